@@ -1,0 +1,71 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { trimTrailingSlash } from 'hono/trailing-slash';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { addressOf } from '../src/site/pages.ts';
+import type { EmbeddedBackend } from './embedded.ts';
+
+/** Requests that the backend answers; all others are the site's. */
+export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
+
+const ADMIN_PATH = /^\/(admin-login|config-blogmr(\/.*)?)$/;
+
+/** The production build as a static host would serve it: see docs/deploy.md for the same rules elsewhere. */
+export function siteApp(dist: string): Hono {
+  const app = new Hono();
+  app.use(trimTrailingSlash());
+  app.use(
+    serveStatic({
+      root: dist,
+      precompressed: true,
+      onFound: (path, c) => {
+        const immutable = path.includes('/assets/');
+        c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    }),
+  );
+  app.notFound(async (c) => {
+    const isPage = Boolean(addressOf(c.req.path)) || ADMIN_PATH.test(c.req.path);
+    if (!isPage && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
+    c.header('Cache-Control', 'no-cache');
+    return c.html(await readFile(join(dist, 'index.html'), 'utf8'), isPage ? 200 : 404);
+  });
+  return app;
+}
+
+/** The API alone or, with `dist`, the site and the API on one origin. */
+export function originApp(backend: EmbeddedBackend | undefined, dist?: string): Hono {
+  const app = new Hono();
+  if (backend) {
+    if (!dist) app.use(cors());
+    app.all('*', (c, next) => (API_PATH.test(c.req.path) ? backend.fetch(c.req.raw) : next()));
+  }
+  if (dist) app.route('/', siteApp(dist));
+  return app;
+}
+
+export interface Listening {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Listens on the loopback interface only. `port` 0 takes a free one. */
+export function listen(app: Hono, port: number): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server: ServerType = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({
+        url: `http://127.0.0.1:${taken}`,
+        close: () => {
+          if ('closeAllConnections' in server) server.closeAllConnections();
+          return new Promise((done) => server.close(() => done()));
+        },
+      });
+    });
+    server.on('error', reject);
+  });
+}

@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import { startEmbedded, type EmbeddedBackend } from '../backend/embedded';
+import { DIST } from '../backend/paths';
+import { listen, originApp } from '../backend/server';
+import type { Database } from '../src/lib/database.types';
+import { EMBEDDED_ANON_KEY } from '../src/site/embedded';
+
+interface WorkerFixtures {
+  /** The real backend in this worker's memory, the production build in front of it. */
+  site: { url: string; backend: EmbeddedBackend };
+}
+
+interface TestFixtures {
+  /** Fails the test on any error the page logs or throws that the test does not expect. */
+  pageErrors: { expected: RegExp[] };
+}
+
+/** Every worker has a backend and data of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
+    async ({}, use) => {
+      const backend = await startEmbedded({ captureEmails: true });
+      const server = await listen(originApp(backend, DIST), 0);
+      await use({ url: server.url, backend });
+      await server.close();
+      await backend.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  pageErrors: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use({ expected });
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A supabase-js client to a worker's backend, anonymous unless it signs in. */
+export function clientOf(url: string): SupabaseClient<Database> {
+  return createClient<Database>(url, EMBEDDED_ANON_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as never },
+  });
+}

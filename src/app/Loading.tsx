@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { preferredLanguage } from '@/i18n/preference';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { languageOfPath } from '@/site/pages';
+import { Spinner } from '@/ui/Spinner';
+
+/** The first moment of a visit, before any text has arrived: SPEC 2.5's 'Cargando...' in the visitor's language. */
+export function Loading() {
+  const language = languageOfPath(useLocation().pathname) ?? preferredLanguage();
+  const { loading, dir } = LANGUAGE_FACTS[language];
+  return (
+    <div lang={language} dir={dir} className="grid min-h-svh place-items-center">
+      <Spinner label={loading} />
+    </div>
+  );
+}

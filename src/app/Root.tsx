@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router-dom';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import type { AppServices } from './services';
+
+/** What public site and admin area have in common. */
+export function Root({ preferredLanguage }: Pick<AppServices, 'preferredLanguage'>) {
+  return (
+    <LanguageProvider preferred={preferredLanguage()}>
+      <Outlet />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { db } from '@/lib/db';
+import { ask, askList } from '@/lib/errors';
+import type { Language } from '@/site/languages';
+import { postColumns, type PostRow, summaryColumns, toPost, toSummary } from './post';
+
+export const PAGE_SIZE = 12;
+const LATEST_LIMIT = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Which part of the blog a list shows; it lives in the address. */
+export interface PostFilter {
+  /** From 1. */
+  page: number;
+  category: string;
+  search: string;
+}
+
+/** The filter that an address's query names; nonsense reads as the first page of everything. */
+export function filterFrom(params: URLSearchParams): PostFilter {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    category: params.get('category')?.trim() ?? '',
+    search: (params.get('q')?.trim() ?? '').slice(0, 100),
+  };
+}
+
+export const blogKeys = {
+  all: ['blog'] as const,
+  featured: (language: Language) => ['blog', 'featured', language] as const,
+  page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
+  post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
+  categories: ['blog', 'categories'] as const,
+};
+
+/** The posts for the home page; when none is marked for it, the latest three (SPEC 7.1). */
+export function featuredPostsOptions(language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.featured(language),
+    queryFn: async ({ signal }) => {
+      const visible = () =>
+        db.from('blog_posts').select(summaryColumns(language)).eq('hidden', false);
+      const featured = await askList(
+        visible()
+          .eq('show_on_homepage', true)
+          .order('date', { ascending: false })
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      const rows =
+        featured.length > 0
+          ? featured
+          : await askList(
+              visible()
+                .order('date', { ascending: false })
+                .limit(LATEST_LIMIT)
+                .abortSignal(signal)
+                .overrideTypes<PostRow[], { merge: false }>(),
+            );
+      return rows.map((row) => toSummary(row, language));
+    },
+  });
+}
+
+/** One page of the blog list, newest first; one row more than it shows tells whether another page follows. */
+export function postsPageOptions(language: Language, filter: PostFilter) {
+  const first = (filter.page - 1) * PAGE_SIZE;
+  return queryOptions({
+    queryKey: blogKeys.page(language, filter),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const columns = summaryColumns(language);
+      const source = filter.search
+        ? db.rpc('search_posts', { query: filter.search, lang: language }).select(columns)
+        : db.from('blog_posts').select(columns);
+      let query = source.eq('hidden', false);
+      if (filter.category) {
+        const value = JSON.stringify(filter.category);
+        query = query.or(
+          `category.eq.${value},and(show_additional_categories.is.true,additional_categories.cs.${JSON.stringify(`{${value}}`)})`,
+        );
+      }
+      const rows = await askList(
+        query
+          .order('date', { ascending: false })
+          .order('id', { ascending: false })
+          .range(first, first + PAGE_SIZE)
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return {
+        posts: rows.slice(0, PAGE_SIZE).map((row) => toSummary(row, language)),
+        hasNext: rows.length > PAGE_SIZE,
+      };
+    },
+  });
+}
+
+/** One post by slug or id, or null where the public has none such. */
+export function postOptions(slugOrId: string, language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.post(slugOrId, language),
+    queryFn: async ({ signal }) => {
+      const row = await ask(
+        db
+          .from('blog_posts')
+          .select(postColumns(language))
+          .eq('hidden', false)
+          .eq(UUID.test(slugOrId) ? 'id' : 'slug', slugOrId)
+          .abortSignal(signal)
+          .maybeSingle()
+          .overrideTypes<PostRow, { merge: false }>(),
+      );
+      return row && toPost(row, language);
+    },
+  });
+}
+
+/** The categories in use, in Spanish as stored. */
+export function categoriesOptions() {
+  return queryOptions({
+    queryKey: blogKeys.categories,
+    queryFn: ({ signal }) => askList(db.rpc('post_categories').abortSignal(signal)),
+  });
+}

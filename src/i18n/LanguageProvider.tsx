@@ -1,0 +1,73 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { languageOfPath, translatePath } from '@/site/pages';
+import { loadedNamespaces, loadTexts } from './engine';
+import { rememberLanguage } from './preference';
+
+interface LanguageState {
+  language: Language;
+  dir: 'ltr' | 'rtl';
+  /** Switches the language and stays on the same page, post, query and hash (PRODUCT 3). */
+  setLanguage: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageState | null>(null);
+
+/** `preferred` is the language of addresses without prefix, resolved before the first render. */
+export function LanguageProvider({
+  preferred: initial,
+  children,
+}: {
+  preferred: Language;
+  children: ReactNode;
+}) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { i18n } = useTranslation();
+  const named = languageOfPath(location.pathname);
+  const [preferred, setPreferred] = useState(named ?? initial);
+  const language = named ?? preferred;
+  const { dir } = LANGUAGE_FACTS[language];
+
+  // An address with a language is a choice too; only the change counts, or a choice made here would be undone.
+  const [lastNamed, setLastNamed] = useState(named);
+  if (named !== lastNamed) {
+    setLastNamed(named);
+    if (named) setPreferred(named);
+  }
+
+  useEffect(() => {
+    if (named) rememberLanguage(named);
+  }, [named]);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = dir;
+    void i18n.changeLanguage(language);
+  }, [language, dir, i18n]);
+
+  const state = useMemo<LanguageState>(
+    () => ({
+      language,
+      dir,
+      async setLanguage(next) {
+        await loadTexts(i18n, next, loadedNamespaces(i18n, language));
+        rememberLanguage(next);
+        setPreferred(next);
+        const { pathname, search, hash } = location;
+        await navigate(translatePath(pathname, next) + search + hash, { preventScrollReset: true });
+      },
+    }),
+    [language, dir, i18n, location, navigate],
+  );
+
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  const state = use(LanguageContext);
+  if (!state) throw new Error('useLanguage needs a LanguageProvider');
+  return state;
+}

@@ -1,0 +1,93 @@
+import i18next, { type i18n } from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { firm } from '@/site/firm';
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+
+/** The translation files of a language: /locales/{language}/{namespace}.json (SPEC 7.2). */
+export const NAMESPACES = [
+  'common',
+  'navigation',
+  'contact',
+  'blog',
+  'services',
+  'routes',
+] as const;
+
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** Values that any text may name; identity never stands in a translation file. */
+const DEFAULT_VARIABLES = {
+  firm: firm.name,
+  lawyer: firm.lawyer,
+  city: firm.address.city,
+};
+
+/** The part of i18next's connector that is used here; its own type is `any`. */
+interface BackendConnector {
+  load: (languages: string[], namespaces: readonly string[], done: () => void) => void;
+}
+
+/** A translation engine without texts; `loadTexts` fetches them. */
+export function createEngine(): i18n {
+  const engine = i18next.createInstance();
+  void engine
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      lng: DEFAULT_LANGUAGE,
+      fallbackLng: DEFAULT_LANGUAGE,
+      ns: [],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      resources: {},
+      initAsync: false,
+      // A 5xx is tried again, a 4xx is not (SPEC 8); two tries more, then the Spanish texts.
+      maxRetries: 2,
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      interpolation: { escapeValue: false, defaultVariables: DEFAULT_VARIABLES },
+      react: { useSuspense: false },
+    });
+  return engine;
+}
+
+function fetchTexts(
+  engine: i18n,
+  language: Language,
+  namespaces: readonly string[],
+): Promise<void> {
+  return new Promise((resolve) => {
+    (engine.services.backendConnector as BackendConnector).load([language], namespaces, () =>
+      resolve(),
+    );
+  });
+}
+
+/**
+ * Makes sure that a language's texts are there; what fails to load falls back to Spanish.
+ * @throws when the Spanish texts cannot be loaded either: without words there is no page.
+ */
+export async function loadTexts(
+  engine: i18n,
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<void> {
+  const missing = (lng: Language) => namespaces.filter((ns) => !engine.hasResourceBundle(lng, ns));
+  const wanted = missing(language);
+  if (wanted.length === 0) return;
+  await fetchTexts(engine, language, wanted);
+  const failed = missing(language);
+  if (failed.length === 0) return;
+  await fetchTexts(engine, DEFAULT_LANGUAGE, failed);
+  if (failed.some((ns) => !engine.hasResourceBundle(DEFAULT_LANGUAGE, ns))) {
+    throw new Error(`No texts: ${failed.join(', ')}`);
+  }
+}
+
+/** The namespaces that the page on the screen has loaded. */
+export function loadedNamespaces(engine: i18n, language: Language): Namespace[] {
+  return NAMESPACES.filter(
+    (ns) =>
+      engine.hasResourceBundle(language, ns) || engine.hasResourceBundle(DEFAULT_LANGUAGE, ns),
+  );
+}

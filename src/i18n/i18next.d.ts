@@ -1,0 +1,21 @@
+import type blog from '../../public/locales/es/blog.json';
+import type common from '../../public/locales/es/common.json';
+import type contact from '../../public/locales/es/contact.json';
+import type navigation from '../../public/locales/es/navigation.json';
+import type routes from '../../public/locales/es/routes.json';
+import type services from '../../public/locales/es/services.json';
+
+/** The Spanish files are the list of keys: a misspelt one does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      blog: typeof blog;
+      common: typeof common;
+      contact: typeof contact;
+      navigation: typeof navigation;
+      routes: typeof routes;
+      services: typeof services;
+    };
+  }
+}

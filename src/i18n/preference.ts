@@ -1,0 +1,33 @@
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+
+/** SPEC 3.10, PRODUCT 3: a choice is written under both keys, so that no reader of either can disagree. */
+const SELECTED = 'selectedLanguage';
+const PREFERRED = 'preferredLanguage';
+
+const detector = new LanguageDetector(null, {
+  order: ['localStorage', 'navigator'],
+  lookupLocalStorage: SELECTED,
+  caches: [],
+});
+
+/** The language of an address without prefix: the stored choice, the browser's, `es` (SPEC 4.1, steps 3 to 5). */
+export function preferredLanguage(): Language {
+  const found = detector.detect();
+  const candidates = Array.isArray(found) ? found : [found];
+  for (const candidate of candidates) {
+    const primary = candidate?.split('-')[0];
+    if (isLanguage(primary)) return primary;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** Remembers a choice; where storage is blocked it lasts as long as the page. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(SELECTED, language);
+    localStorage.setItem(PREFERRED, language);
+  } catch {
+    // A private window without storage: nothing to remember with.
+  }
+}

@@ -1,0 +1,28 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { parseEnv } from '@/site/env';
+import type { Database } from './database.types';
+import { storedAccessToken } from './session';
+
+/** Long enough for a slow phone line, short enough for a reader to be told. */
+const TIMEOUT_MS = 12_000;
+
+export const env = parseEnv(
+  import.meta.env,
+  'location' in globalThis ? location.origin : 'http://localhost',
+);
+
+/**
+ * The reading part of supabase-js, which is all that public pages need: 4 kB where the whole client is 43
+ * (docs/decisions/0002). Sends the public key and, for who is signed in, the session's token (SPEC 6).
+ */
+export const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
+  headers: { apikey: env.supabaseAnonKey },
+  fetch: (input, init) => {
+    const headers = new Headers(init?.headers);
+    const token = storedAccessToken(env.supabaseUrl) ?? env.supabaseAnonKey;
+    headers.set('Authorization', `Bearer ${token}`);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    return fetch(input, { ...init, headers, signal });
+  },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+interface SectionProps {
+  id?: string;
+  heading: ReactNode;
+  /** A short line over the heading. */
+  kicker?: ReactNode;
+  intro?: ReactNode;
+  tone?: 'light' | 'stone' | 'dark';
+  children: ReactNode;
+}
+
+const TONES = {
+  light: 'bg-limestone-50',
+  stone: 'bg-limestone-100',
+  dark: 'on-dark bg-ink-900 text-limestone-50',
+} as const;
+
+/** A band of a page: heading, a sentence, content; `id` is its anchor. */
+export function Section({ id, heading, kicker, intro, tone = 'light', children }: SectionProps) {
+  const headingId = id && `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={cx('py-16 md:py-24', TONES[tone])}>
+      <div className="container-page">
+        <header className="max-w-3xl">
+          {kicker && (
+            <p
+              className={cx(
+                'mb-3 font-semibold',
+                tone === 'dark' ? 'text-brass-300' : 'text-terracotta-700',
+              )}
+            >
+              {kicker}
+            </p>
+          )}
+          <h2 id={headingId} className="text-3xl md:text-4xl">
+            {heading}
+          </h2>
+          {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}
+        </header>
+        <div className="mt-10 md:mt-14">{children}</div>
+      </div>
+    </section>
+  );
+}

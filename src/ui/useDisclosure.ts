@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+/**
+ * A button that shows and hides a panel (the ARIA practices' disclosure): Escape closes it and gives the focus
+ * back to the button; a press or a focus elsewhere closes it too.
+ */
+export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const rootRef = useRef<T>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      buttonRef.current?.focus();
+    };
+    const closeIfOutside = (event: Event) => {
+      if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
+    };
+  }, [open]);
+
+  return {
+    open,
+    setOpen,
+    rootRef,
+    buttonProps: {
+      ref: buttonRef,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': panelId,
+      onClick: () => setOpen(!open),
+    },
+    panelProps: { id: panelId, hidden: !open },
+  };
+}

@@ -1,0 +1,49 @@
+-- Demo content: languages and staff here; opinions and posts in seeds/ (config.toml lists the order).
+-- The two accounts exist for the demo only. A hosted project makes its first admin as docs/deploy.md says.
+
+insert into public.language_settings (language_code, language_name, is_active, is_default) values
+  ('es', 'Español', true, true),
+  ('en', 'English', true, false),
+  ('fr', 'Français', true, false),
+  ('de', 'Deutsch', true, false),
+  ('ar', 'العربية', true, false),
+  ('zh', '中文', true, false),
+  ('ru', 'Русский', true, false);
+
+create extension if not exists pgcrypto with schema extensions;
+
+insert into auth.users (
+  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+  confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+  phone_change, phone_change_token, reauthentication_token, created_at, updated_at
+)
+select
+  account.id::uuid, 'authenticated', 'authenticated', account.email,
+  extensions.crypt(account.password, extensions.gen_salt('bf')), now(),
+  '{"provider":"email","providers":["email"]}', '{}',
+  '', '', '', '', '', '', '', '', now(), now()
+from (values
+  ('00000000-0000-4000-8000-00000000000a', 'admin@demo.example', 'demo-admin-2026'),
+  ('00000000-0000-4000-8000-00000000000e', 'editor@demo.example', 'demo-editor-2026')
+) as account (id, email, password);
+
+-- Hosted Supabase looks users up by instance; the embedded backend has no such column.
+do $$
+begin
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute $sql$update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
+                 where email like '%@demo.example'$sql$;
+  end if;
+end $$;
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+select gen_random_uuid(), 'email', u.id::text, u.id,
+       jsonb_build_object('sub', u.id::text, 'email', u.email, 'email_verified', true), now(), now()
+from auth.users as u where u.email like '%@demo.example';
+
+insert into public.staff (user_id, role) values
+  ('00000000-0000-4000-8000-00000000000a', 'admin'),
+  ('00000000-0000-4000-8000-00000000000e', 'editor');

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { embeddedApi } from './backend/vitePlugin.ts';
+import { checkIdentity } from './backend/checkIdentity.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), checkIdentity(), embeddedApi()],
+  resolve: { tsconfigPaths: true },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1' },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+  },
+});
