@@ -28,7 +28,7 @@ export function siteApp(dist: string): Hono {
       },
     }),
   );
-  app.notFound(async (c) => {
+  app.get('*', async (c) => {
     const isPage = Boolean(addressOf(c.req.path)) || ADMIN_PATH.test(c.req.path);
     if (!isPage && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
     c.header('Cache-Control', 'no-cache');
