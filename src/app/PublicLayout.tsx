@@ -1,6 +1,11 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ChatButton } from '@/features/contact/ChatButton';
+import { Footer } from '@/features/footer/Footer';
+import { Header } from '@/features/navigation/Header';
+import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { NavigationProgress } from './NavigationProgress';
+import { ScrollManager } from './ScrollManager';
 
 /** Header, page, footer and chat of every public screen. */
 export function PublicLayout() {
@@ -13,11 +18,16 @@ export function PublicLayout() {
       >
         {t('skipToContent')}
       </a>
+      <Header />
       <NavigationProgress />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <Outlet />
       </main>
+      <Footer />
+      <ChatButton />
+      <ScrollManager />
       <ScrollRestoration />
+      <VisitCounter />
     </>
   );
 }

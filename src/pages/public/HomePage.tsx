@@ -1,12 +1,22 @@
+import { About } from '@/features/about/About';
+import { FeaturedPosts } from '@/features/blog/FeaturedPosts';
+import { ContactSection } from '@/features/contact/ContactSection';
+import { Hero } from '@/features/hero/Hero';
+import { ServicesSection } from '@/features/services/ServicesSection';
+import { TestimonialsSection } from '@/features/testimonials/TestimonialsSection';
 import { PageHead } from '@/i18n/PageHead';
-import { useTexts } from '@/i18n/useTexts';
 
+/** The sections in the order of SPEC 1. */
 export default function HomePage() {
-  const t = useTexts('common');
   return (
     <>
       <PageHead page="home" />
-      <h1>{t('skipToContent')}</h1>
+      <Hero />
+      <About />
+      <TestimonialsSection />
+      <ServicesSection />
+      <FeaturedPosts />
+      <ContactSection />
     </>
   );
 }

@@ -1,0 +1,3 @@
+export function ScrollManager() {
+  return null;
+}

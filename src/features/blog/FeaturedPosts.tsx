@@ -1,0 +1,3 @@
+export function FeaturedPosts() {
+  return null;
+}

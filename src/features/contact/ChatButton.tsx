@@ -1,0 +1,3 @@
+export function ChatButton() {
+  return null;
+}

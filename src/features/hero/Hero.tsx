@@ -1,0 +1,3 @@
+export function Hero() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ServicesSection() {
+  return null;
+}

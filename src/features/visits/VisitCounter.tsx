@@ -1,0 +1,3 @@
+export function VisitCounter() {
+  return null;
+}
