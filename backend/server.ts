@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { trimTrailingSlash } from 'hono/trailing-slash';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf } from '../src/site/pages.ts';
@@ -14,37 +14,51 @@ export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
 
 const ADMIN_PATH = /^\/(admin-login|config-blogmr(\/.*)?)$/;
 
+export interface SiteOptions {
+  /** Answer with the prerendered pages; without them every page starts from the empty shell. Default true. */
+  prerendered?: boolean;
+}
+
 /** The production build as a static host would serve it: see docs/deploy.md for the same rules elsewhere. */
-export function siteApp(dist: string): Hono {
+export function siteApp(dist: string, { prerendered = true }: SiteOptions = {}): Hono {
   const app = new Hono();
   app.use(trimTrailingSlash());
   app.use(
     serveStatic({
       root: dist,
       precompressed: true,
+      // '/de/blog' is de/blog.html; the shell stands in for what was not prerendered.
+      rewriteRequestPath: (path) => fileOf(path, dist, prerendered),
       onFound: (path, c) => {
         const immutable = path.includes('/assets/');
         c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path.endsWith('/404.html')) c.status(404);
       },
     }),
   );
-  app.get('*', async (c) => {
-    const isPage = Boolean(addressOf(c.req.path)) || ADMIN_PATH.test(c.req.path);
-    if (!isPage && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
-    c.header('Cache-Control', 'no-cache');
-    return c.html(await readFile(join(dist, 'index.html'), 'utf8'), isPage ? 200 : 404);
-  });
   return app;
 }
 
+/** The file that answers for a path, as a path below the build. */
+function fileOf(path: string, dist: string, prerendered: boolean): string {
+  const isPage = Boolean(addressOf(path)) || ADMIN_PATH.test(path);
+  if (!isPage) return existsSync(join(dist, path)) && path !== '/' ? path : '/404.html';
+  const page = path === '/' ? '/index.html' : `${path}.html`;
+  return prerendered && existsSync(join(dist, page)) ? page : '/shell.html';
+}
+
 /** The API alone or, with `dist`, the site and the API on one origin. */
-export function originApp(backend: EmbeddedBackend | undefined, dist?: string): Hono {
+export function originApp(
+  backend: EmbeddedBackend | undefined,
+  dist?: string,
+  options?: SiteOptions,
+): Hono {
   const app = new Hono();
   if (backend) {
     if (!dist) app.use(cors());
     app.all('*', (c, next) => (API_PATH.test(c.req.path) ? backend.fetch(c.req.raw) : next()));
   }
-  if (dist) app.route('/', siteApp(dist));
+  if (dist) app.route('/', siteApp(dist, options));
   return app;
 }
 

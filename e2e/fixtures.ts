@@ -8,6 +8,7 @@ import type { Database } from '../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../src/site/embedded';
 
 interface WorkerFixtures {
+  prerendered: boolean;
   /** The real backend in this worker's memory, the production build in front of it. */
   site: { url: string; backend: EmbeddedBackend };
 }
@@ -17,13 +18,16 @@ interface TestFixtures {
   pageErrors: { expected: RegExp[] };
 }
 
-/** Every worker has a backend and data of its own. */
+/**
+ * Every worker has a backend and data of its own. Pages start from the empty shell, so that a test sees what its
+ * own backend answers; `test.use({ prerendered: true })` serves the built pages.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  prerendered: [false, { scope: 'worker', option: true }],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
-    async ({}, use) => {
+    async ({ prerendered }, use) => {
       const backend = await startEmbedded({ captureEmails: true });
-      const server = await listen(originApp(backend, DIST), 0);
+      const server = await listen(originApp(backend, DIST, { prerendered }), 0);
       await use({ url: server.url, backend });
       await server.close();
       await backend.close();

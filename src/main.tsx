@@ -1,25 +1,54 @@
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App, createAppRouter } from './app/App';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { createAppRouter, createHydratedRouter } from './app/router';
+import { readPageData } from './app/pageData';
 import { reloadOnceOnStaleChunk } from './app/staleChunk';
 import { createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
 import { createQueryClient } from './lib/queryClient';
-import './index.css';
+import { languageOfPath } from './site/pages';
 
-reloadOnceOnStaleChunk();
+/**
+ * Boots the app: takes over a prerendered page, or renders from nothing.
+ * @returns when what is on the screen answers.
+ */
+export async function boot(): Promise<void> {
+  reloadOnceOnStaleChunk();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
 
-const services = {
-  engine: createEngine(),
-  queryClient: createQueryClient(),
-  preferredLanguage: preferredLanguage,
-};
+  const services = {
+    engine: createEngine(),
+    queryClient: createQueryClient(),
+    preferredLanguage,
+  };
+  const data = readPageData();
+  if (data) hydrate(services.queryClient, data.queries);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+  const language = languageOfPath(location.pathname) ?? preferredLanguage();
+  if (!data || data.language !== language) {
+    // A visitor of an address without prefix may read another language than the page was made in: a whole
+    // new page then, never a mixture.
+    createRoot(root).render(
+      <StrictMode>
+        <App services={services} router={createAppRouter(services)} />
+      </StrictMode>,
+    );
+    return;
+  }
 
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} router={createAppRouter(services)} />
-  </StrictMode>,
-);
+  for (const [namespace, texts] of Object.entries(data.texts)) {
+    services.engine.addResourceBundle(data.language, namespace, texts);
+  }
+  const router = await createHydratedRouter(services);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App services={services} router={router} onReady={resolve} />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,25 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from './routes';
+import { RouterProvider } from 'react-router-dom';
+import type { AppRouter } from './router';
 import type { AppServices } from './services';
-
-export function createAppRouter(services: AppServices) {
-  return createBrowserRouter(createRoutes(services));
-}
 
 interface AppProps {
   services: AppServices;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: AppRouter;
+  /** Called once the page answers to clicks and keys. */
+  onReady?: () => void;
 }
 
 /** The composition root: the services, then the routes. */
-export function App({ services, router }: AppProps) {
+export function App({ services, router, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <Services services={services}>
+      <RouterProvider router={router} />
+    </Services>
+  );
+}
+
+/** What every component may ask for; the prerenderer puts its own router inside. */
+export function Services({ services, children }: { services: AppServices; children: ReactNode }) {
   return (
     <QueryClientProvider client={services.queryClient}>
-      <I18nextProvider i18n={services.engine}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
+      <I18nextProvider i18n={services.engine}>{children}</I18nextProvider>
     </QueryClientProvider>
   );
 }

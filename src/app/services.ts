@@ -8,4 +8,6 @@ export interface AppServices {
   queryClient: QueryClient;
   /** The language of an address without prefix, asked each time since a choice may change it. */
   preferredLanguage: () => Language;
+  /** Whether a route waits for its data: the prerenderer does, a visitor sees the page first. */
+  waitForData?: boolean;
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { languageOfPath, translatePath } from '@/site/pages';
@@ -25,7 +25,7 @@ export function LanguageProvider({
 }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { i18n } = useTranslation();
+  const i18n = useEngine();
   const named = languageOfPath(location.pathname);
   const [preferred, setPreferred] = useState(named ?? initial);
   const language = named ?? preferred;
@@ -45,8 +45,7 @@ export function LanguageProvider({
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = dir;
-    void i18n.changeLanguage(language);
-  }, [language, dir, i18n]);
+  }, [language, dir]);
 
   const state = useMemo<LanguageState>(
     () => ({
@@ -64,6 +63,11 @@ export function LanguageProvider({
   );
 
   return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** The engine itself; `useTranslation` would load the Spanish texts beside the page's. */
+function useEngine() {
+  return use(I18nContext).i18n;
 }
 
 export function useLanguage(): LanguageState {

@@ -9,11 +9,11 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Starts a read that a component will ask for; its failure is for that component to show. */
+/** Starts a read that a component will ask for; its failure is for that component to show, so this never rejects. */
 export function prefetch<F, E, T, D, K extends QueryKey>(
   client: QueryClient,
   options: QueryExecuteOptions<F, E, T, D, K>,
-): void {
+): Promise<unknown> {
   // Unlike a component's read, this call would not be tried again of itself.
-  client.query({ retry: 1, ...options }).catch(noop);
+  return client.query({ retry: 1, ...options }).catch(noop);
 }

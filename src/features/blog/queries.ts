@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { ask, askList } from '@/lib/errors';
-import type { Language } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { postColumns, type PostRow, summaryColumns, toPost, toSummary } from './post';
 
 export const PAGE_SIZE = 12;
@@ -123,4 +123,44 @@ export function categoriesOptions() {
     queryKey: blogKeys.categories,
     queryFn: ({ signal }) => askList(db.rpc('post_categories').abortSignal(signal)),
   });
+}
+
+/** How many posts a build reads at once; PostgREST answers with 1,000 rows at most. */
+const BATCH = 500;
+
+/** A published post and the languages it has been written in, its texts included. */
+export interface PublishedPost {
+  slug: string;
+  languages: Language[];
+}
+
+/**
+ * All published posts, for the build: each is put into the cache in each of its languages, so that a
+ * thousand pages need a few reads.
+ */
+export async function cachePublishedPosts(client: QueryClient): Promise<PublishedPost[]> {
+  const published: PublishedPost[] = [];
+  for (let first = 0; ; first += BATCH) {
+    const rows = await askList(
+      db
+        .from('blog_posts')
+        .select('*')
+        .eq('hidden', false)
+        .order('id')
+        .range(first, first + BATCH - 1)
+        .overrideTypes<PostRow[], { merge: false }>(),
+    );
+    for (const row of rows) {
+      const posts = LANGUAGES.map((language) => ({ language, post: toPost(row, language) })).filter(
+        ({ language, post }) =>
+          post.title.language === language && post.content.language === language,
+      );
+      for (const { language, post } of posts) {
+        client.setQueryData(postOptions(post.slug, language).queryKey, post);
+      }
+      const slug = posts[0]?.post.slug;
+      if (slug) published.push({ slug, languages: posts.map(({ language }) => language) });
+    }
+    if (rows.length < BATCH) return published;
+  }
 }

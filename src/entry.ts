@@ -1,0 +1,46 @@
+/**
+ * The first script: small, so that it runs early on a slow phone. A prerendered page is readable without the
+ * app, which therefore starts when the browser is idle or the visitor touches something, whichever is first.
+ * A press on a button before that is kept and given to it as soon as it answers; links work by themselves.
+ */
+import './index.css';
+
+const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const isPrerendered = document.getElementById('page-data') !== null;
+let early: HTMLElement | undefined;
+let started = false;
+
+function keepClick(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLElement>('button, summary');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early = button;
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
+  void import('./main').then(async ({ boot }) => {
+    await boot();
+    removeEventListener('click', keepClick, { capture: true });
+    document.documentElement.dataset.ready = '';
+    if (early?.isConnected) early.click();
+  });
+}
+
+if (isPrerendered) {
+  addEventListener('click', keepClick, { capture: true });
+  for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true });
+  // Safari has no idle callback; after the load event the first paint is done there too.
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: 3000 })
+      : setTimeout(start, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+} else {
+  start();
+}
