@@ -6,7 +6,7 @@
 export const firm = {
   name: 'Ejemplo Abogados Dénia',
   legalName: 'Ejemplo Abogados Dénia, S.L.P.',
-  lawyer: 'Lucía Ejemplo Marí',
+  lawyer: 'Lluís Ejemplo Marí',
   barAssociation: 'Ilustre Colegio de Abogados de Alicante (ICALI)',
   barNumber: '0000',
   taxId: 'B00000000',
