@@ -3,16 +3,23 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { trimTrailingSlash } from 'hono/trailing-slash';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf } from '../src/site/pages.ts';
 import type { EmbeddedBackend } from './embedded.ts';
+import {
+  ASSETS,
+  CACHE,
+  FEED_PATHS,
+  FEED_TYPE,
+  HIDDEN_FILES,
+  isShellPath,
+  REDIRECTS,
+} from './hostRules.ts';
 
 /** Requests that the backend answers; all others are the site's. */
 export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
-
-const ADMIN_PATH = /^\/(admin-login|config-blogmr(\/.*)?)$/;
 
 export interface SiteOptions {
   /** Answer with the prerendered pages; without them every page starts from the empty shell. Default true. */
@@ -23,6 +30,7 @@ export interface SiteOptions {
 export function siteApp(dist: string, { prerendered = true }: SiteOptions = {}): Hono {
   const app = new Hono();
   app.use(trimTrailingSlash());
+  for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
   app.use(
     serveStatic({
       root: dist,
@@ -30,8 +38,8 @@ export function siteApp(dist: string, { prerendered = true }: SiteOptions = {}):
       // '/de/blog' is de/blog.html; the shell stands in for what was not prerendered.
       rewriteRequestPath: (path) => fileOf(path, dist, prerendered),
       onFound: (path, c) => {
-        const immutable = path.includes('/assets/');
-        c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+        c.header('Cache-Control', path.includes(ASSETS) ? CACHE.assets : CACHE.others);
+        if (FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
         if (path.endsWith('/404.html')) c.status(404);
       },
     }),
@@ -41,10 +49,13 @@ export function siteApp(dist: string, { prerendered = true }: SiteOptions = {}):
 
 /** The file that answers for a path, as a path below the build. */
 function fileOf(path: string, dist: string, prerendered: boolean): string {
-  const isPage = Boolean(addressOf(path)) || ADMIN_PATH.test(path);
-  if (!isPage) return existsSync(join(dist, path)) && path !== '/' ? path : '/404.html';
+  const has = (name: string) =>
+    statSync(join(dist, name), { throwIfNoEntry: false })?.isFile() === true;
+  if (!addressOf(path) && !isShellPath(path)) {
+    return has(path) && !HIDDEN_FILES.test(path) ? path : '/404.html';
+  }
   const page = path === '/' ? '/index.html' : `${path}.html`;
-  return prerendered && existsSync(join(dist, page)) ? page : '/shell.html';
+  return prerendered && has(page) ? page : '/shell.html';
 }
 
 /** The API alone or, with `dist`, the site and the API on one origin. */

@@ -27,7 +27,10 @@ export interface Rendered {
 
 export interface Renderer {
   render: (pathname: string) => Promise<Rendered>;
+  /** @throws {BackendError} where the backend does not answer. */
   publishedPosts: () => Promise<PublishedPost[]>;
+  /** A text of the pages' heads, for files that are no pages. */
+  text: (language: Language, key: 'blog.title' | 'blog.description') => string;
 }
 
 /**
@@ -51,6 +54,7 @@ export function createRenderer(texts: Record<string, Record<string, object>>): R
   return {
     render: (pathname) => renderPage(services, handler, texts, pathname),
     publishedPosts: () => cachePublishedPosts(services.queryClient),
+    text: (lng, key) => services.engine.t(key, { lng, ns: 'routes' }),
   };
 }
 
