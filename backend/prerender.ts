@@ -20,6 +20,7 @@ import { startEmbedded } from './embedded.ts';
 import { securityHeaders } from './headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxRules } from './hostFiles.ts';
 import { DIST, ROOT } from './paths.ts';
+import { readPosts, UnreachableBackend } from './readPosts.ts';
 import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 
 type Server = typeof import('../src/entry-server.tsx');
@@ -41,8 +42,8 @@ async function readTexts() {
   return texts;
 }
 
-/** The chunks that a module needs at once, itself included, and their style sheets. */
-function chunksOf(manifest: Manifest, module: string): string[] {
+/** The chunks of a page's code: those of its own module, and of the app that takes it over. */
+function chunksOf(manifest: Manifest, modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -50,7 +51,7 @@ function chunksOf(manifest: Manifest, module: string): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit(module);
+  [...modules, 'src/main.tsx'].forEach(visit);
   return [...files];
 }
 
@@ -82,24 +83,6 @@ async function loadServer(): Promise<Server> {
   return server as Server;
 }
 
-/** @returns null where the backend does not answer and that is allowed. @throws where it is not. */
-async function readPosts(renderer: Renderer, backendUrl: string): Promise<PublishedPost[] | null> {
-  try {
-    return await renderer.publishedPosts();
-  } catch (error) {
-    const problem = `The backend at ${backendUrl} cannot be read: ${(error as Error).message}`;
-    if (!process.argv.includes('--allow-empty')) {
-      throw new Error(
-        `${problem}\nPages are made from its data. To build without any: npm run build -- --allow-empty`,
-        { cause: error },
-      );
-    }
-    console.warn(`\n  WARNING: ${problem}`);
-    console.warn('  Every page is an empty shell, as is allowed by --allow-empty.\n');
-    return null;
-  }
-}
-
 /** Pages in all languages, and each post in those it has been written in. */
 function pathsOf(posts: readonly PublishedPost[]): string[] {
   return [
@@ -124,8 +107,9 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
     let body = EMPTY_ROOT;
     if (renderer) {
       const page = await renderer.render(path);
-      const chunks = page.modules.flatMap((module) => chunksOf(manifest, module));
-      const preloads = chunks.map((file) => `<link rel="modulepreload" href="/${file}">`);
+      const preloads = chunksOf(manifest, page.modules).map(
+        (file) => `<link rel="modulepreload" href="/${file}">`,
+      );
       head = page.head + preloads.join('');
       body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}`;
     }
@@ -156,13 +140,13 @@ if (backend) globalThis.fetch = (input, init) => backend.fetch(new Request(input
 try {
   const server = await loadServer();
   const renderer = server.createRenderer(await readTexts());
-  const posts = await readPosts(renderer, hosted ?? 'this process');
+  const posts = await readPosts(renderer, hosted, process.argv.includes('--allow-empty'));
   const paths = pathsOf(posts ?? []);
   await writePages(server, posts && renderer, paths);
   await writeSiteFiles(renderer, posts ?? []);
   console.log(`${posts ? 'Prerendered' : 'Made empty shells of'} ${paths.length} pages.`);
 } catch (error) {
-  console.error(error);
+  console.error(error instanceof UnreachableBackend ? error.message : error);
   process.exitCode = 1;
 } finally {
   await rm(SERVER_BUILD, { recursive: true, force: true });

@@ -115,7 +115,8 @@ function splitHead(markup: string): { head: string; html: string } {
   let head = '';
   let html = markup;
   for (let found = HEAD_ELEMENT.exec(html); found; found = HEAD_ELEMENT.exec(html)) {
-    head += found[0];
+    // React's own spelling, which browsers read as well, is not what other readers look for.
+    head += found[0].replace(' hrefLang="', ' hreflang="');
     html = html.slice(found[0].length);
   }
   return { head, html };

@@ -29,3 +29,11 @@ export function carries(data: PageData, reads: readonly Read[]): boolean {
   const carried = new Set(data.queries.queries.map(({ queryHash }) => queryHash));
   return reads.every(({ queryKey }) => carried.has(hashKey(queryKey as QueryKey)));
 }
+
+/** Takes what a prerendered page says of itself (src/i18n/Head.tsx) out of the document's head. */
+export function removeHead(): void {
+  const elements = document.head.querySelectorAll(
+    'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property], link[rel=canonical], link[rel=alternate]',
+  );
+  for (const element of elements) element.remove();
+}

@@ -112,11 +112,3 @@ function Addresses({ pathIn, languages = LANGUAGES }: Pick<HeadProps, 'pathIn' |
     </>
   );
 }
-
-/** Takes a prerendered page's head out of the document, for a page that is to be made anew. */
-export function removeHead(): void {
-  const elements = document.head.querySelectorAll(
-    'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property], link[rel=canonical], link[rel=alternate]',
-  );
-  for (const element of elements) element.remove();
-}

@@ -1,7 +1,7 @@
 import { env } from '@/lib/db';
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
 /** A post as a list shows it (SPEC 3.4), its texts in the reader's language or Spanish. */
 export interface PostSummary {
@@ -41,6 +41,15 @@ export function summaryColumns(language: Language): string {
 
 export function postColumns(language: Language): string {
   return `${summaryColumns(language)}, updated_at, ${localizedColumns(['content'], language)}`;
+}
+
+/** A post in all its languages at once, for the build. */
+export function allColumns(): string {
+  const texts = LANGUAGES.map((language) =>
+    localizedColumns(['title', 'excerpt', 'content'], language),
+  );
+  const columns = [COLUMNS, 'updated_at', ...texts].join(', ').split(', ');
+  return [...new Set(columns)].join(', ');
 }
 
 /** A row with whatever columns were asked for; the database's types end at a column list made at run time. */

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { ask, askList } from '@/lib/errors';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 import {
+  allColumns,
   descriptionOf,
   postColumns,
   type PostRow,
@@ -158,7 +159,7 @@ export async function cachePublishedPosts(client: QueryClient): Promise<Publishe
     const rows = await askList(
       db
         .from('blog_posts')
-        .select('*')
+        .select(allColumns())
         .eq('hidden', false)
         .order('date', { ascending: false })
         .order('id', { ascending: false })
