@@ -1,19 +1,33 @@
 /**
  * The second half of `npm run build`: one HTML file for every localized page, and for every published post in
- * every language it exists in. Needs the backend; `--allow-empty` builds the shell alone, with a warning.
+ * every language it exists in; then what search engines, feed readers and static hosts read. Needs the backend:
+ * without it the build stops or, with `--allow-empty`, makes every page an empty shell.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, type Manifest } from 'vite';
-import { type Language, LANGUAGE_FACTS, LANGUAGES } from '../src/site/languages.ts';
-import { PAGE_IDS, pathOf, postPathOf } from '../src/site/pages.ts';
+import type { PublishedPost } from '../src/features/blog/queries.ts';
+import { parseEnv } from '../src/site/env.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+} from '../src/site/languages.ts';
+import { feedPathOf, languageOfPath, pathOf, postPathOf, PRERENDERED } from '../src/site/pages.ts';
 import { startEmbedded } from './embedded.ts';
+import { securityHeaders } from './headers.ts';
+import { netlifyHeaders, netlifyRedirects, nginxRules } from './hostFiles.ts';
 import { DIST, ROOT } from './paths.ts';
+import { readPosts, UnreachableBackend } from './readPosts.ts';
+import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 
 type Server = typeof import('../src/entry-server.tsx');
+type Renderer = ReturnType<Server['createRenderer']>;
 
-const SERVER_BUILD = join(ROOT, 'node_modules/.cache/prerender');
+const SERVER_BUILD = join(ROOT, `node_modules/.cache/prerender-${process.pid}`);
+const EMPTY_ROOT = '<div id="root"></div>';
 const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes'];
 
 async function readTexts() {
@@ -28,8 +42,8 @@ async function readTexts() {
   return texts;
 }
 
-/** The chunks that a module needs at once, itself included, and their style sheets. */
-function chunksOf(manifest: Manifest, module: string): string[] {
+/** The chunks of a page's code: those of its own module, and of the app that takes it over. */
+function chunksOf(manifest: Manifest, modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -37,7 +51,7 @@ function chunksOf(manifest: Manifest, module: string): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit(module);
+  [...modules, 'src/main.tsx'].forEach(visit);
   return [...files];
 }
 
@@ -45,16 +59,16 @@ function documentOf(template: string, language: Language, head: string, body: st
   return template
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => body);
+    .replace(EMPTY_ROOT, () => body);
 }
 
-async function write(path: string, html: string): Promise<void> {
-  const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
+async function write(name: string, content: string): Promise<void> {
+  const file = join(DIST, name);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, content);
 }
 
-async function prerenderAll(): Promise<number> {
+async function loadServer(): Promise<Server> {
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -65,42 +79,76 @@ async function prerenderAll(): Promise<number> {
       manifest: false,
     },
   });
-  const server = (await import(
-    pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href
-  )) as Server;
+  const server: unknown = await import(pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href);
+  return server as Server;
+}
+
+/** Pages in all languages, and each post in those it has been written in. */
+function pathsOf(posts: readonly PublishedPost[]): string[] {
+  return [
+    ...LANGUAGES.flatMap((language) => PRERENDERED.map((page) => pathOf(page, language))),
+    ...posts.flatMap((post) =>
+      languagesOf(post).map((language) => postPathOf(post.slug, language)),
+    ),
+  ];
+}
+
+/** Writes one file for a path: the whole page or, without a renderer, the empty shell. */
+async function writePages(server: Server, renderer: Renderer | null, paths: string[]) {
   const template = await readFile(join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(DIST, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const renderer = server.createRenderer(await readTexts());
-  const posts = await renderer.publishedPosts();
-
-  const paths = LANGUAGES.flatMap((language) => [
-    ...PAGE_IDS.filter((page) => page !== 'services').map((page) => pathOf(page, language)),
-    ...posts
-      .filter((post) => post.languages.includes(language))
-      .map(({ slug }) => postPathOf(slug, language)),
-  ]);
-  // The shell for what is not prerendered: posts newer than the build, the admin area.
-  await writeFile(join(DIST, 'shell.html'), template);
+  // For what is not prerendered: posts newer than the build, the admin area.
+  await write('shell.html', template);
   for (const path of [...paths, '/404']) {
-    const page = await renderer.render(path);
-    const preloads = page.modules
-      .flatMap((module) => chunksOf(manifest, module))
-      .map((file) => `<link rel="modulepreload" href="/${file}">`)
-      .join('');
-    const body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}`;
-    await write(path, documentOf(template, page.data.language, page.head + preloads, body));
+    const language = languageOfPath(path) ?? DEFAULT_LANGUAGE;
+    let head = '';
+    let body = EMPTY_ROOT;
+    if (renderer) {
+      const page = await renderer.render(path);
+      const preloads = chunksOf(manifest, page.modules).map(
+        (file) => `<link rel="modulepreload" href="/${file}">`,
+      );
+      head = page.head + preloads.join('');
+      body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}`;
+    }
+    const file = path === '/' ? 'index.html' : `${path}.html`;
+    await write(file, documentOf(template, language, head, body));
   }
-  await rm(SERVER_BUILD, { recursive: true });
-  return paths.length;
 }
 
-const hosted = loadEnv('production', ROOT).VITE_SUPABASE_URL;
+async function writeSiteFiles(renderer: Renderer, posts: readonly PublishedPost[]) {
+  await write('sitemap.xml', sitemap(siteUrl, posts));
+  await write('robots.txt', robots(siteUrl));
+  for (const language of LANGUAGES) {
+    const title = renderer.text(language, 'blog.title');
+    const subtitle = renderer.text(language, 'blog.description');
+    await write(feedPathOf(language), feed(siteUrl, language, { title, subtitle }, posts));
+  }
+  const headers = securityHeaders(hosted);
+  await write('_redirects', netlifyRedirects());
+  await write('_headers', netlifyHeaders(headers));
+  await write('.nginx.conf', nginxRules(headers));
+}
+
+const variables = loadEnv('production', ROOT);
+const { siteUrl } = parseEnv(variables, 'http://localhost');
+const hosted = variables.VITE_SUPABASE_URL;
 const backend = hosted ? undefined : await startEmbedded();
 if (backend) globalThis.fetch = (input, init) => backend.fetch(new Request(input, init));
 try {
-  console.log(`Prerendered ${await prerenderAll()} pages.`);
+  const server = await loadServer();
+  const renderer = server.createRenderer(await readTexts());
+  const posts = await readPosts(renderer, hosted, process.argv.includes('--allow-empty'));
+  const paths = pathsOf(posts ?? []);
+  await writePages(server, posts && renderer, paths);
+  await writeSiteFiles(renderer, posts ?? []);
+  console.log(`${posts ? 'Prerendered' : 'Made empty shells of'} ${paths.length} pages.`);
+} catch (error) {
+  console.error(error instanceof UnreachableBackend ? error.message : error);
+  process.exitCode = 1;
 } finally {
+  await rm(SERVER_BUILD, { recursive: true, force: true });
   await backend?.close();
 }

@@ -13,7 +13,8 @@ try {
   const backend = hosted
     ? undefined
     : await startEmbedded({ dataDir, siteUrl: `http://localhost:${port}` });
-  const server = await listen(originApp(backend, DIST), port).catch(async (error: unknown) => {
+  const app = originApp(backend, DIST, { hostedUrl: hosted });
+  const server = await listen(app, port).catch(async (error: unknown) => {
     await backend?.close();
     throw error;
   });

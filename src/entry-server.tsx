@@ -27,7 +27,10 @@ export interface Rendered {
 
 export interface Renderer {
   render: (pathname: string) => Promise<Rendered>;
+  /** @throws {BackendError} where the backend does not answer. */
   publishedPosts: () => Promise<PublishedPost[]>;
+  /** A text of the pages' heads, for files that are no pages. */
+  text: (language: Language, key: 'blog.title' | 'blog.description') => string;
 }
 
 /**
@@ -51,6 +54,7 @@ export function createRenderer(texts: Record<string, Record<string, object>>): R
   return {
     render: (pathname) => renderPage(services, handler, texts, pathname),
     publishedPosts: () => cachePublishedPosts(services.queryClient),
+    text: (lng, key) => services.engine.t(key, { lng, ns: 'routes' }),
   };
 }
 
@@ -111,7 +115,8 @@ function splitHead(markup: string): { head: string; html: string } {
   let head = '';
   let html = markup;
   for (let found = HEAD_ELEMENT.exec(html); found; found = HEAD_ELEMENT.exec(html)) {
-    head += found[0];
+    // React's own spelling, which browsers read as well, is not what other readers look for.
+    head += found[0].replace(' hrefLang="', ' hreflang="');
     html = html.slice(found[0].length);
   }
   return { head, html };

@@ -2,8 +2,8 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { createAppRouter, createHydratedRouter } from './app/router';
-import { readPageData } from './app/pageData';
+import { carries, readPageData, removeHead } from './app/pageData';
+import { createAppRouter, createHydratedRouter, readsOfAddress, whenLoaded } from './app/router';
 import { reloadOnceOnStaleChunk } from './app/staleChunk';
 import { createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
@@ -28,12 +28,19 @@ export async function boot(): Promise<void> {
   if (data) hydrate(services.queryClient, data.queries);
 
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
-  if (!data || data.language !== language) {
-    // A visitor of an address without prefix may read another language than the page was made in: a whole
-    // new page then, never a mixture.
+  const isThisPage =
+    data?.language === language && carries(data, readsOfAddress(services, language));
+  if (!data || !isThisPage) {
+    const router = createAppRouter(services);
+    if (data) {
+      // A visitor of an address without prefix may read another language than the page was made in, or the
+      // address's query asks for another part of a list: a whole new page then, never a mixture.
+      await whenLoaded(router);
+      removeHead();
+    }
     createRoot(root).render(
       <StrictMode>
-        <App services={services} router={createAppRouter(services)} />
+        <App services={services} router={router} />
       </StrictMode>,
     );
     return;

@@ -1,11 +1,35 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { createRoutes } from './routes';
+import type { Language } from '@/site/languages';
+import type { Read } from './pageTable';
+import { createRoutes, readsOf, type RouteHandle } from './routes';
 import type { AppServices } from './services';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 export function createAppRouter(services: AppServices): AppRouter {
   return createBrowserRouter(createRoutes(services));
+}
+
+/** What the browser's address reads from the backend, the query included. */
+export function readsOfAddress(services: AppServices, language: Language): Read[] {
+  const match = matchRoutes(createRoutes(services), location)?.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (!match || !handle) return [];
+  const params = new URLSearchParams(location.search);
+  return readsOf(handle.page, { language, params, slug: match.params.slug ?? '' });
+}
+
+/** When the page's code and texts are there. */
+export function whenLoaded(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(check);
+    check();
+  });
 }
 
 /**

@@ -1,15 +1,42 @@
+import type { Language } from '@/site/languages';
+import { pathOf, type PageId } from '@/site/pages';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Head } from './Head';
 import { useTexts } from './useTexts';
-import type { PageId } from '@/site/pages';
 
 type HeadPage = Exclude<PageId, 'services'> | 'notFound';
 
-/** Title and description of a page, hoisted into the document's head by React. */
-export function PageHead({ page }: { page: HeadPage }) {
+interface PageHeadProps {
+  page: HeadPage;
+  /** Instead of the page's own. */
+  title?: string;
+  /** A query that makes it another page: '?page=2'. */
+  query?: string;
+  noindex?: boolean;
+}
+
+/** Everything in the document's head that belongs to a page of the site; a post has `PostHead`. */
+export function PageHead({ page, title, query = '', noindex = false }: PageHeadProps) {
   const t = useTexts('routes');
+  const pathIn = (language: Language) =>
+    pathOf(page === 'notFound' ? 'home' : page, language) + query;
   return (
     <>
-      <title>{t(`${page}.title`)}</title>
-      <meta name="description" content={t(`${page}.description`)} />
+      <Head
+        title={title ?? t(`${page}.title`)}
+        description={t(`${page}.description`)}
+        pathIn={pathIn}
+        noindex={noindex || page === 'notFound'}
+      />
+      {isService(page) && (
+        <Breadcrumbs
+          trail={[{ name: t(`${page}.name`), path: (language) => pathOf(page, language) }]}
+        />
+      )}
     </>
   );
+}
+
+function isService(page: HeadPage): page is Extract<HeadPage, `service-${string}`> {
+  return page.startsWith('service-');
 }

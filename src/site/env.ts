@@ -1,26 +1,42 @@
 import { EMBEDDED_ANON_KEY } from './embedded.ts';
+import { firm } from './firm.ts';
 
 export interface Env {
   /** The backend's address, without trailing slash. */
   supabaseUrl: string;
   supabaseAnonKey: string;
+  /** Where the site is published, without trailing slash: what absolute addresses start with. */
+  siteUrl: string;
 }
 
+const ORIGIN = /^https?:\/\/[^/?#\s]+\/?$/;
+
 /**
- * Reads the variables of `.env.example`; with neither set, the embedded backend on the site's own origin.
+ * Reads the variables of `.env.example`; with none set, the embedded backend on the site's own origin and the
+ * firm's own web address.
  * @throws naming the variable that is malformed, or missing beside the other one.
  */
 export function parseEnv(raw: Record<string, unknown>, origin: string): Env {
+  const siteUrl = address(
+    'VITE_SITE_URL',
+    text(raw.VITE_SITE_URL) || firm.website,
+    'https://www.example.com',
+  );
   const url = text(raw.VITE_SUPABASE_URL);
   const key = text(raw.VITE_SUPABASE_ANON_KEY);
-  if (!url && !key) return { supabaseUrl: origin, supabaseAnonKey: EMBEDDED_ANON_KEY };
+  if (!url && !key) return { supabaseUrl: origin, supabaseAnonKey: EMBEDDED_ANON_KEY, siteUrl };
   if (!url) throw new Error('VITE_SUPABASE_URL is missing, though VITE_SUPABASE_ANON_KEY is set.');
   if (!key) throw new Error('VITE_SUPABASE_ANON_KEY is missing, though VITE_SUPABASE_URL is set.');
-  if (!/^https?:\/\/[^/\s]+\/?$/.test(url) || !URL.canParse(url)) {
-    throw new Error(`VITE_SUPABASE_URL is not an address like https://project.supabase.co: ${url}`);
-  }
+  const supabaseUrl = address('VITE_SUPABASE_URL', url, 'https://project.supabase.co');
   if (/\s/.test(key)) throw new Error('VITE_SUPABASE_ANON_KEY contains white space.');
-  return { supabaseUrl: url.replace(/\/$/, ''), supabaseAnonKey: key };
+  return { supabaseUrl, supabaseAnonKey: key, siteUrl };
+}
+
+function address(name: string, value: string, example: string): string {
+  if (!ORIGIN.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name} is not an address like ${example}: ${value}`);
+  }
+  return value.replace(/\/$/, '');
 }
 
 function text(value: unknown): string {

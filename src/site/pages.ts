@@ -82,6 +82,9 @@ export const PAGE_IDS: readonly PageId[] = [
   ...SERVICE_IDS.map((id): PageId => `service-${id}`),
 ];
 
+/** The pages that are something to read. */
+export const PRERENDERED = PAGE_IDS.filter((page) => page !== 'services');
+
 function slugOf(page: PageId, language: Language): string {
   const slugs = SLUGS[language];
   if (page === 'home') return '';
@@ -101,6 +104,11 @@ export function pathOf(page: PageId, language: Language): string {
 /** The path of a post's own page. */
 export function postPathOf(slug: string, language: Language): string {
   return `${pathOf('blog', language)}/${encodeURIComponent(slug)}`;
+}
+
+/** The file that carries a language's latest posts as an Atom feed. */
+export function feedPathOf(language: Language): string {
+  return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/feed.xml`;
 }
 
 /** The language that a path's first segment names, if it names one (SPEC 2.1). `/es` is no such prefix. */

@@ -1,8 +1,17 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { ask, askList } from '@/lib/errors';
-import { type Language, LANGUAGES } from '@/site/languages';
-import { postColumns, type PostRow, summaryColumns, toPost, toSummary } from './post';
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import {
+  allColumns,
+  descriptionOf,
+  postColumns,
+  type PostRow,
+  shownCategories,
+  summaryColumns,
+  toPost,
+  toSummary,
+} from './post';
 
 export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
@@ -128,10 +137,16 @@ export function categoriesOptions() {
 /** How many posts a build reads at once; PostgREST answers with 1,000 rows at most. */
 const BATCH = 500;
 
-/** A published post and the languages it has been written in, its texts included. */
+/** A published post and what the build's own files (sitemap, feeds) say of it. */
 export interface PublishedPost {
   slug: string;
-  languages: Language[];
+  /** yyyy-mm-dd */
+  date: string;
+  /** An ISO time. */
+  updatedAt: string;
+  categories: string[];
+  /** In each language it has been written in. */
+  texts: Partial<Record<Language, { title: string; description: string }>>;
 }
 
 /**
@@ -144,23 +159,26 @@ export async function cachePublishedPosts(client: QueryClient): Promise<Publishe
     const rows = await askList(
       db
         .from('blog_posts')
-        .select('*')
+        .select(allColumns())
         .eq('hidden', false)
-        .order('id')
+        .order('date', { ascending: false })
+        .order('id', { ascending: false })
         .range(first, first + BATCH - 1)
         .overrideTypes<PostRow[], { merge: false }>(),
     );
-    for (const row of rows) {
-      const posts = LANGUAGES.map((language) => ({ language, post: toPost(row, language) })).filter(
-        ({ language, post }) =>
-          post.title.language === language && post.content.language === language,
-      );
-      for (const { language, post } of posts) {
-        client.setQueryData(postOptions(post.slug, language).queryKey, post);
-      }
-      const slug = posts[0]?.post.slug;
-      if (slug) published.push({ slug, languages: posts.map(({ language }) => language) });
-    }
+    for (const row of rows) published.push(cachePost(client, row));
     if (rows.length < BATCH) return published;
   }
+}
+
+function cachePost(client: QueryClient, row: PostRow): PublishedPost {
+  const inSpanish = toPost(row, DEFAULT_LANGUAGE);
+  const { slug, date, updatedAt } = inSpanish;
+  const texts: PublishedPost['texts'] = {};
+  for (const language of inSpanish.languages) {
+    const post = toPost(row, language);
+    client.setQueryData(postOptions(slug, language).queryKey, post);
+    texts[language] = { title: post.title.text, description: descriptionOf(post) };
+  }
+  return { slug, date, updatedAt, categories: shownCategories(inSpanish), texts };
 }

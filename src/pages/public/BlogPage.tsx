@@ -1,5 +1,8 @@
-import { PageHead } from '@/i18n/PageHead';
+import { useSearchParams } from 'react-router-dom';
+import { BlogHead } from '@/features/blog/BlogHead';
+import { filterFrom } from '@/features/blog/queries';
 
 export default function BlogPage() {
-  return <PageHead page="blog" />;
+  const [params] = useSearchParams();
+  return <BlogHead filter={filterFrom(params)} />;
 }

@@ -1,6 +1,7 @@
 import { About } from '@/features/about/About';
 import { FeaturedPosts } from '@/features/blog/FeaturedPosts';
 import { ContactSection } from '@/features/contact/ContactSection';
+import { FirmData } from '@/features/firm/FirmData';
 import { Hero } from '@/features/hero/Hero';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { TestimonialsSection } from '@/features/testimonials/TestimonialsSection';
@@ -11,6 +12,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead page="home" />
+      <FirmData />
       <Hero />
       <About />
       <TestimonialsSection />

@@ -1,0 +1,16 @@
+import { PageHead } from '@/i18n/PageHead';
+import { useTexts } from '@/i18n/useTexts';
+import type { PostFilter } from './queries';
+
+/** The head of the blog list: its pages are each a page of their own, its searches and filters nothing to find. */
+export function BlogHead({ filter }: { filter: PostFilter }) {
+  const t = useTexts('routes');
+  const { page, category, search } = filter;
+  return (
+    <PageHead
+      page="blog"
+      {...(page > 1 && { title: t('blog.titleOfPage', { page }), query: `?page=${page}` })}
+      noindex={category !== '' || search !== ''}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/** A folder with the files that a build leaves, small, and the server of `npm start` in front of it. */
+import { request } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFolder } from '../../backend/precompress';
+import { listen, originApp } from '../../backend/server';
+import { LANGUAGES } from '../../src/site/languages';
+import { pathOf, postPathOf, PRERENDERED } from '../../src/site/pages';
+
+export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+const pageOf = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(100)}`;
+export const SHELL = pageOf('shell');
+export const NOT_FOUND = pageOf('not found');
+
+/** The prerendered pages, by address; everything else that the site has is answered by the shell. */
+export const PAGES: Record<string, string> = Object.fromEntries(
+  [
+    ...LANGUAGES.flatMap((language) => PRERENDERED.map((page) => pathOf(page, language))),
+    postPathOf('a-post', 'es'),
+  ].map((path) => [path, pageOf(path)]),
+);
+
+export const FILES: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([path, html]) => [
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      html,
+    ]),
+  ),
+  'shell.html': SHELL,
+  '404.html': NOT_FOUND,
+  'feed.xml': '<feed/>',
+  _headers: 'a host reads this',
+  '.vite/manifest.json': '{}',
+  'assets/app-abc.js': SCRIPT,
+  'assets/app-abc.css': 'p{}',
+  'assets/text-abc.woff2': 'font',
+  'images/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(200)}</svg>`,
+  'images/og.png': 'png',
+  'locales/es/common.json': JSON.stringify({ text: 'a'.repeat(500) }),
+};
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface BuiltSite {
+  url: string;
+  /** A request whose path goes out as it is: `fetch` would tidy it up first. */
+  ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+/** With a file beside the folder that nobody may see. */
+export async function serveBuiltSite(): Promise<BuiltSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(folder, 'secret.txt'), 'outside of the site');
+  const dist = join(folder, 'dist');
+  for (const [name, body] of Object.entries(FILES)) {
+    await mkdir(join(dist, name, '..'), { recursive: true });
+    await writeFile(join(dist, name), body);
+  }
+  await compressFolder(dist);
+  const app = originApp(undefined, dist, { hostedUrl: 'https://project.example/' });
+  const server = await listen(app, 0);
+  return {
+    url: server.url,
+    ask: (path, headers = {}, method = 'GET') => ask(server.url, path, headers, method),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  method: string,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
