@@ -86,7 +86,8 @@ export function Carousel({
             : 'touch-auto snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth motion-reduce:scroll-auto',
         )}
       >
-        <div className="flex" aria-live={api ? 'polite' : undefined}>
+        {/* The engine measures between two transforms: a transition, however short, would falsify that. */}
+        <div className="flex transition-none" aria-live={api ? 'polite' : undefined}>
           {slides.map((slide, index) => (
             <div
               // Slides have no identity of their own: their place is what they are.

@@ -57,7 +57,7 @@ function Portrait() {
         className="w-full rounded-t-full bg-limestone-200 object-cover"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
-        <p className="text-xl leading-snug [&:not(:lang(ar),:lang(zh))]:font-serif">
+        <p className="text-xl leading-snug before:content-[open-quote] after:content-[close-quote] [&:not(:lang(ar),:lang(zh))]:font-serif">
           {t('about.quote')}
         </p>
       </blockquote>
@@ -67,7 +67,8 @@ function Portrait() {
         </p>
         <p className="text-ink-700">{t('about.lawyerTitle')}</p>
         <p className="mt-1 text-sm text-ink-600">
-          {t('about.bar', { association: firm.barAssociation, number: firm.barNumber })}
+          <bdi lang="es">{firm.barAssociation}</bdi>
+          <span className="block">{t('about.bar', { number: firm.barNumber })}</span>
         </p>
       </figcaption>
     </figure>

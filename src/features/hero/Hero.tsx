@@ -14,13 +14,13 @@ export function Hero() {
     <section
       id="home"
       aria-labelledby="home-heading"
-      className="on-dark relative isolate flex min-h-svh flex-col overflow-hidden bg-ink-950 text-limestone-50"
+      className="on-dark relative isolate flex flex-col overflow-hidden bg-ink-950 text-limestone-50 md:min-h-svh"
     >
       <Picture />
-      <div className="container-page flex grow flex-col justify-center pt-28 pb-12 md:pt-32">
+      <div className="container-page flex min-h-svh grow flex-col pt-28 pb-12 md:min-h-0 md:pt-40 landscape:md:justify-center landscape:md:pt-32">
         <h1
           id="home-heading"
-          className="max-w-4xl text-[2.6rem] leading-[1.08] sm:text-6xl lg:text-7xl"
+          className="max-w-4xl text-[2.6rem] leading-[1.08] tracking-tight sm:text-6xl lg:text-7xl"
         >
           <bdi lang="es" className="font-serif leading-[1.08] font-medium">
             {firm.name}
@@ -54,23 +54,27 @@ export function Hero() {
   );
 }
 
+/**
+ * The coast at dusk: on a phone below the words, on a wide screen beside them. It holds no text and is turned
+ * round with the page.
+ */
 function Picture() {
   return (
-    <>
+    <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
       <picture>
         <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
         <img
           src="/images/hero-wide.svg"
           alt=""
           fetchPriority="high"
-          className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%] landscape:object-[70%_60%] rtl:-scale-x-100"
+          className="size-full object-cover max-md:portrait:translate-y-[14%] md:portrait:object-[50%_25%] landscape:object-[70%_60%] rtl:-scale-x-100"
         />
       </picture>
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950/70 via-ink-950/45 to-ink-950/90 lg:bg-linear-to-r lg:from-ink-950/80 lg:via-ink-950/40 lg:to-transparent lg:rtl:bg-linear-to-l"
+        className="absolute inset-0 from-ink-950 via-ink-950/50 portrait:bg-linear-to-b portrait:via-60% landscape:bg-linear-to-r landscape:from-ink-950/80 landscape:via-ink-950/40 landscape:rtl:bg-linear-to-l"
       />
-    </>
+    </div>
   );
 }
 
@@ -78,18 +82,17 @@ function Picture() {
 function Facts() {
   const t = useTexts('common');
   return (
-    <div className="bg-ink-950/55">
+    <div className="bg-ink-950/60">
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
-            {LANGUAGES.map((language, index) => (
-              <span key={language}>
-                {index > 0 && ' · '}
-                <bdi lang={language} className="whitespace-nowrap">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              {LANGUAGES.map((language) => (
+                <bdi key={language} lang={language}>
                   {LANGUAGE_FACTS[language].name}
                 </bdi>
-              </span>
-            ))}
+              ))}
+            </span>
           </Fact>
           <Fact name={t('hero.facts.place')}>{t('hero.facts.placeDetail')}</Fact>
           <Fact name={t('hero.facts.video')}>
