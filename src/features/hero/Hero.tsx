@@ -67,7 +67,7 @@ function Picture() {
           src="/images/hero-wide.svg"
           alt=""
           fetchPriority="high"
-          className="size-full object-cover max-md:portrait:translate-y-[14%] md:portrait:object-[50%_25%] landscape:object-[70%_60%] rtl:-scale-x-100"
+          className="size-full object-cover max-md:portrait:translate-y-[14%] md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100"
         />
       </picture>
       <div
@@ -82,7 +82,7 @@ function Picture() {
 function Facts() {
   const t = useTexts('common');
   return (
-    <div className="bg-ink-950/60">
+    <div className="bg-ink-950/70">
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
