@@ -95,7 +95,7 @@ test('the seven languages stand in their own scripts, each marked as what it is'
     '中文',
     'Русский',
   ]);
-  const codes = await names.evaluateAll((elements) => elements.map(({ lang }) => lang));
+  const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
   expect(codes).toEqual(['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru']);
 });
 

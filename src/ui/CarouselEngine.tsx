@@ -40,6 +40,8 @@ export function CarouselEngine({ viewport, startIndex, onReady, onView }: Carous
     if (!api) return;
     const report = () => onView(api.slidesInView());
     api.on('slidesInView', report);
+    // It may have looked before anybody listened.
+    report();
     onReady(api);
     return () => {
       api.off('slidesInView', report);

@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
         width={120}
         height={24}
         loading="lazy"
-        className="h-6 w-30 object-contain object-left rtl:object-right"
+        className="h-[24px] w-[120px] object-contain object-left rtl:object-right"
       />
       <blockquote className="mt-5 grow">
         <p className={cx(short && 'line-clamp-12')} {...attributes(text)}>
@@ -39,7 +39,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
           width={56}
           height={56}
           loading="lazy"
-          className="size-14 shrink-0 rounded-full bg-limestone-200 object-cover"
+          className="size-[56px] shrink-0 rounded-full bg-limestone-200 object-cover"
         />
         <div className="min-w-0 leading-snug">
           <p className="font-semibold text-ink-900">
