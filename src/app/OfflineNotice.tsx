@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** A calm bar at the foot of the screen while the browser is offline. */
+/** A calm bar at the foot of the screen while the browser is offline; at the page's end it covers nothing. */
 export function OfflineNotice() {
   const t = useTexts('common');
   const online = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   );
   return (
     // Always there, so that its words are announced when they come.
-    <div role="status" className="fixed inset-x-0 bottom-0 z-30">
+    <div role="status" className="sticky bottom-0 z-30">
       {!online && (
         <p className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50">
           <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
