@@ -3,6 +3,7 @@
  * app, which therefore starts when the browser is idle or the visitor touches something, whichever is first.
  * A press on a button before that is kept and given to it as soon as it answers; links work by themselves.
  */
+import { isReloading, reloadOnceOnStaleChunk } from './app/staleChunk';
 import './index.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -23,13 +24,29 @@ function start() {
   if (started) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
-  void import('./main').then(async ({ boot }) => {
-    await boot();
-    removeEventListener('click', keepClick, { capture: true });
-    document.documentElement.dataset.ready = '';
-    if (early?.isConnected) early.click();
-  });
+  import('./main')
+    .then(async ({ boot }) => {
+      await boot();
+      document.documentElement.dataset.ready = '';
+    })
+    .catch(giveUp)
+    .finally(() => {
+      removeEventListener('click', keepClick, { capture: true });
+      if (early?.isConnected) early.click();
+    });
 }
+
+/** Without the app a prerendered page can still be read and its links work; an empty one says what happened. */
+function giveUp(error: unknown) {
+  if (isReloading()) return;
+  console.error(error);
+  const root = document.getElementById('root');
+  if (isPrerendered || !root) return;
+  root.innerHTML =
+    '<h1 class="p-6 text-3xl" lang="en" dir="ltr">Unexpected Application Error!</h1>';
+}
+
+reloadOnceOnStaleChunk();
 
 if (isPrerendered) {
   addEventListener('click', keepClick, { capture: true });

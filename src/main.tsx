@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { carries, readPageData, removeHead } from './app/pageData';
 import { createAppRouter, createHydratedRouter, readsOfAddress, whenLoaded } from './app/router';
-import { reloadOnceOnStaleChunk } from './app/staleChunk';
 import { createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
 import { createQueryClient } from './lib/queryClient';
@@ -15,7 +14,6 @@ import { languageOfPath } from './site/pages';
  * @returns when what is on the screen answers.
  */
 export async function boot(): Promise<void> {
-  reloadOnceOnStaleChunk();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
+import { Loading } from './Loading';
+import { isReloading } from './staleChunk';
 
 /**
  * The last resort (SPEC 8): neither texts nor layout may be there, so it needs none. Bilingual, because the
@@ -7,27 +10,29 @@ import { useRouteError } from 'react-router-dom';
  */
 export function ErrorScreen() {
   const error = useRouteError();
+  const reloading = isReloading();
   useEffect(() => {
-    console.error(error);
-  }, [error]);
+    if (!reloading) console.error(error);
+  }, [error, reloading]);
+
+  if (reloading) return <Loading />;
   return (
-    <main className="grid min-h-svh place-items-center bg-limestone-100 p-6">
+    <main className="grid min-h-svh place-items-center bg-limestone-100 p-6" lang="en" dir="ltr">
       <title>Unexpected Application Error!</title>
-      <div className="max-w-prose text-center" lang="en" dir="ltr">
-        <h1 className="text-3xl text-ink-900">Unexpected Application Error!</h1>
-        <p className="mt-4">This page could not be shown. Please load it again.</p>
-        <p className="mt-1" lang="es">
-          No se ha podido mostrar esta página. Vuelva a cargarla, por favor.
+      <div className="max-w-xl">
+        <img src="/images/logo-mark.svg" alt="" width={56} height={56} />
+        <h1 className="mt-8 text-3xl text-ink-900 md:text-4xl">Unexpected Application Error!</h1>
+        <p className="mt-5 text-lg">
+          This page could not be shown. Check your connection and load it again, please.
         </p>
-        <p className="mt-8 flex flex-wrap justify-center gap-4">
-          <button
-            type="button"
-            onClick={() => location.reload()}
-            className="rounded-full bg-terracotta-600 px-6 py-3 font-semibold text-white hover:bg-terracotta-700"
-          >
+        <p className="mt-2 text-lg" lang="es">
+          No se ha podido mostrar esta página. Compruebe su conexión y vuelva a cargarla, por favor.
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-4">
+          <button type="button" onClick={() => location.reload()} className={buttonClass()}>
             Reload · <span lang="es">Volver a cargar</span>
           </button>
-          <a href="/" className="px-6 py-3 font-semibold text-ink-800 underline">
+          <a href="/" className={buttonClass('quiet')}>
             Home · <span lang="es">Inicio</span>
           </a>
         </p>

@@ -5,6 +5,7 @@ import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { NavigationProgress } from './NavigationProgress';
+import { OfflineNotice } from './OfflineNotice';
 import { ScrollManager } from './ScrollManager';
 
 /** Header, page, footer and chat of every public screen. */
@@ -24,6 +25,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <OfflineNotice />
       <ChatButton />
       <ScrollManager />
       <ScrollRestoration />

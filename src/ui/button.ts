@@ -1,14 +1,14 @@
 import { cx } from './cx';
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold transition-colors';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2.5 text-center font-semibold transition-colors';
 
 const VARIANTS = {
   /** The one thing to do on a screen. */
-  primary: 'bg-terracotta-600 text-white hover:bg-terracotta-700',
-  secondary: 'border border-ink-600/40 text-ink-800 hover:border-ink-800 hover:bg-white',
+  primary: 'px-6 bg-terracotta-600 text-white hover:bg-terracotta-700',
+  secondary: 'px-6 border border-ink-600/40 text-ink-800 hover:border-ink-800 hover:bg-white',
   /** On dark pictures and grounds. */
-  onDark: 'border border-white/50 text-white hover:border-white hover:bg-white/10',
+  onDark: 'px-6 border border-white/50 text-white hover:border-white hover:bg-white/10',
   quiet:
     'px-2 text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700',
 } as const;

@@ -1,0 +1,177 @@
+import type { Page, Route } from '@playwright/test';
+import { firm } from '../src/site/firm';
+import { expect, test } from './fixtures';
+
+const LOST = 'Unexpected Application Error!';
+
+/** Answers a route's requests only when `release` is called. */
+async function hold(page: Page, pattern: string) {
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Counts the requests and answers them one after the other. */
+async function answers(page: Page, pattern: string, answer: (route: Route, n: number) => unknown) {
+  const requests: string[] = [];
+  await page.route(pattern, async (route) => {
+    requests.push(route.request().url());
+    await answer(route, requests.length);
+  });
+  return requests;
+}
+
+for (const [path, home, explanation] of [
+  ['/no-existe', '/', 'La dirección que ha abierto no existe o ha cambiado.'],
+  ['/de/contact', '/de', 'Die aufgerufene Adresse gibt es nicht oder nicht mehr.'],
+  ['/ar/blog/a/b', '/ar', 'العنوان الذي فتحته غير موجود أو تغيّر.'],
+] as const) {
+  test(`${path} is not found, in the words of the specification`, async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Oops! Page not found');
+    await expect(heading.locator('[lang=en]')).toBeVisible();
+    await expect(page.getByText(explanation)).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('#home h1')).toHaveText(firm.name);
+  });
+}
+
+for (const [home, loading, link, contactPage] of [
+  ['/', 'Cargando...', 'Videoconsulta', '/contacto'],
+  ['/de', 'Wird geladen...', 'Videoberatung', '/de/kontakt'],
+] as const) {
+  test(`'${loading}' is shown while a page's code is on its way`, async ({ page }) => {
+    const release = await hold(page, '**/assets/HomePage-*.js');
+    await page.goto(home);
+    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+    release();
+    await expect(page.locator('#home h1')).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0);
+
+    const releaseNext = await hold(page, '**/assets/ContactPage-*.js');
+    await page.locator('#home').getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+    await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+    releaseNext();
+    await expect(page).toHaveURL(contactPage);
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
+}
+
+test('a page whose code fails is loaded anew once', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/Failed to load resource/);
+  const chunks = await answers(page, '**/assets/HomePage-*.js', (route, n) =>
+    n === 1 ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await expect(page.locator('#home h1')).toBeVisible();
+  expect(chunks).toHaveLength(2);
+  await expect(page.getByText(LOST)).toHaveCount(0);
+});
+
+test('code that goes on failing ends in a message, not in a loop', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.route('**/assets/HomePage-*.js', (route) => route.abort());
+  await page.goto('/de');
+  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+  await expect(page).toHaveTitle(LOST);
+  expect(documents).toHaveLength(2);
+
+  await page.unroute('**/assets/HomePage-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('#home h1')).toBeVisible();
+});
+
+test('offline, code that fails takes the page away for no reload', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/, /fetch/);
+  await page.goto('/');
+  await expect(page.locator('#home h1')).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('#home').getByRole('link', { name: 'Videoconsulta' }).first().click();
+  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle(/Contacto/);
+});
+
+test('without the app itself an empty page says so', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+});
+
+test('a translation file is asked for again after a 5xx or no answer', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/503/, /ERR_FAILED/);
+  const files = await answers(page, '**/locales/de/common.json', (route, n) => {
+    if (n === 1) return route.fulfill({ status: 503 });
+    return n === 2 ? route.abort() : route.continue();
+  });
+  await page.goto('/de');
+  await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
+  expect(files).toHaveLength(3);
+});
+
+for (const [how, answer] of [
+  ['is missing', { status: 404, body: 'Not found' }],
+  ['is broken', { status: 200, body: '{ "hero": ' }],
+] as const) {
+  test(`a translation file that ${how} is not asked for again: its texts are Spanish`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/404/);
+    const files = await answers(page, '**/locales/de/common.json', (route) =>
+      route.fulfill(answer),
+    );
+    await page.goto('/de');
+    await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
+    await expect(page).toHaveTitle(/Rechtsanwälte in Dénia/);
+    expect(files).toHaveLength(1);
+  });
+}
+
+test('without any texts the router says that it failed', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/404/, /No texts: common/);
+  await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/fr');
+  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+});
+
+for (const [path, text] of [
+  ['/contacto', 'Sin conexión a Internet.'],
+  ['/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
+] as const) {
+  test(`${path} says that the browser is offline for as long as it is`, async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(path);
+    await expect(page.locator('main')).toBeAttached();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').getByText(text)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+}

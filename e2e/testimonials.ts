@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** What the tests of the opinions look for. */
+export const TEXTS = {
+  es: {
+    home: '/',
+    page: '/testimonios',
+    heading: 'Lo que cuentan nuestros clientes',
+    previous: 'Opinión anterior',
+    next: 'Opinión siguiente',
+    reviews: 'Ver la página de opiniones',
+    all: 'Leer todas las opiniones',
+    newest: 'Antes de firmar las arras revisaron el Registro',
+    oldest: 'El propietario no me devolvía la fianza',
+    verified: 'Solo publicamos opiniones de clientes cuyo asunto hemos llevado',
+    empty: 'Todavía no hay opiniones publicadas.',
+    failed: 'No hemos podido cargar las opiniones.',
+    retry: 'Volver a intentarlo',
+  },
+  ar: {
+    home: '/ar',
+    page: '/ar/testimonials',
+    heading: 'ماذا يقول عملاؤنا',
+    previous: 'الرأي السابق',
+    next: 'الرأي التالي',
+    reviews: 'زيارة صفحة التقييمات',
+    all: 'قراءة جميع الآراء',
+    newest: 'قبل أن أوقّع عقد العربون راجعوا السجل العقاري',
+    oldest: 'كان المالك يرفض ردّ مبلغ التأمين',
+    verified: 'لا ننشر إلا آراء عملاء تولّينا قضاياهم',
+    empty: 'لم تُنشر أي آراء بعد.',
+    failed: 'تعذّر تحميل الآراء.',
+    retry: 'إعادة المحاولة',
+  },
+} as const;
+
+export type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+
+/** How many opinions the seed has. */
+export const SEEDED = 9;
+/** Opens the home page and waits until the engine runs the carousel. */
+export async function openCarousel(page: Page, { home, heading }: Texts): Promise<Locator> {
+  await page.goto(home);
+  const section = page.locator('#testimonials');
+  await section.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+  await expect(section.locator('[data-slide][inert]').first()).toBeAttached();
+  return section;
+}
+
+/** The place of the first slide to be seen, counted from 1. */
+export async function position(section: Locator): Promise<number> {
+  const order = await section.locator('[data-slide]').evaluateAll((slides) => {
+    const viewport = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    return slides.map((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return Math.abs(
+        getComputedStyle(slide).direction === 'rtl'
+          ? right - (viewport?.right ?? 0)
+          : left - (viewport?.left ?? 0),
+      );
+    });
+  });
+  return order.indexOf(Math.min(...order)) + 1;
+}

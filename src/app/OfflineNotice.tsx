@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** A calm bar at the foot of the screen while the browser is offline; at the page's end it covers nothing. */
+export function OfflineNotice() {
+  const t = useTexts('common');
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    // Always there, so that its words are announced when they come.
+    <div role="status" className="sticky bottom-0 z-30">
+      {!online && (
+        <p className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50">
+          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}
