@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedApi } from './backend/vitePlugin.ts';
 import { checkIdentity } from './backend/checkIdentity.ts';
+import { precompress } from './backend/precompress.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), checkIdentity(), embeddedApi()],
+  plugins: [react(), tailwindcss(), checkIdentity(), embeddedApi(), precompress()],
   resolve: { tsconfigPaths: true },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1' },

@@ -13,10 +13,12 @@ try {
   const backend = hosted
     ? undefined
     : await startEmbedded({ dataDir, siteUrl: `http://localhost:${port}` });
-  const server = await listen(originApp(backend, DIST), port).catch(async (error: unknown) => {
-    await backend?.close();
-    throw error;
-  });
+  const server = await listen(originApp(backend, DIST, hosted), port).catch(
+    async (error: unknown) => {
+      await backend?.close();
+      throw error;
+    },
+  );
   endOnSignal(async () => {
     await server.close();
     await backend?.close();
