@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     maxWorkers: 2,
+    // The embedded backend logs every call that the database refuses; the tests make such calls on purpose.
+    onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),
     testTimeout: 15_000,
     hookTimeout: 60_000,
   },
