@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedApi } from './backend/vitePlugin.ts';
+import { checkEnv } from './backend/checkEnv.ts';
 import { checkIdentity } from './backend/checkIdentity.ts';
 import { precompress } from './backend/precompress.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), checkIdentity(), embeddedApi(), precompress()],
+  plugins: [react(), tailwindcss(), checkIdentity(), checkEnv(), embeddedApi(), precompress()],
   resolve: { tsconfigPaths: true },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1' },
@@ -17,7 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The embedded backend logs every call that the database refuses; the tests make such calls on purpose.
     onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });
