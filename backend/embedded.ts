@@ -4,7 +4,7 @@
  * docs/architecture.md for where it differs from a hosted project.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   dataDir?: string;
   /** The address of the site, for the links in e-mails. */
   siteUrl?: string;
-  /** Fill an empty database with the demo content. Default true. */
+  /** Fill the database with the demo content, if that was not done before. Default true. */
   seed?: boolean;
   /** Keep e-mails in `emails` instead of printing them. */
   captureEmails?: boolean;
@@ -79,7 +79,7 @@ async function connect(dataDir: string | undefined): Promise<PgliteConnection> {
   return connection;
 }
 
-async function migrate(connection: PgliteConnection, seed: boolean): Promise<void> {
+async function migrate(connection: PgliteConnection): Promise<void> {
   const { driver } = connection;
   const { rows } = await driver.query<{ version: string }>(
     'select version from embedded.migrations',
@@ -94,8 +94,15 @@ async function migrate(connection: PgliteConnection, seed: boolean): Promise<voi
       await tx.query('insert into embedded.migrations values ($1, $2)', [version, name]);
     });
   }
-  if (!seed || applied.size > 0) return;
+}
+
+/** The demo content, once in a database's life: an interrupted first start leaves nothing of it behind. */
+async function seedOnce({ driver }: PgliteConnection): Promise<void> {
   await driver.transaction(async (tx) => {
+    const { rows } = await tx.query(
+      `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
+    );
+    if (rows.length === 0) return;
     for (const { name, sql } of seedFiles()) {
       await tx.exec(sql).catch((cause: unknown) => {
         throw new Error(`seed ${name} failed: ${String(cause)}`, { cause });
@@ -129,10 +136,18 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     captureEmails = false,
   } = options;
   const unlock = dataDir ? lockDirectory(dataDir) : () => undefined;
+  const storage = dataDir ? join(dataDir, 'storage') : mkdtempSync(join(tmpdir(), 'storage-'));
+  const connection = await connect(dataDir).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const close = async () => {
+    await connection.close();
+    if (!dataDir) rmSync(storage, { recursive: true, force: true });
+    unlock();
+  };
   try {
-    if (dataDir) mkdirSync(dataDir, { recursive: true });
     setExperimental('storage', true);
-    const connection = await connect(dataDir);
     await connection.driver.exec(
       'create schema if not exists auth; create schema if not exists storage;',
     );
@@ -152,11 +167,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       storage: { enabled: true, file_size_limit: '2MiB' },
       options: { server: { admin: false }, ...(emails && { drivers: { email: emails } }) },
     });
-    app._storageAdapter = fileStorage(
-      dataDir ? join(dataDir, 'storage') : mkdtempSync(join(tmpdir(), 'storage-')),
-    );
+    app._storageAdapter = fileStorage(storage);
     await app.ensureSystemSchema();
-    await migrate(connection, seed);
+    await migrate(connection);
+    if (seed) await seedOnce(connection);
     // The bridge grants everything to everybody when it first meets row-level security: let it, then take it back.
     await (
       connection as unknown as { ensureRlsContext: () => Promise<boolean> }
@@ -176,12 +190,11 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       emails,
       async close() {
         await queue;
-        await connection.close();
-        unlock();
+        await close();
       },
     };
   } catch (error) {
-    unlock();
+    await close();
     throw error;
   }
 }

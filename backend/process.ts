@@ -1,8 +1,10 @@
-/** PORT from the environment. @throws when it is no port number. */
+/** PORT from the environment, or `fallback` where it is not set. @throws when it is no port number. */
 export function portFromEnv(fallback: number): number {
-  const port = Number(process.env.PORT ?? fallback);
+  const text = process.env.PORT?.trim();
+  if (!text) return fallback;
+  const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is not a port number: ${process.env.PORT ?? ''}`);
+    throw new Error(`PORT is not a port number: ${text}`);
   }
   return port;
 }

@@ -1,23 +1,24 @@
 /** The second half of `npm start`: the production build and, where none is hosted, the embedded backend. */
-import { loadEnv } from 'vite';
 import { startEmbedded } from './embedded.ts';
+import { hostedBackend } from './hosted.ts';
 import { endOnSignal, portFromEnv } from './process.ts';
-import { DIST, ROOT } from './paths.ts';
+import { DIST } from './paths.ts';
 import { listen, originApp } from './server.ts';
 
-const port = portFromEnv(4173);
-const hosted = loadEnv('production', ROOT).VITE_SUPABASE_URL;
-const dataDir = process.env.DATA_DIR ?? '.data';
-
-try {
+async function serve(): Promise<void> {
+  const port = portFromEnv(4173);
+  const hosted = hostedBackend('production')?.supabaseUrl;
+  const dataDir = process.env.DATA_DIR ?? '.data';
   const backend = hosted
     ? undefined
     : await startEmbedded({ dataDir, siteUrl: `http://localhost:${port}` });
-  const app = originApp(backend, DIST, { hostedUrl: hosted });
-  const server = await listen(app, port).catch(async (error: unknown) => {
-    await backend?.close();
-    throw error;
-  });
+  const server = await listen(originApp(backend, DIST, { hostedUrl: hosted }), port).catch(
+    async (error: unknown) => {
+      await backend?.close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      throw new Error(`Port ${port} is in use. Give another in PORT.`, { cause: error });
+    },
+  );
   endOnSignal(async () => {
     await server.close();
     await backend?.close();
@@ -32,8 +33,9 @@ try {
     console.log(`  Data:       ${dataDir} (DATA_DIR)`);
   }
   console.log('  Ctrl-C ends it.\n');
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Give another in PORT.` : message);
-  process.exit(1);
 }
+
+await serve().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

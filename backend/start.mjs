@@ -3,7 +3,7 @@
  * because on a fresh clone there are none yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,24 +39,32 @@ if (newest(at('node_modules/.package-lock.json')) < newest(at('package-lock.json
 const sources = [
   'src',
   'public',
+  'backend',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
+  'tsconfig.json',
   'package-lock.json',
-  '.env',
-  '.env.local',
 ];
-if (newest(at('dist/index.html')) < Math.max(...sources.map((name) => newest(at(name))))) {
+const stamp = at('dist/.vite/backend.txt');
+const { loadEnv } = await import('vite'); // Only now is it surely installed.
+const { VITE_SUPABASE_URL = '', VITE_SUPABASE_ANON_KEY = '' } = loadEnv('production', root);
+const isForBackend =
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === `${VITE_SUPABASE_URL}\n${VITE_SUPABASE_ANON_KEY}`;
+const isFresh =
+  newest(at('dist/index.html')) >= Math.max(...sources.map((name) => newest(at(name))));
+if (!isFresh || !isForBackend) {
   console.log('Building the site …');
   run('run', 'build');
 }
 
-const tsx = at('node_modules/tsx/dist/cli.mjs');
-const server = spawn(process.execPath, [tsx, at('backend/serve.ts')], {
+// tsx as a loader: its command line would be a process between the two, which kills when a signal takes long.
+const server = spawn(process.execPath, ['--import', 'tsx', at('backend/serve.ts')], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
 });
 // Ctrl-C reaches the whole group; a signal to this process alone is handed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+server.on('exit', (code) => process.exit(code ?? 1));

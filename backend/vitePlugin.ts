@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { API_PATH } from './server.ts';
 import type { EmbeddedBackend } from './embedded.ts';
-import { ROOT } from './paths.ts';
+import { hostedBackend } from './hosted.ts';
 
 /** One backend for a process, though Vite makes its server anew when its configuration changes. */
 const RUNNING = Symbol.for('despacho.embedded-backend');
@@ -14,7 +14,7 @@ export function embeddedApi(): Plugin {
     name: 'embedded-api',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     async configureServer(server) {
-      if (loadEnv('development', ROOT).VITE_SUPABASE_URL) return;
+      if (hostedBackend('development')) return;
       const { startEmbedded } = await import('./embedded.ts');
       process_[RUNNING] ??= startEmbedded({ dataDir: process.env.DATA_DIR ?? '.data' });
       const backend = await process_[RUNNING];

@@ -18,8 +18,22 @@ create table public.testimonials (
   verification text check (char_length(verification) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint testimonials_translations_fit check (
+    greatest(
+      char_length(name_en), char_length(name_fr), char_length(name_de),
+      char_length(name_ar), char_length(name_zh), char_length(name_ru)
+    ) <= 120
+    and greatest(
+      char_length(role_en), char_length(role_fr), char_length(role_de),
+      char_length(role_ar), char_length(role_zh), char_length(role_ru)
+    ) <= 160
+    and greatest(
+      char_length(testimonial_en), char_length(testimonial_fr), char_length(testimonial_de),
+      char_length(testimonial_ar), char_length(testimonial_zh), char_length(testimonial_ru)
+    ) <= 2000
+  ),
   constraint testimonials_consent_before_activation
-    check (not active or (consent_date is not null and coalesce(verification, '') <> ''))
+    check (not active or (consent_date is not null and verification is not null and verification ~ '\S'))
 );
 
 comment on column public.testimonials.verification is

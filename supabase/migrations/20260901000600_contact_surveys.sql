@@ -3,7 +3,7 @@
 create table public.contact_surveys (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  name text not null check (char_length(trim(name)) between 2 and 120),
+  name text not null check (char_length(btrim(name, E' \t\r\n')) between 2 and 120),
   email text check (char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   phone text check (phone ~ '^\+?[0-9][0-9 ().\-]{5,24}$'),
   language text not null check (language in ('es', 'en', 'fr', 'de', 'ar', 'zh', 'ru')),
@@ -11,7 +11,7 @@ create table public.contact_surveys (
   practice_area text not null
     check (practice_area in ('civil', 'family', 'labor', 'immigration', 'inheritance', 'other')),
   urgency text not null check (urgency in ('normal', 'deadline', 'detained')),
-  message text not null check (char_length(trim(message)) between 10 and 4000),
+  message text not null check (char_length(btrim(message, E' \t\r\n')) between 10 and 4000),
   source text check (source in ('search', 'recommendation', 'social', 'reviews', 'press', 'other')),
   consent boolean not null check (consent),
   consent_at timestamptz not null default now(),
@@ -35,8 +35,8 @@ create index contact_surveys_by_status on public.contact_surveys (status, create
 create trigger contact_surveys_touch before update on public.contact_surveys
   for each row execute function public.touch_updated_at();
 
-/* Stops a robot, not a family: five enquiries an hour from one address or phone, sixty from everybody. The
-   form offers e-mail and chat when it is refused. */
+/* Stops a robot, not a family: five enquiries an hour from one address or phone, however written, sixty from
+   everybody. The form offers e-mail and chat when it is refused. */
 create function public.limit_contact_surveys()
 returns trigger
 language plpgsql
@@ -46,7 +46,11 @@ as $$
 begin
   if (
     select count(*) from public.contact_surveys
-    where created_at > now() - interval '1 hour' and (email = new.email or phone = new.phone)
+    where created_at > now() - interval '1 hour'
+      and (
+        lower(email) = lower(new.email)
+        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)
+      )
   ) >= 5 or (
     select count(*) from public.contact_surveys where created_at > now() - interval '1 hour'
   ) >= 60 then

@@ -1,12 +1,14 @@
--- Pictures of posts and opinions: read by everyone, written by staff.
+-- Pictures of posts and opinions: read by everyone who has the address, listed and written by staff.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
 on conflict (id) do nothing;
 
-create policy "everyone sees the images"
-  on storage.objects for select to anon, authenticated
-  using (bucket_id = 'images');
+-- The bucket is public: whoever has a picture's address reads it. What there is besides, a post's that is not
+-- out yet included, only staff may list.
+create policy "staff list the images"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'images' and (select public.is_staff()));
 
 create policy "staff add images"
   on storage.objects for insert to authenticated

@@ -38,6 +38,6 @@ grant select, insert, update, delete on public.staff to authenticated;
 
 grant execute on function
   public.is_staff(), public.is_admin(), public.office_today(), public.current_stats_id(), public.fold(text),
-  public.post_search_text(public.blog_posts, text), public.search_posts(text, text), public.post_categories()
+  public.search_posts(text, text), public.post_categories()
   to anon, authenticated;
 grant execute on function public.testimonials_for_staff() to authenticated;

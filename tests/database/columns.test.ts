@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepRows, type Role, ROLES, type Row, useBackend } from '../support/backend';
+import { SURVEY } from './matrix';
+
+const db = useBackend();
+let kept: Awaited<ReturnType<typeof keepRows>>;
+let columns: Record<string, string[]>;
+
+beforeAll(async () => {
+  await db.sql(
+    `insert into public.testimonials (name, testimonial, active, consent_date, verification)
+     values ('A. B.', 'Muy bien.', true, '2026-01-01', 'Expediente 12/2025')`,
+  );
+  await db.sql(`insert into public.blog_posts (slug, title) values ('a', 'A')`);
+  await db.sql(`insert into public.language_settings values ('es', 'Español')`);
+  await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
+  await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
+  const names = Object.keys(SURVEY).join(', ');
+  await db.sql(
+    `insert into public.contact_surveys (${names})
+     select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
+    [SURVEY],
+  );
+  columns = {};
+  for (const { table_name, column_name } of await db.sql(
+    `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+  )) {
+    (columns[String(table_name)] ??= []).push(String(column_name));
+  }
+  kept = await keepRows(db.sql, Object.keys(columns));
+});
+
+beforeEach(() => kept.restore());
+
+const NOBODY: Role[] = ['anon', 'visitor', 'editor', 'admin'];
+
+describe('columns that may be read', () => {
+  /** By table, the roles that may read none of it; by column, the roles that may not read just that one. */
+  const CLOSED: Record<string, Role[] | Record<string, Role[]>> = {
+    // Staff read these by testimonials_for_staff(): a grant cannot tell them from whoever signed in.
+    testimonials: { consent_date: NOBODY, verification: NOBODY, updated_at: ['anon'] },
+    contact_surveys: ['anon', 'visitor', 'editor'],
+    staff: ['anon', 'visitor'],
+    stats_daily: ['anon', 'visitor'],
+  };
+
+  it.each(ROLES)('by %s', async (role) => {
+    const readable: string[] = [];
+    const expected: string[] = [];
+    for (const [table, names] of Object.entries(columns)) {
+      const closed = CLOSED[table] ?? [];
+      for (const name of names) {
+        const roles = Array.isArray(closed) ? closed : (closed[name] ?? []);
+        if (!roles.includes(role)) expected.push(`${table}.${name}`);
+        const { data } = await db.clients[role].from(table).select(name);
+        if (data?.length) readable.push(`${table}.${name}`);
+      }
+    }
+    expect(readable).toEqual(expected);
+  });
+
+  it.each(ROLES)('and not found out by a filter or an order either, by %s', async (role) => {
+    const opinions = () => db.clients[role].from('testimonials').select('name');
+    for (const call of [
+      opinions().eq('verification', 'Expediente 12/2025'),
+      opinions().or('name.eq.x,consent_date.gt.2020-01-01'),
+      opinions().order('consent_date'),
+      db.clients[role].from('testimonials').select('name').not('verification', 'is', null),
+    ]) {
+      const { data, error } = await call;
+      expect(error?.code).toBe('42501');
+      expect(data).toBeNull();
+    }
+  });
+
+  it('an update or a new row does not give them away', async () => {
+    for (const role of ['visitor', 'editor'] as const) {
+      const { data, error } = await db.clients[role]
+        .from('testimonials')
+        .update({ role: 'Cliente' })
+        .eq('name', 'A. B.')
+        .select('verification');
+      expect(error?.code).toBe('42501');
+      expect(data).toBeNull();
+    }
+    expect(await kept.changes('testimonials')).toEqual({ added: [], gone: [] });
+  });
+});
+
+describe('columns of a questionnaire', () => {
+  it.each(ROLES)('only what the form asks comes in, from %s', async (role) => {
+    const values: Record<string, unknown> = {
+      id: '30000000-0000-4000-8000-000000000001',
+      created_at: '2020-01-01T00:00:00Z',
+      updated_at: '2020-01-01T00:00:00Z',
+      consent_at: '2020-01-01T00:00:00Z',
+      status: 'closed',
+      notes: 'Nota',
+    };
+    const form = [...Object.keys(SURVEY), 'phone', 'source'];
+    const ours = (columns.contact_surveys ?? []).filter((name) => !form.includes(name));
+    expect(ours.sort()).toEqual(Object.keys(values).sort());
+    for (const name of ours) {
+      const { error } = await db.clients[role]
+        .from('contact_surveys')
+        .insert({ ...SURVEY, [name]: values[name] });
+      expect(error?.code, name).toBe('42501');
+    }
+    expect(await kept.changes('contact_surveys')).toEqual({ added: [], gone: [] });
+  });
+
+  it('an admin changes state and notes, and nothing that the client said', async () => {
+    const [own] = await db.sql('table public.contact_surveys');
+    for (const name of columns.contact_surveys ?? []) {
+      const patch: Row = { [name]: { status: 'closed', notes: 'other' }[name] ?? own?.[name] };
+      const { error } = await db.clients.admin
+        .from('contact_surveys')
+        .update(patch)
+        .not('id', 'is', null);
+      if (name === 'status' || name === 'notes') expect(error, name).toBeNull();
+      else expect(error?.code, name).toBe('42501');
+    }
+    const { added } = await kept.changes('contact_surveys');
+    expect(added).toMatchObject([{ ...SURVEY, status: 'closed', notes: 'other' }]);
+  });
+});
+
+describe('columns of the visit statistics', () => {
+  it.each(ROLES)('only the counters, by %s', async (role) => {
+    const counters = (columns.stats_realtime ?? []).filter((name) => name.endsWith('_visitors'));
+    expect(counters).toHaveLength(4);
+    for (const name of columns.stats_realtime ?? []) {
+      const other = name === 'id' ? crypto.randomUUID() : '2020-01-01';
+      const patch: Row = { [name]: counters.includes(name) ? 7 : other };
+      const { error } = await db.clients[role]
+        .from('stats_realtime')
+        .update(patch)
+        .not('id', 'is', null);
+      if (counters.includes(name)) expect(error, name).toBeNull();
+      else expect(error?.code, name).toBe('42501');
+    }
+    const { added } = await kept.changes('stats_realtime');
+    expect(added).toMatchObject([Object.fromEntries(counters.map((name) => [name, 1]))]);
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepRows, type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
+import { FUNCTIONS, TABLES, VERBS } from './matrix';
+
+const db = useBackend();
+let kept: Awaited<ReturnType<typeof keepRows>>;
+
+beforeAll(async () => {
+  for (const [table, { rows }] of Object.entries(TABLES)) {
+    if (table !== 'staff') await db.sql(`delete from public.${table}`);
+    for (const row of rows) {
+      const names = Object.keys(row);
+      await db.sql(
+        `insert into public.${table} (${names.join(', ')})
+         values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+        Object.values(row),
+      );
+    }
+  }
+  kept = await keepRows(db.sql, Object.keys(TABLES));
+});
+
+beforeEach(() => kept.restore());
+
+describe('completeness', () => {
+  it('every table, view and function of the public schema is in the matrix', async () => {
+    const relations = await db.sql(
+      `select relname from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')`,
+    );
+    expect(Object.keys(TABLES).sort()).toEqual(relations.map((row) => row.relname).sort());
+    const functions = await db.sql(
+      `select proname from pg_proc
+       where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`,
+    );
+    expect(Object.keys(FUNCTIONS).sort()).toEqual(functions.map((row) => row.proname).sort());
+  });
+
+  it('every table has row-level security', async () => {
+    const without = await db.sql(
+      `select relname from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('every policy names its roles', async () => {
+    const open = await db.sql(`select * from pg_policies where 'public' = any(roles)`);
+    expect(open).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(TABLES))('%s', (table, { key, insert, update, may }) => {
+  const keysOf = (rows: Row[] | null) => (rows ?? []).map((row) => row[key]);
+  const allowed = (role: Role, verb: (typeof VERBS)[number]) => may[role]?.[verb] ?? [];
+
+  it.each(ROLES)('select by %s', async (role) => {
+    const { data } = await db.clients[role]
+      .from(table)
+      .select(key)
+      .overrideTypes<Row[], { merge: false }>();
+    expect(keysOf(data).sort()).toEqual([...allowed(role, 'select')].sort());
+  });
+
+  it.each(ROLES)('insert by %s', async (role) => {
+    const { error } = await db.clients[role].from(table).insert(insert);
+    const { added, gone } = await kept.changes(table);
+    const inserted = may[role]?.insert === true;
+    expect(gone).toEqual([]);
+    expect(added).toHaveLength(inserted ? 1 : 0);
+    if (inserted) expect(error).toBeNull();
+    else expect(error?.code).toBe('42501');
+  });
+
+  it.each(ROLES)('update by %s', async (role) => {
+    await db.clients[role].from(table).update(update).not(key, 'is', null);
+    const { added, gone } = await kept.changes(table);
+    expect(keysOf(gone).sort()).toEqual([...allowed(role, 'update')].sort());
+    expect(added).toHaveLength(gone.length);
+  });
+
+  it.each(ROLES)('delete by %s', async (role) => {
+    await db.clients[role].from(table).delete().not(key, 'is', null);
+    const { added, gone } = await kept.changes(table);
+    expect(keysOf(gone).sort()).toEqual([...allowed(role, 'delete')].sort());
+    expect(added).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(FUNCTIONS))('%s()', (name, { args = {}, answers }) => {
+  it.each(ROLES)('called by %s', async (role) => {
+    const { data, error } = await db.clients[role].rpc(name, args);
+    if (role in answers) {
+      expect(error).toBeNull();
+      expect(data).toEqual(answers[role]);
+    } else {
+      expect(error?.code).toBe('42501');
+      expect(data).toBeNull();
+    }
+  });
+});
+
+it('a trigger is no call that anybody can make', async () => {
+  const triggers = await db.sql(
+    `select proname from pg_proc
+     where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype`,
+  );
+  expect(triggers.length).toBeGreaterThan(0);
+  for (const { proname } of triggers) {
+    for (const role of ROLES) {
+      const { error } = await db.clients[role].rpc(String(proname));
+      expect(error, `${String(proname)} by ${role}`).not.toBeNull();
+    }
+  }
+  for (const table of Object.keys(TABLES)) {
+    expect(await kept.changes(table)).toEqual({ added: [], gone: [] });
+  }
+});
+
+it('the matrix speaks of accounts that exist', async () => {
+  const users = await db.sql('select id from auth.users');
+  expect(users.map((row) => row.id)).toEqual(expect.arrayContaining(Object.values(USERS)));
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBackend } from '../support/backend';
+
+const db = useBackend();
+
+beforeAll(async () => {
+  await db.sql(
+    `insert into public.blog_posts
+       (slug, date, category, additional_categories, show_additional_categories, hidden, title, excerpt, content)
+     values
+       ('accents', '2026-01-05', 'Extranjería', '{Trámites}', true, false,
+        'ÚLTIMA guía de EXTRANJERÍA', 'El año del niño', 'Façana, naïve, über Straße'),
+       ('wildcards', '2026-01-04', 'Herencias', '{Oculta}', false, false,
+        'El 100% de la herencia', '', 'ruta c:\\temp y nombre_de_archivo'),
+       ('spanish', '2026-01-03', 'Familia', '{Herencias}', true, false,
+        'Divorcio', 'Sólo en castellano', 'convenio regulador'),
+       ('hidden', '2026-01-02', 'Secreta', '{Escondida}', true, true, 'Divorcio oculto', '', ''),
+       ('future', '2999-01-01', 'Próxima', '{Venidera}', true, false, 'Divorcio futuro', '', '')`,
+  );
+  await db.sql(
+    `insert into public.blog_posts (slug, date, category, title, excerpt, content,
+       title_en, content_en, title_fr, content_fr, title_de, content_de,
+       title_ar, content_ar, title_zh, content_zh, title_ru, content_ru, excerpt_de)
+     values ('translated', '2026-01-01', 'Familia', 'Testamento', 'Resumen', 'texto castellano',
+       'Wills', 'English text', 'Testaments', 'Texte français', 'Testamente', 'Übersetzter Text',
+       'الوصيّة', 'نصٌّ عربي عن الأسرة', '遗嘱', '中文内容', 'Завещание', 'Всё о наследстве', '')`,
+  );
+});
+
+async function find(query: string, lang = 'es'): Promise<unknown[]> {
+  const { data, error } = await db.clients.anon
+    .rpc('search_posts', { query, lang })
+    .select('slug')
+    .order('date', { ascending: false });
+  expect(error).toBeNull();
+  return (data ?? []).map(({ slug }) => slug);
+}
+
+describe('search_posts', () => {
+  it.each([
+    'extranjería',
+    'extranjeria',
+    'EXTRANJERÍA',
+    'EXTRANJERIA',
+    'ultima',
+    'Última',
+    'ano del nino',
+    'facana',
+    'naive',
+    'uber',
+    '  guía  ',
+    'guía de extran',
+  ])('finds "%s" whatever its case and accents', async (query) => {
+    expect(await find(query)).toEqual(['accents']);
+  });
+
+  it.each([
+    ['100%', ['wildcards']],
+    ['%', ['wildcards']],
+    ['_', ['wildcards']],
+    ['e_de_a', ['wildcards']],
+    ['\\', ['wildcards']],
+    ['c:\\temp', ['wildcards']],
+    ['1%e', []],
+    ['d_vorcio', []],
+    ["'; drop table blog_posts; --", []],
+    ['(', []],
+    ['*', []],
+  ])('takes "%s" for what it is', async (query, slugs) => {
+    expect(await find(query)).toEqual(slugs);
+  });
+
+  it('finds in title, excerpt and text', async () => {
+    expect(await find('divorcio')).toEqual(['spanish']);
+    expect(await find('solo en castellano')).toEqual(['spanish']);
+    expect(await find('convenio')).toEqual(['spanish']);
+  });
+
+  it('finds nothing that is not there, and everything for nothing', async () => {
+    expect(await find('hipoteca')).toEqual([]);
+    expect(await find('')).toEqual(['accents', 'wildcards', 'spanish', 'translated']);
+  });
+
+  it.each([
+    ['es', 'castellano'],
+    ['en', 'ENGLISH'],
+    ['fr', 'francais'],
+    ['de', 'ubersetzter'],
+    ['ar', 'عربي'],
+    ['ar', 'الوصية'],
+    ['ar', 'الاسره'],
+    ['zh', '中文'],
+    ['zh', '遗'],
+    ['ru', 'ЗАВЕЩАНИЕ'],
+    ['ru', 'все о наследстве'],
+  ])('finds the %s text by "%s"', async (lang, query) => {
+    expect(await find(query, lang)).toContain('translated');
+  });
+
+  it('finds what the reader sees, and not the other languages', async () => {
+    expect(await find('english', 'de')).toEqual([]);
+    expect(await find('texto castellano', 'en')).toEqual([]);
+    expect(await find('testamento', 'ru')).toEqual([]);
+  });
+
+  it('finds the Spanish text where a post has none in the language, field by field', async () => {
+    expect(await find('divorcio', 'zh')).toEqual(['spanish']);
+    expect(await find('resumen', 'en')).toEqual(['translated']); // No English excerpt.
+    expect(await find('resumen', 'de')).toEqual(['translated']); // An empty German one.
+  });
+
+  it('takes an unknown language for Spanish', async () => {
+    expect(await find('castellano', 'pt')).toEqual(['spanish', 'translated']);
+  });
+
+  it('is filtered, ordered and paged like a table', async () => {
+    const { data } = await db.clients.anon
+      .rpc('search_posts', { query: 'a', lang: 'es' })
+      .select('slug')
+      .eq('hidden', false)
+      .neq('category', 'Herencias')
+      .order('date', { ascending: true })
+      .range(1, 2);
+    expect(data).toEqual([{ slug: 'spanish' }, { slug: 'accents' }]);
+  });
+
+  it('follows a change of the post', async () => {
+    await db.clients.editor
+      .from('blog_posts')
+      .update({ title: 'Hipoteca inversa' })
+      .eq('slug', 'spanish');
+    expect(await find('hipoteca')).toEqual(['spanish']);
+    expect(await find('divorcio')).toEqual([]);
+  });
+});
+
+describe('post_categories', () => {
+  it('names each category that leads to a post, once, in order', async () => {
+    const { data } = await db.clients.anon.rpc('post_categories');
+    expect(data).toEqual(['Extranjería', 'Familia', 'Herencias', 'Trámites']);
+  });
+
+  it('is the same for staff: the public list does not show what is not out', async () => {
+    const { data } = await db.clients.admin.rpc('post_categories');
+    expect(data).toEqual(['Extranjería', 'Familia', 'Herencias', 'Trámites']);
+  });
+});
+
+describe('the first page of the list', () => {
+  it('is read from its index, however many posts there are', async () => {
+    await db.sql(
+      `insert into public.blog_posts (slug, title, date)
+       select 'many-' || n, 'Entrada', date '2025-01-01' - n from generate_series(1, 5000) as n`,
+    );
+    for (const analyze of ['select 1', 'analyze public.blog_posts']) {
+      await db.sql(analyze);
+      await db.sql('begin');
+      await db.sql('set local role anon');
+      const plan = await db.sql(
+        `explain (analyze, format json) select slug from public.blog_posts where hidden = false
+         order by date desc, id desc limit 13`,
+      );
+      await db.sql('rollback');
+      const text = JSON.stringify(plan);
+      expect(text).toContain('"Index Name":"blog_posts_public_order"');
+      expect(text).not.toContain('Seq Scan');
+      expect(text).not.toContain('"Sort"');
+      for (const [, rows] of text.matchAll(/"Actual Rows":(\d+)/g)) {
+        expect(Number(rows)).toBeLessThanOrEqual(13);
+      }
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ROLES, useBackend } from '../support/backend';
+
+const db = useBackend();
+const COUNTERS = [
+  'web_visitors',
+  'blog_visitors',
+  'web_unique_visitors',
+  'blog_unique_visitors',
+] as const;
+const counts = (web: number, blog: number, webUnique: number, blogUnique: number) => ({
+  web_visitors: web,
+  blog_visitors: blog,
+  web_unique_visitors: webUnique,
+  blog_unique_visitors: blogUnique,
+});
+
+let id: string;
+
+beforeEach(async () => {
+  await db.sql('truncate public.stats_realtime, public.stats_daily');
+  const [row] = await db.sql(
+    `insert into public.stats_realtime (${COUNTERS.join(', ')}) values (10, 20, 5, 7) returning id`,
+  );
+  id = String(row?.id);
+});
+
+const stored = async () =>
+  (await db.sql(`select ${COUNTERS.join(', ')} from public.stats_realtime`))[0];
+const history = () => db.sql(`select day::text, ${COUNTERS.join(', ')} from public.stats_daily`);
+const today = async () => (await db.sql('select public.office_today()::text as day'))[0]?.day;
+
+/** The PATCH of SPEC 7.1, with the number that the visitor believes in. */
+const visit = (numbers: Partial<Record<(typeof COUNTERS)[number], number>>) =>
+  db.clients.anon.from('stats_realtime').update(numbers).eq('id', id);
+
+it('200 visitors at once, who all send the same number, count 200', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => visit({ web_visitors: 11, web_unique_visitors: 6 })),
+  );
+  expect(answers.filter(({ error }) => error)).toEqual([]);
+  expect(await stored()).toEqual(counts(210, 20, 205, 7));
+  expect(await history()).toEqual([{ day: await today(), ...counts(200, 0, 200, 0) }]);
+});
+
+it('visitors of web and blog at once do not get in each other’s way', async () => {
+  await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      visit(number % 2 ? { web_visitors: 1 } : { blog_visitors: 1, blog_unique_visitors: 1 }),
+    ),
+  );
+  expect(await stored()).toEqual(counts(40, 50, 5, 37));
+  expect(await history()).toEqual([{ day: await today(), ...counts(30, 30, 0, 30) }]);
+});
+
+describe('nobody sets a counter', () => {
+  it.each(ROLES)('not %s', async (role) => {
+    const row = () => db.clients[role].from('stats_realtime');
+    for (const number of [0, -5, 1_000_000, 10]) {
+      await row().update({ web_visitors: number }).eq('id', id);
+    }
+    expect(await stored()).toEqual(counts(14, 20, 5, 7));
+    await row().upsert({ id, web_visitors: 1_000_000 });
+    await row().upsert({ id, ...counts(9e6, 9e6, 9e6, 9e6) }, { onConflict: 'id' });
+    const { web_visitors } = (await stored()) as { web_visitors: number };
+    expect(web_visitors).toBeLessThanOrEqual(16);
+  });
+
+  it('nor to anything that is no number', async () => {
+    await db.clients.anon.from('stats_realtime').update({ web_visitors: null }).eq('id', id);
+    const { error } = await db.clients.anon
+      .from('stats_realtime')
+      .update({ web_visitors: 'many' })
+      .eq('id', id);
+    expect(error).not.toBeNull();
+    expect(await stored()).toEqual(counts(11, 20, 5, 7));
+  });
+});
+
+it('an update of several counters adds one to each', async () => {
+  await visit({ blog_visitors: 999, blog_unique_visitors: 999 });
+  expect(await stored()).toEqual(counts(10, 21, 5, 8));
+});
+
+it('each day has its own history, and what was counted stays', async () => {
+  await db.sql(`insert into public.stats_daily (day, web_visitors) values ('2026-01-01', 3)`);
+  await visit({ web_visitors: 11 });
+  await visit({ web_visitors: 11 });
+  expect(await history()).toEqual([
+    { day: '2026-01-01', ...counts(3, 0, 0, 0) },
+    { day: await today(), ...counts(2, 0, 0, 0) },
+  ]);
+});
+
+it('only the latest row is counted in', async () => {
+  await db.sql(
+    `insert into public.stats_realtime (created_at, web_visitors) values ('2020-01-01', 1)`,
+  );
+  await db.clients.anon.from('stats_realtime').update({ web_visitors: 2 }).not('id', 'is', null);
+  const rows = await db.sql(
+    'select web_visitors from public.stats_realtime order by created_at desc',
+  );
+  expect(rows).toEqual([{ web_visitors: 11 }, { web_visitors: 1 }]);
+});
+
+it('the latest row is read as SPEC 7.1 says', async () => {
+  const { data, error } = await db.clients.anon
+    .from('stats_realtime')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .single();
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ id, ...counts(10, 20, 5, 7) });
+});

@@ -1,0 +1,143 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll } from 'vitest';
+import ws from 'ws';
+import { type EmbeddedBackend, type EmbeddedOptions, startEmbedded } from '../../backend/embedded';
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
+
+/** Who calls: nobody, somebody who merely signed in, and the firm's people (PRODUCT 5). */
+export const ROLES = ['anon', 'visitor', 'editor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Row = Record<string, unknown>;
+
+/** Any table and function by name: the tests go through them all, and try what the types would not let pass. */
+interface AnyTable {
+  Row: Row;
+  Insert: Row;
+  Update: Row;
+  Relationships: [];
+}
+interface AnySchema {
+  Tables: Record<string, AnyTable>;
+  Views: Record<string, AnyTable>;
+  Functions: Record<string, { Args: Row; Returns: Row[] }>;
+}
+interface AnyDatabase {
+  public: AnySchema;
+  auth: AnySchema;
+  storage: AnySchema;
+  embedded: AnySchema;
+  extensions: AnySchema;
+}
+export type Client = SupabaseClient<AnyDatabase>;
+
+const PASSWORD = 'a-long-password';
+
+/** Fixed, so that a test's data can name them. */
+export const USERS: Record<Exclude<Role, 'anon'>, string> = {
+  visitor: '10000000-0000-4000-8000-000000000001',
+  editor: '10000000-0000-4000-8000-000000000002',
+  admin: '10000000-0000-4000-8000-000000000003',
+};
+
+export interface TestBackend {
+  backend: EmbeddedBackend;
+  clients: Record<Role, Client>;
+  /** Runs SQL as the database's owner, whom no policy binds. */
+  sql: (text: string, values?: unknown[]) => Promise<Row[]>;
+}
+
+/** supabase-js, calling a backend in this process. */
+export function clientOf(backend: EmbeddedBackend, key = EMBEDDED_ANON_KEY): Client {
+  return createClient<AnyDatabase>('http://localhost:4173', key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as never },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+}
+
+/** Adds an account that can sign in with the tests' password; without a role. */
+export async function addUser(sql: TestBackend['sql'], id: string, email: string): Promise<void> {
+  await sql('create extension if not exists pgcrypto with schema extensions');
+  await sql(
+    `insert into auth.users (
+       id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+       raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new,
+       email_change_token_current, phone_change, phone_change_token, reauthentication_token,
+       created_at, updated_at
+     ) values (
+       $1, 'authenticated', 'authenticated', $2, extensions.crypt($3, extensions.gen_salt('bf', 4)),
+       now(), '{}', '{}', '', '', '', '', '', '', '', '', now(), now()
+     )`,
+    [id, email, PASSWORD],
+  );
+  await sql(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+     values (gen_random_uuid(), 'email', $1::text, $1::uuid, jsonb_build_object('sub', $1::text, 'email', $2::text),
+             now(), now())`,
+    [id, email],
+  );
+}
+
+async function start(options: EmbeddedOptions): Promise<TestBackend> {
+  const backend = await startEmbedded({ seed: false, captureEmails: true, ...options });
+  const sql: TestBackend['sql'] = async (text, values) =>
+    (await backend.connection.driver.query<Row>(text, values)).rows;
+  const clients: Partial<Record<Role, Client>> = { anon: clientOf(backend) };
+  for (const [role, id] of Object.entries(USERS) as [Role, string][]) {
+    const email = `${role}@tests.example`;
+    await addUser(sql, id, email);
+    if (role !== 'visitor') await sql('insert into public.staff values ($1, $2)', [id, role]);
+    const client = clientOf(backend);
+    const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    if (error) throw error;
+    clients[role] = client;
+  }
+  return { backend, clients: clients as Record<Role, Client>, sql };
+}
+
+/**
+ * A backend in memory for the file's tests, without demo content unless `seed` is given, with a client for
+ * each role. To be read inside of tests and hooks, where it has started.
+ */
+export function useBackend(options: EmbeddedOptions = {}): TestBackend {
+  const running: Partial<TestBackend> = {};
+  beforeAll(async () => {
+    Object.assign(running, await start(options));
+  });
+  afterAll(() => running.backend?.close());
+  return running as TestBackend;
+}
+
+/** Remembers the tables' rows as they are now; `restore` brings them back, `changes` tells what is different. */
+export async function keepRows(sql: TestBackend['sql'], tables: string[]) {
+  await sql('create schema kept');
+  const columns = new Map<string, string>();
+  for (const table of tables) {
+    const rows = await sql(
+      `select string_agg(column_name, ', ') as names from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+      [table],
+    );
+    columns.set(table, String(rows[0]?.names));
+    await sql(`create table kept.${table} as select ${columns.get(table)} from public.${table}`);
+  }
+  return {
+    async restore() {
+      await sql('set session_replication_role = replica'); // No trigger, no foreign key.
+      for (const [table, names] of columns) {
+        await sql(`delete from public.${table}`);
+        await sql(`insert into public.${table} (${names}) table kept.${table}`);
+      }
+      await sql('set session_replication_role = default');
+    },
+    /** Rows that are there now and were not (new or changed), and rows that were and are not. */
+    async changes(table: string) {
+      const now = `select ${columns.get(table)} from public.${table}`;
+      return {
+        added: await sql(`${now} except table kept.${table}`),
+        gone: await sql(`table kept.${table} except ${now}`),
+      };
+    },
+  };
+}

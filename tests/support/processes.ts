@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll } from 'vitest';
+
+export interface Run {
+  process: ChildProcess;
+  /** All that was printed so far. */
+  output: () => string;
+  /** Until the output matches, or the process ends. */
+  until: (pattern: RegExp) => Promise<void>;
+  ended: Promise<number | null>;
+}
+
+const running: ChildProcess[] = [];
+
+/** Starts Node in a process of its own, which ends with the file's tests at the latest. */
+export function run(args: string[], cwd: string, env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  running.push(child);
+  let text = '';
+  let check: () => void = () => undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += String(chunk);
+      check();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return {
+    process: child,
+    output: () => text,
+    until: (pattern) =>
+      Promise.race([
+        new Promise<void>((resolve) => {
+          check = () => {
+            if (pattern.test(text)) resolve();
+          };
+          check();
+        }),
+        ended.then(() => undefined),
+      ]),
+    ended,
+  };
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+afterAll(() => {
+  for (const child of running) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  }
+});
