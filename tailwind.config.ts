@@ -30,10 +30,14 @@ export default {
       },
       fontFamily: {
         serif: ['Spectral', 'Spectral fallback', 'Georgia', 'serif'],
-        sans: ['Source Sans 3', 'Source Sans fallback', 'system-ui', 'sans-serif'],
+        sans: ['"Source Sans 3"', 'Source Sans fallback', 'system-ui', 'sans-serif'],
         arabic: ['Markazi Text', 'Noto Naskh Arabic', 'Geeza Pro', 'Tahoma', 'sans-serif'],
         chinese: ['system-ui', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'sans-serif'],
       },
+      keyframes: {
+        'slide-in': { from: { translate: 'var(--slide-from, 100%) 0' } },
+      },
+      animation: { 'slide-in': 'slide-in 250ms ease-out' },
       maxWidth: { prose: '65ch', page: '76rem' },
       boxShadow: {
         card: '0 1px 2px rgb(16 41 58 / 0.06), 0 8px 24px -12px rgb(16 41 58 / 0.18)',

@@ -1,10 +1,12 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ChatButton } from '@/features/contact/ChatButton';
 import { Footer } from '@/features/footer/Footer';
+import { LanguageSwitcher } from '@/features/languages/LanguageSwitcher';
 import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { NavigationProgress } from './NavigationProgress';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollManager } from './ScrollManager';
 
 /** Header, page, footer and chat of every public screen. */
@@ -18,15 +20,17 @@ export function PublicLayout() {
       >
         {t('skipToContent')}
       </a>
-      <Header />
+      <Header languages={<LanguageSwitcher />} />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <Outlet />
       </main>
       <Footer />
       <ChatButton />
+      {/* In this order: see ScrollManager. */}
       <ScrollManager />
       <ScrollRestoration />
+      <RouteAnnouncer />
       <VisitCounter />
     </>
   );

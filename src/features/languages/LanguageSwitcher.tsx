@@ -61,12 +61,11 @@ export function LanguageSwitcher() {
                     href={translatePath(pathname, code) + search + hash}
                     lang={code}
                     hrefLang={code}
-                    dir={LANGUAGE_FACTS[code].dir}
                     aria-current={code === language ? 'true' : undefined}
                     onClick={(event) => choose(event, code)}
                     // The middle button opens a tab of its own, whose address may not name its language.
                     onAuxClick={() => storeLanguage(code)}
-                    className="flex min-h-11 items-center gap-3 rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:!outline-terracotta-600 aria-[current]:font-semibold"
+                    className="flex min-h-11 items-center gap-3 rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold"
                   >
                     <span aria-hidden="true">{flag}</span>
                     {name}

@@ -54,7 +54,7 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
               <MenuItem
                 link={link}
                 onChoose={choose}
-                className="flex min-h-11 items-center rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:!outline-terracotta-600 aria-[current]:font-semibold aria-[current]:text-terracotta-700"
+                className="flex min-h-11 items-center rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold aria-[current]:text-terracotta-700"
               />
             </li>
           ))}
