@@ -9,7 +9,7 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
     <Link
       to={home.to}
       onClick={onChoose}
-      className="flex min-h-11 min-w-0 items-center gap-2 font-serif leading-tight text-limestone-50 sm:gap-2.5 sm:text-lg"
+      className="flex min-h-11 min-w-0 items-center gap-2 text-limestone-50 sm:gap-2.5 sm:text-lg"
     >
       <img
         src="/images/logo-mark.svg"
@@ -18,7 +18,11 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
         height={40}
         className="size-9 shrink-0 sm:size-10"
       />
-      <span lang="es" dir="ltr" className="max-w-[9.5rem] sm:max-w-none lg:max-xl:max-w-[9.5rem]">
+      <span
+        lang="es"
+        dir="ltr"
+        className="max-w-[9.5rem] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"
+      >
         {firm.name}
       </span>
     </Link>
