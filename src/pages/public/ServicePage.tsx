@@ -23,7 +23,11 @@ export default function ServicePage() {
     <div key={id}>
       <PageHead page={`service-${id}`} />
       <PageBanner
-        kicker={t('page.kicker')}
+        kicker={
+          <PageLink page="home" hash="services" className="hover:underline">
+            {t('page.kicker')}
+          </PageLink>
+        }
         title={t(`${id}.heading`)}
         intro={t(`${id}.intro`)} art={<Icon className="size-64 text-sea-300/60" strokeWidth={0.75} />}
       >
