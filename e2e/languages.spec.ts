@@ -155,15 +155,14 @@ test('an unknown address leads home in the language chosen', async ({ page, page
 
 test.describe('the switcher is hidden', () => {
   test('while the list loads', async ({ page }) => {
-    let answer = () => undefined as void;
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    const waiting = Promise.withResolvers<undefined>();
     await page.route(READ, async (route) => {
-      await waiting;
+      await waiting.promise;
       await route.continue();
     });
     await open(page, '/servicios/derecho-civil-denia');
     await expect(switcher(page).button).toHaveCount(0);
-    answer();
+    waiting.resolve(undefined);
     await expect(switcher(page).button).toBeVisible();
   });
 

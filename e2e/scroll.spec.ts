@@ -160,19 +160,3 @@ test.describe('with reduced motion', () => {
     expect(await positions()).toHaveLength(1);
   });
 });
-
-test.describe('a prerendered page', () => {
-  test.use({ prerendered: true });
-
-  test('is not scrolled again where the browser or the visitor has scrolled it', async ({
-    page,
-  }) => {
-    await page.goto('/#services');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const positions = await recordScrolling(page);
-    await expectAtOffset(page.locator('#services'));
-    await scrollTo(page, 0);
-    await expect(page.locator('#services')).not.toBeFocused();
-    expect(await positions()).toEqual([0]);
-  });
-});
