@@ -1,11 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ChatButton } from '@/features/contact/ChatButton';
 import { Footer } from '@/features/footer/Footer';
+import { LanguageSwitcher } from '@/features/languages/LanguageSwitcher';
 import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollManager } from './ScrollManager';
 
 /** Header, page, footer and chat of every public screen. */
@@ -19,7 +21,7 @@ export function PublicLayout() {
       >
         {t('skipToContent')}
       </a>
-      <Header />
+      <Header languages={<LanguageSwitcher />} />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <Outlet />
@@ -27,8 +29,10 @@ export function PublicLayout() {
       <Footer />
       <OfflineNotice />
       <ChatButton />
+      {/* In this order: see ScrollManager. */}
       <ScrollManager />
       <ScrollRestoration />
+      <RouteAnnouncer />
       <VisitCounter />
     </>
   );

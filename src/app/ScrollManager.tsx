@@ -1,3 +1,77 @@
+import { useLayoutEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { addressOf } from '@/site/pages';
+import { serviceOfHash } from '@/site/services';
+import { scrollBehavior } from '@/ui/scroll';
+import { followTarget } from './followTarget';
+
+/** SPEC 2.6, 9: on the home page the element that the address's hash names scrolls into view after this long. */
+const HOME_DELAY_MS = 500;
+
+/** What a change of address means for scrolling and focus. */
+type Move = 'arrival' | 'page' | 'back' | 'hash' | 'other';
+
+function moveBetween(before: Location, after: Location, isBack: boolean): Move {
+  if (placeOf(before) !== placeOf(after)) return isBack ? 'back' : 'page';
+  const sameAddress = before.pathname === after.pathname && before.search === after.search;
+  // The language or the query changed: who did that says where to scroll.
+  return before.hash === after.hash && !sameAddress ? 'other' : 'hash';
+}
+
+/** Which page or post, whatever the language. */
+function placeOf({ pathname }: Location): string {
+  const address = addressOf(pathname);
+  if (!address) return pathname;
+  return address.page === 'post' ? `post ${address.slug}` : address.page;
+}
+
+/**
+ * Scrolling by hash (SPEC 2.6), and the focus after a change of page. React Router's ScrollRestoration, which
+ * comes after this in the tree, brings new pages to their top and old ones to where they were; its own jump to a
+ * hash happens at once, and is taken back before it is painted.
+ */
 export function ScrollManager() {
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [last, setLast] = useState<{ location: Location; move: Move }>({
+    location,
+    move: 'arrival',
+  });
+  if (last.location !== location) {
+    setLast({ location, move: moveBetween(last.location, location, isBack) });
+  }
+
+  useLayoutEffect(() => {
+    const { move } = last;
+    const { hash, pathname } = last.location;
+    if (move === 'back' || (move === 'page' && !hash)) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    if (move === 'back' || move === 'other' || (move !== 'hash' && !hash)) return;
+
+    const start = move === 'page' ? 0 : window.scrollY;
+    let ended = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopFollowing: (() => void) | undefined;
+    const follow = () => {
+      stopFollowing = followTarget(hash);
+    };
+    queueMicrotask(() => {
+      if (ended) return;
+      window.scrollTo({ top: start, behavior: 'instant' });
+      // A service's card scrolls and takes the focus itself, once it is open.
+      if (serviceOfHash(hash)) return;
+      if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+      else if (move === 'hash' || addressOf(pathname)?.page !== 'home') follow();
+      // Elsewhere than at the top, the browser or the visitor has scrolled a prerendered page before.
+      else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
+    });
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      stopFollowing?.();
+    };
+  }, [last]);
+
   return null;
 }

@@ -56,7 +56,10 @@ export function LanguageProvider({
         rememberLanguage(next);
         setPreferred(next);
         const { pathname, search, hash } = location;
-        await navigate(translatePath(pathname, next) + search + hash, { preventScrollReset: true });
+        const path = translatePath(pathname, next);
+        // An address without prefix may already be the right one: `/` in an English browser, switched to Spanish.
+        if (path === pathname) return;
+        await navigate(path + search + hash, { preventScrollReset: true });
       },
     }),
     [language, dir, i18n, location, navigate],

@@ -11,8 +11,16 @@ const detector = new LanguageDetector(null, {
   caches: [],
 });
 
+/** This page's own: a choice made in another tab must not change the language under an open page. */
+let preferred: Language | undefined;
+
 /** The language of an address without prefix: the stored choice, the browser's, `es` (SPEC 4.1, steps 3 to 5). */
 export function preferredLanguage(): Language {
+  preferred ??= detect();
+  return preferred;
+}
+
+function detect(): Language {
   const found = detector.detect();
   const candidates = Array.isArray(found) ? found : [found];
   for (const candidate of candidates) {
@@ -24,6 +32,12 @@ export function preferredLanguage(): Language {
 
 /** Remembers a choice; where storage is blocked it lasts as long as the page. */
 export function rememberLanguage(language: Language): void {
+  preferred = language;
+  storeLanguage(language);
+}
+
+/** Stores a choice for pages that are yet to be opened; this one keeps its language. */
+export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(SELECTED, language);
     localStorage.setItem(PREFERRED, language);

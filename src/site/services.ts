@@ -6,3 +6,13 @@ export type ServiceId = (typeof SERVICE_IDS)[number];
 export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);
 }
+
+/** The anchor of a practice area's card on the home page (SPEC 2.6). */
+export function anchorOf(id: ServiceId): string {
+  return `service-${id}`;
+}
+
+/** The practice area that an address's hash opens, if it names one. */
+export function serviceOfHash(hash: string): ServiceId | undefined {
+  return SERVICE_IDS.find((id) => hash === `#${anchorOf(id)}`);
+}

@@ -1,3 +1,39 @@
+import { Link } from 'react-router-dom';
+import { useTexts } from '@/i18n/useTexts';
+import { SERVICE_IDS } from '@/site/services';
+import { buttonClass } from '@/ui/button';
+import { Section } from '@/ui/Section';
+import { ServiceCard } from './ServiceCard';
+import { useOpenServices } from './useOpenServices';
+
+/** The five practice areas on the home page (SPEC 2.10). */
 export function ServicesSection() {
-  return null;
+  const t = useTexts('services');
+  const { open, toggle } = useOpenServices();
+  return (
+    <Section
+      id="services"
+      tone="stone"
+      kicker={t('kicker')}
+      heading={t('heading')}
+      intro={t('intro')}
+    >
+      <ul className="grid gap-6 md:grid-cols-2">
+        {SERVICE_IDS.map((id) => (
+          <li
+            key={id}
+            className="md:last:odd:col-span-2 md:last:odd:mx-auto md:last:odd:w-[calc(50%-0.75rem)]"
+          >
+            <ServiceCard id={id} expanded={open.has(id)} onToggle={() => toggle(id)} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 flex flex-col items-center gap-5 text-center">
+        <p className="max-w-prose text-lg">{t('consultation.text')}</p>
+        <Link to={{ hash: '#contact' }} className={buttonClass()}>
+          {t('consultation.button')}
+        </Link>
+      </div>
+    </Section>
+  );
 }

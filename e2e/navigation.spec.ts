@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../src/site/pages';
+import { SERVICE_IDS } from '../src/site/services';
+import { banner, bar, isPhone, services } from './header';
+import { expect, test } from './fixtures';
+import { expectAtOffset, open, recordScrolling, scrollTo, scrollTop } from './scrolling';
+import { textsOf } from './texts';
+
+for (const language of ['es', 'ar'] as const) {
+  const t = textsOf(language, 'navigation');
+  const home = pathOf('home', language);
+  const contact = pathOf('contact', language);
+
+  test.describe(`the header in ${language}`, () => {
+    test('turns dark after more than 20 px', async ({ page }) => {
+      await open(page, home);
+      await expect(banner(page)).toHaveCSS('position', 'fixed');
+      await scrollTo(page, 20);
+      await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await scrollTo(page, 21);
+      await expect(banner(page)).toHaveCSS('background-color', /^\w+\(.* 0\.9\)$/);
+      await scrollTo(page, 0);
+      await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+
+    test('leads from the logo home', async ({ page }) => {
+      await page.goto(contact);
+      await banner(page).getByRole('link', { name: 'Ejemplo Abogados' }).click();
+      await expect(page).toHaveURL(home);
+    });
+
+    test('has its items in order on large screens', async ({ page }) => {
+      test.skip(isPhone(page), 'the panel has them');
+      await page.goto(pathOf('service-labor', language));
+      await expect(bar(page).locator(':scope > ul > li > :is(a, button)')).toHaveText([
+        t.home,
+        t.services,
+        t.about,
+        t.blog,
+        t.contact,
+      ]);
+      const hrefs = {
+        [t.home]: home,
+        [t.about]: `${home}#about`,
+        [t.blog]: pathOf('blog', language),
+        [t.contact]: contact,
+      };
+      for (const [name, href] of Object.entries(hrefs)) {
+        const link = bar(page).getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+      }
+      const video = banner(page).getByRole('link', { name: t.videoConsultation });
+      await expect(video).toBeVisible();
+      await expect(video).toHaveAttribute('href', contact);
+    });
+
+    test('lists the five services with name and address', async ({ page }) => {
+      test.skip(isPhone(page), 'the panel has them');
+      await page.goto(contact);
+      await services(page, language).button.click();
+      for (const id of SERVICE_IDS) {
+        const link = bar(page).getByRole('link', { name: t.areas[id], exact: true });
+        await expect(link).toHaveAttribute('href', pathOf(`service-${id}`, language));
+      }
+      await services(page, language).item.click();
+      await expect(page).toHaveURL(pathOf('service-family', language));
+      await expect(services(page, language).item).toBeHidden();
+      await expect(services(page, language).button).toHaveAttribute('aria-current', 'true');
+    });
+  });
+
+  test.describe(`what is marked active in ${language}`, () => {
+    const marked = (page: Page) => banner(page).locator('[aria-current]:visible');
+
+    test.beforeEach(({ page }) => {
+      test.skip(isPhone(page), 'the panel shares the marks');
+    });
+
+    test('Blog on the list and on every post', async ({ page }) => {
+      await page.goto(pathOf('blog', language));
+      const blog = bar(page).getByRole('link', { name: t.blog });
+      await expect(blog).toHaveAttribute('aria-current', 'page');
+      await expect(blog).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+      await expect(marked(page)).toHaveCount(1);
+      await page.goto(`${pathOf('blog', language)}/nie-extranjeros-marina-alta-guia-practica`);
+      await expect(blog).toHaveAttribute('aria-current', 'true');
+      await expect(marked(page)).toHaveCount(1);
+    });
+
+    test('the other pages', async ({ page }) => {
+      await page.goto(home);
+      await expect(marked(page)).toHaveText([t.home]);
+      await page.goto(contact);
+      await expect(marked(page)).toHaveText([t.contact, t.videoConsultation]);
+      await page.goto(pathOf('service-labor', language));
+      await expect(marked(page)).toHaveText([t.services]);
+      await services(page, language).button.click();
+      const labor = bar(page).getByRole('link', { name: t.areas.labor });
+      await expect(labor).toHaveAttribute('aria-current', 'page');
+    });
+  });
+
+  test.describe(`Home and About in ${language}`, () => {
+    const choose = async (page: Page, name: string) => {
+      if (isPhone(page)) await banner(page).getByRole('button', { name: t.openMenu }).click();
+      const root = isPhone(page) ? page.getByRole('dialog') : bar(page);
+      await root.getByRole('link', { name, exact: true }).click();
+    };
+
+    test('scroll smoothly on the home page', async ({ page }) => {
+      await page.goto(home);
+      await expect(page.locator('#about')).toBeAttached();
+      const positions = await recordScrolling(page);
+      await choose(page, t.about);
+      await expect(page).toHaveURL(`${home}#about`);
+      await expectAtOffset(page.locator('#about'));
+      const way = (await positions()).length;
+      expect(way).toBeGreaterThan(3);
+      await choose(page, t.home);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(page).toHaveURL(home);
+      expect((await positions()).length - way).toBeGreaterThan(3);
+    });
+
+    test('lead to the home page from elsewhere', async ({ page }) => {
+      await page.goto(contact);
+      await choose(page, t.about);
+      await expect(page).toHaveURL(`${home}#about`);
+      await expectAtOffset(page.locator('#about'));
+      await page.goto(contact);
+      await choose(page, t.home);
+      await expect(page).toHaveURL(home);
+      expect(await scrollTop(page)).toBe(0);
+    });
+  });
+}
+
+test('the Videoconsulta button is in the bar from medium screens up', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/contacto');
+  const video = banner(page).getByRole('link', { name: 'Videoconsulta', exact: true });
+  await expect(video).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(video).toBeHidden();
+});
