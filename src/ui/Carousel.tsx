@@ -1,0 +1,172 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { CarouselApi, CarouselEngine } from './CarouselEngine';
+import { cx } from './cx';
+
+interface CarouselProps {
+  /** What it holds, for who cannot see it. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Each grows to the height of the tallest. */
+  slides: ReactNode[];
+  /** How a slide is announced, counted from 1; without it `1 / 9`. */
+  slideLabel?: (index: number, count: number) => string;
+  /** 'carousel' and 'slide' in the page's language, read out in place of 'section' and 'group'. */
+  roleDescriptions?: { carousel: string; slide: string };
+  /** Stands in the row of the buttons, at its start. */
+  actions?: ReactNode;
+}
+
+/** Fetches the engine before the carousel can be seen, so that the change goes unnoticed. */
+const NEAR = '600px';
+
+/** By number of slides: none to turn to on any width, from the width that shows two, or three. */
+const BUTTONS_SHOWN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
+
+const BUTTON =
+  'inline-flex size-12 items-center justify-center rounded-full border border-current/40 transition-colors hover:border-current hover:bg-current/5';
+
+/**
+ * One slide to a view, two from `md`, three from `lg`; endless, by buttons, arrow keys and touch (SPEC 2.12,
+ * 2.13; the ARIA practices' carousel). Before the engine arrives, or without JavaScript, it is a row that
+ * scrolls and snaps, of the same size.
+ */
+export function Carousel({
+  label,
+  previousLabel,
+  nextLabel,
+  slides,
+  slideLabel = (index, count) => `${index} / ${count}`,
+  roleDescriptions,
+  actions,
+}: CarouselProps) {
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const engine = useEngineWhenNear(viewport);
+  const [api, setApi] = useState<CarouselApi>();
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const Engine = engine?.Component;
+
+  function turn(forwards: boolean) {
+    if (api) {
+      if (forwards) api.scrollNext();
+      else api.scrollPrev();
+    } else if (viewport) {
+      const slide = viewport.querySelector('[data-slide]')?.clientWidth ?? viewport.clientWidth;
+      viewport.scrollBy({ left: forwards !== isRtl(viewport) ? slide : -slide });
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    turn((event.key === 'ArrowRight') !== isRtl(event.currentTarget));
+  }
+
+  return (
+    // The keys are the carousel's own way to turn; each has its button below.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={label}
+      aria-roledescription={roleDescriptions?.carousel}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={setViewport}
+        // Who has only a keyboard scrolls the row from here; the arrow keys above do the rest.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        className={cx(
+          '-mx-3 -my-4 py-4',
+          api
+            ? 'touch-pan-y touch-pinch-zoom overflow-hidden'
+            : 'touch-auto snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth motion-reduce:scroll-auto',
+        )}
+      >
+        <div className="flex" aria-live={api ? 'polite' : undefined}>
+          {slides.map((slide, index) => (
+            <div
+              // Slides have no identity of their own: their place is what they are.
+              key={index}
+              data-slide=""
+              role="group"
+              aria-roledescription={roleDescriptions?.slide}
+              aria-label={slideLabel(index + 1, slides.length)}
+              inert={api !== undefined && shown.length > 0 && !shown.includes(index)}
+              className="grid min-w-0 shrink-0 basis-full snap-start px-3 md:basis-1/2 lg:basis-1/3"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        {actions}
+        <div className={cx('ms-auto flex gap-3 noscript:hidden', BUTTONS_SHOWN[slides.length])}>
+          <button type="button" className={BUTTON} onClick={() => turn(false)}>
+            <ChevronLeft aria-hidden="true" className="size-5 flip-rtl" />
+            <span className="sr-only">{previousLabel}</span>
+          </button>
+          <button type="button" className={BUTTON} onClick={() => turn(true)}>
+            <ChevronRight aria-hidden="true" className="size-5 flip-rtl" />
+            <span className="sr-only">{nextLabel}</span>
+          </button>
+        </div>
+      </div>
+      {Engine && viewport && (
+        <Engine
+          viewport={viewport}
+          startIndex={engine.startIndex}
+          onReady={setApi}
+          onView={setShown}
+        />
+      )}
+    </section>
+  );
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+interface LoadedEngine {
+  Component: typeof CarouselEngine;
+  /** Where the visitor had scrolled to before it came. */
+  startIndex: number;
+}
+
+/** The engine, fetched when `viewport` comes near the screen; where that fails the row goes on scrolling. */
+function useEngineWhenNear(viewport: HTMLElement | null): LoadedEngine | undefined {
+  const [engine, setEngine] = useState<LoadedEngine>();
+
+  useEffect(() => {
+    if (!viewport) return;
+    let gone = false;
+    const load = async () => {
+      const { CarouselEngine } = await import('./CarouselEngine');
+      if (gone) return;
+      const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
+      const startIndex = width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
+      viewport.scrollTo({ left: 0, behavior: 'instant' });
+      setEngine({ Component: CarouselEngine, startIndex });
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load().catch((error: unknown) => {
+          console.error('The carousel engine failed to load.', error);
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(viewport);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [viewport]);
+
+  return engine;
+}
