@@ -6,6 +6,7 @@ import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { NavigationProgress } from './NavigationProgress';
 import { ScrollManager } from './ScrollManager';
+import { Toasts } from './Toasts';
 
 /** Header, page, footer and chat of every public screen. */
 export function PublicLayout() {
@@ -25,6 +26,7 @@ export function PublicLayout() {
       </main>
       <Footer />
       <ChatButton />
+      <Toasts />
       <ScrollManager />
       <ScrollRestoration />
       <VisitCounter />

@@ -54,6 +54,7 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
     reads: ({ language, params }) => [
       postsPageOptions(language, filterFrom(params)),
       categoriesOptions(),
+      ...params.getAll('post').map((slugOrId) => postOptions(slugOrId, language)),
     ],
   },
   post: {

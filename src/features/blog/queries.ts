@@ -1,11 +1,13 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { ask, askList } from '@/lib/errors';
+import { askList } from '@/lib/errors';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { postColumns, type PostRow, summaryColumns, toPost, toSummary } from './post';
 
 export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
+const MORE_LIMIT = 3;
+const SEARCH_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Which part of the blog a list shows; it lives in the address. */
@@ -16,13 +18,18 @@ export interface PostFilter {
   search: string;
 }
 
+/** What is searched for: the words without what surrounds them. */
+export function normalizeSearch(text: string): string {
+  return text.trim().slice(0, SEARCH_MAX).trim();
+}
+
 /** The filter that an address's query names; nonsense reads as the first page of everything. */
 export function filterFrom(params: URLSearchParams): PostFilter {
   const page = Number(params.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     category: params.get('category')?.trim() ?? '',
-    search: (params.get('q')?.trim() ?? '').slice(0, 100),
+    search: normalizeSearch(params.get('q') ?? ''),
   };
 }
 
@@ -31,6 +38,7 @@ export const blogKeys = {
   featured: (language: Language) => ['blog', 'featured', language] as const,
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
+  more: (language: Language, id: string) => ['blog', 'more', language, id] as const,
   categories: ['blog', 'categories'] as const,
 };
 
@@ -68,7 +76,6 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
   const first = (filter.page - 1) * PAGE_SIZE;
   return queryOptions({
     queryKey: blogKeys.page(language, filter),
-    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const columns = summaryColumns(language);
       const source = filter.search
@@ -102,17 +109,40 @@ export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({
     queryKey: blogKeys.post(slugOrId, language),
     queryFn: async ({ signal }) => {
-      const row = await ask(
+      // As a list: an empty body is a failure then, and not a post that does not exist.
+      const [row] = await askList(
         db
           .from('blog_posts')
           .select(postColumns(language))
           .eq('hidden', false)
           .eq(UUID.test(slugOrId) ? 'id' : 'slug', slugOrId)
+          .limit(1)
           .abortSignal(signal)
-          .maybeSingle()
-          .overrideTypes<PostRow, { merge: false }>(),
+          .overrideTypes<PostRow[], { merge: false }>(),
       );
-      return row && toPost(row, language);
+      return row ? toPost(row, language) : null;
+    },
+  });
+}
+
+/** The newest posts beside one. */
+export function morePostsOptions(language: Language, id: string) {
+  return queryOptions({
+    queryKey: blogKeys.more(language, id),
+    queryFn: async ({ signal }) => {
+      const rows = await askList(
+        db
+          .from('blog_posts')
+          .select(summaryColumns(language))
+          .eq('hidden', false)
+          .neq('id', id)
+          .order('date', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(MORE_LIMIT)
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return rows.map((row) => toSummary(row, language));
     },
   });
 }

@@ -1,5 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '@/features/blog/LoadFailure';
+import { MorePosts } from '@/features/blog/MorePosts';
+import { PostArticle } from '@/features/blog/PostArticle';
+import { postOptions } from '@/features/blog/queries';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageHead } from '@/i18n/PageHead';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { PageBanner } from '@/ui/PageBanner';
+import { Spinner } from '@/ui/Spinner';
+import NotFoundPage from './NotFoundPage';
 
+/** One post. A slug that the public has no post for is a page that does not exist. */
 export default function PostPage() {
-  return <PageHead page="blog" />;
+  const { slug = '' } = useParams();
+  const { language } = useLanguage();
+  const t = useTexts('blog');
+  const query = useQuery(postOptions(slug, language));
+  const { data: post, error, isPaused } = query;
+
+  if (post === null) return <NotFoundPage />;
+  if (post) {
+    return (
+      <>
+        <title>{`${post.title.text} | ${firm.name}`}</title>
+        <meta name="description" content={post.excerpt.text || post.content.text.slice(0, 160)} />
+        <PostArticle key={post.id} post={post} />
+        <MorePosts id={post.id} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead page="blog" />
+      <PageBanner title={t('list.title')} />
+      <div className="container-page min-h-svh py-16">
+        {error && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+        {!error && isPaused && <LoadFailure error={undefined} />}
+        {!error && !isPaused && <Spinner label={t('loading')} />}
+      </div>
+    </>
+  );
 }

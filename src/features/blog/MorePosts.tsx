@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { Section } from '@/ui/Section';
+import { PostCard } from './PostCard';
+import { morePostsOptions } from './queries';
+
+/** The newest other posts below one; an extra, so nothing is shown where they cannot be read. */
+export function MorePosts({ id }: { id: string }) {
+  const t = useTexts('blog');
+  const { language } = useLanguage();
+  const { data: posts } = useQuery(morePostsOptions(language, id));
+  if (!posts?.length) return null;
+  return (
+    <Section id="more-posts" tone="stone" heading={t('post.more')}>
+      <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
