@@ -4,6 +4,7 @@ import {
   categoriesOptions,
   featuredPostsOptions,
   filterFrom,
+  latestPostsOptions,
   postOptions,
   postsPageOptions,
 } from '@/features/blog/queries';
@@ -61,7 +62,7 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
     module: 'src/pages/public/PostPage.tsx',
     load: () => import('@/pages/public/PostPage'),
     texts: ['blog'],
-    reads: ({ language, slug }) => [postOptions(slug, language)],
+    reads: ({ language, slug }) => [postOptions(slug, language), latestPostsOptions(language)],
   },
   contact: {
     module: 'src/pages/public/ContactPage.tsx',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useCategoryName } from './categories';
+import { useCategoryName } from './categoryNames';
 import { type PostSummary, shownCategories } from './post';
 
 /** A post's categories in one line, in the page's language. */

@@ -54,7 +54,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       <p className="font-semibold text-terracotta-700">
         <Categories post={post} />
       </p>
-      <h2 id={titleId} className="mt-2 text-3xl" {...attributes(post.title)}>
+      <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...attributes(post.title)}>
         {post.title.text}
       </h2>
       <p className="mt-3 text-ink-700">

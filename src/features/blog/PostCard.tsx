@@ -8,18 +8,18 @@ import { cx } from '@/ui/cx';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
 import { longDate } from './date';
-import { usePopupLink } from './links';
+import { usePopupLink } from './address';
 import type { PostSummary } from './post';
 
 /** Every card has the same height, and so has its skeleton: nothing moves when posts arrive. */
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-2xl bg-white shadow-card';
 const BODY = 'flex grow flex-col p-6 text-ink-900';
 const META = 'truncate text-sm font-semibold text-terracotta-700';
-const TITLE =
-  'mt-2 line-clamp-3 min-h-[3lh] text-xl leading-snug font-medium [overflow-wrap:anywhere] rtl:leading-normal';
-const EXCERPT =
-  'mt-3 line-clamp-4 min-h-[4lh] text-base leading-relaxed text-ink-700 [overflow-wrap:anywhere]';
-const FOOT = 'mt-5 flex min-h-11 items-center justify-between gap-x-4 text-sm';
+/** Three lines of title and four of excerpt. */
+const WORDS = 'mt-2 min-h-[12.5rem] [overflow-wrap:anywhere] rtl:min-h-[13rem]';
+const TITLE = 'line-clamp-3 text-xl leading-snug font-medium rtl:leading-normal';
+const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
+const FOOT = 'mt-auto flex min-h-11 items-center justify-between gap-x-4 pt-3 text-sm';
 
 /** A post in a list: its title opens the popup, and a link leads to its own page (PRODUCT 4). */
 export function PostCard({ post }: { post: PostSummary }) {
@@ -47,17 +47,19 @@ export function PostCard({ post }: { post: PostSummary }) {
         <p className={META}>
           <Categories post={post} />
         </p>
-        <h3 className={TITLE} {...attributes(title)}>
-          <Link
-            {...popupLink(post.slug)}
-            className="group-hover:text-terracotta-700 after:absolute after:inset-0"
-          >
-            {title.text}
-          </Link>
-        </h3>
-        <p className={EXCERPT} {...attributes(excerpt)}>
-          {excerpt.text}
-        </p>
+        <div className={WORDS}>
+          <h3 className={TITLE} {...attributes(title)}>
+            <Link
+              {...popupLink(post.slug)}
+              className="[font:inherit] group-hover:text-terracotta-700 after:absolute after:inset-0"
+            >
+              {title.text}
+            </Link>
+          </h3>
+          <p className={EXCERPT} {...attributes(excerpt)}>
+            {excerpt.text}
+          </p>
+        </div>
         <div className={FOOT}>
           <time
             dateTime={longDate(post.date, language) && post.date}
@@ -91,8 +93,10 @@ export function PostCardSkeleton() {
         <div className={META}>
           <span className={bar}>&nbsp;{'\u2003'.repeat(6)}</span>
         </div>
-        <div className={cx(TITLE, bar)} />
-        <div className={cx(EXCERPT, bar)} />
+        <div className={WORDS}>
+          <div className={cx('h-[2lh] w-5/6', TITLE, bar)} />
+          <div className={cx('h-[4lh]', EXCERPT, bar)} />
+        </div>
         <div className={FOOT}>
           <span className={bar}>{'\u2003'.repeat(8)}</span>
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useCategoryName } from './categories';
+import { useCategoryName } from './categoryNames';
 import { categoriesOptions, normalizeSearch, type PostFilter } from './queries';
 
 const DEBOUNCE_MS = 300;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { filterSearch } from './filterLinks';
+import { filterSearch, useAddressQuery } from './address';
 import { LoadFailure } from './LoadFailure';
 import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
@@ -17,9 +17,8 @@ const GRID = 'grid gap-8 md:grid-cols-2 lg:grid-cols-3';
 export function PostList() {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const filter = filterFrom(params);
+  const filter = filterFrom(useAddressQuery());
   const query = useQuery({
     ...postsPageOptions(language, filter),
     // The last page stays until the next is there, but never in another language than the page's.
@@ -55,7 +54,7 @@ export function PostList() {
         )}
       </div>
       {waiting && <LoadFailure error={undefined} />}
-      {error && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
       {data && data.posts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post) => (
@@ -81,7 +80,7 @@ export function PostList() {
         <Pagination
           page={filter.page}
           hasNext={data.hasNext}
-          hrefOf={(page) => filterSearch({ ...filter, page }) || '?'}
+          hrefOf={(page) => filterSearch({ ...filter, page })}
         />
       )}
     </section>
@@ -89,8 +88,7 @@ export function PostList() {
 
   /** Read aloud whenever it changes. */
   function status(): string {
-    if (error) return '';
-    if (!data || isPlaceholderData) return waiting ? '' : t('loading');
+    if (!data || isPlaceholderData) return waiting || error ? '' : t('loading');
     if (data.posts.length === 0) {
       return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
     }

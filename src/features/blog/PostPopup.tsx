@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
-import type { PopupState } from './links';
+import { type PopupState, useAddressQuery } from './address';
 
 const loadContent = () => import('./PopupContent');
 
@@ -14,7 +14,7 @@ const PopupContent = lazy(async () => ({ default: (await loadContent()).PopupCon
 export function PostPopup() {
   const t = useTexts('blog');
   const titleId = useId();
-  const [params] = useSearchParams();
+  const params = useAddressQuery();
   const location = useLocation();
   const navigate = useNavigate();
   const slugOrId = params.get('post');

@@ -6,7 +6,8 @@ import { postColumns, type PostRow, summaryColumns, toPost, toSummary } from './
 
 export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
-const MORE_LIMIT = 3;
+/** How many others a post's page shows. */
+export const MORE_POSTS = 3;
 const SEARCH_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -38,7 +39,7 @@ export const blogKeys = {
   featured: (language: Language) => ['blog', 'featured', language] as const,
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
-  more: (language: Language, id: string) => ['blog', 'more', language, id] as const,
+  latest: (language: Language) => ['blog', 'latest', language] as const,
   categories: ['blog', 'categories'] as const,
 };
 
@@ -125,20 +126,19 @@ export function postOptions(slugOrId: string, language: Language) {
   });
 }
 
-/** The newest posts beside one. */
-export function morePostsOptions(language: Language, id: string) {
+/** The newest posts, for below a post: one more than are shown, since that post may be among them. */
+export function latestPostsOptions(language: Language) {
   return queryOptions({
-    queryKey: blogKeys.more(language, id),
+    queryKey: blogKeys.latest(language),
     queryFn: async ({ signal }) => {
       const rows = await askList(
         db
           .from('blog_posts')
           .select(summaryColumns(language))
           .eq('hidden', false)
-          .neq('id', id)
           .order('date', { ascending: false })
           .order('id', { ascending: false })
-          .limit(MORE_LIMIT)
+          .limit(MORE_POSTS + 1)
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
