@@ -1,14 +1,26 @@
 import type { Page, Route } from '@playwright/test';
 import type { EmbeddedBackend } from '../backend/embedded';
 
-/** What the tests of the blog know of the seed. */
+/** Posts of the seed that the tests of the blog know. */
 export const NIE = {
   slug: 'nie-extranjeros-marina-alta-guia-practica',
   es: 'NIE para extranjeros en la Marina Alta: guía práctica',
-  de: 'NIE für Ausländer in der Marina Alta: praktischer Leitfaden',
+  de: 'NIE für Ausländer in der Marina Alta: ein praktischer Leitfaden',
 };
-export const SPANISH_ONLY = {
+/** Not translated into German. */
+export const SEVERANCE = {
+  slug: 'finiquito-que-debe-incluir-como-firmarlo',
+  es: 'El finiquito: qué debe incluir y cómo firmarlo',
+};
+/** Has an additional category that must not be shown. */
+export const RESIDENCE = { slug: 'residencia-no-lucrativa-vivir-espana-sin-trabajar' };
+export const HIDDEN = {
   slug: 'modificacion-medidas-tras-divorcio-cuando-como-pedirla',
+  words: 'Modificación de medidas',
+};
+export const FUTURE = {
+  slug: 'regimen-economico-matrimonios-internacionales-espana',
+  words: 'matrimonios internacionales',
 };
 
 interface Site {
@@ -31,7 +43,7 @@ export const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'malformed JSON': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":' }),
   'an empty body': (route) => route.fulfill({ status: 200, body: '' }),
-  // The page gives up by itself: see `shortTimeouts`.
+  // The page gives up by itself: see `shortTimeouts`. Aborted at the end, or the test would wait for it.
   'no answer in time': () => new Promise(() => undefined),
 };
 
@@ -40,11 +52,11 @@ export const LOGGED_FAILURES = [
   /Failed to load resource: (the server responded with a status of 500|net::ERR_FAILED)/,
 ];
 
-/** Makes the page give up on an answer after a tenth of a second instead of twelve. */
+/** Makes the page give up on an answer after a second instead of twelve. */
 export async function shortTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => timeout(100);
+    AbortSignal.timeout = () => timeout(1000);
   });
 }
 

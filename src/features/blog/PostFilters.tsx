@@ -35,7 +35,7 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
           submit();
         }}
       >
-        <div>
+        <div className="min-w-0">
           <label htmlFor={`${id}q`} className="mb-1.5 block font-semibold text-ink-800">
             {t('list.search')}
           </label>
@@ -56,7 +56,7 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
             />
           </div>
         </div>
-        <div>
+        <div className="min-w-0">
           <label htmlFor={`${id}c`} className="mb-1.5 block font-semibold text-ink-800">
             {t('list.category')}
           </label>

@@ -72,6 +72,15 @@ export function featuredPostsOptions(language: Language) {
   });
 }
 
+/** PostgREST's condition for 'shown with this category' (SPEC 2.14). */
+function hasCategory(category: string): string {
+  const value = JSON.stringify(category);
+  return `category.eq.${value},and(show_additional_categories.is.true,additional_categories.cs.{${value}})`;
+}
+
+/** What cannot be quoted inside an array inside a condition; such a category counts as a main one only. */
+const UNQUOTABLE = /["\\{}]/;
+
 /** One page of the blog list, newest first; one row more than it shows tells whether another page follows. */
 export function postsPageOptions(language: Language, filter: PostFilter) {
   const first = (filter.page - 1) * PAGE_SIZE;
@@ -84,10 +93,9 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
         : db.from('blog_posts').select(columns);
       let query = source.eq('hidden', false);
       if (filter.category) {
-        const value = JSON.stringify(filter.category);
-        query = query.or(
-          `category.eq.${value},and(show_additional_categories.is.true,additional_categories.cs.${JSON.stringify(`{${value}}`)})`,
-        );
+        query = UNQUOTABLE.test(filter.category)
+          ? query.eq('category', filter.category)
+          : query.or(hasCategory(filter.category));
       }
       const rows = await askList(
         query
