@@ -9,7 +9,7 @@ export function useTopLayerHost(): HTMLElement {
 
   useEffect(() => {
     const place = () => {
-      const dialogs = document.querySelectorAll('dialog:modal');
+      const dialogs = document.querySelectorAll('dialog[open]');
       const parent = dialogs[dialogs.length - 1] ?? document.body;
       if (host.parentElement !== parent) parent.append(host);
     };
