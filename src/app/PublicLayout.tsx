@@ -9,6 +9,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollManager } from './ScrollManager';
+import { Toasts } from './Toasts';
 
 /** Header, page, footer and chat of every public screen. */
 export function PublicLayout() {
@@ -29,6 +30,7 @@ export function PublicLayout() {
       <Footer />
       <OfflineNotice />
       <ChatButton />
+      <Toasts />
       {/* In this order: see ScrollManager. */}
       <ScrollManager />
       <ScrollRestoration />

@@ -4,6 +4,7 @@ import {
   categoriesOptions,
   featuredPostsOptions,
   filterFrom,
+  latestPostsOptions,
   postOptions,
   postsPageOptions,
 } from '@/features/blog/queries';
@@ -54,13 +55,14 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
     reads: ({ language, params }) => [
       postsPageOptions(language, filterFrom(params)),
       categoriesOptions(),
+      ...params.getAll('post').map((slugOrId) => postOptions(slugOrId, language)),
     ],
   },
   post: {
     module: 'src/pages/public/PostPage.tsx',
     load: () => import('@/pages/public/PostPage'),
     texts: ['blog'],
-    reads: ({ language, slug }) => [postOptions(slug, language)],
+    reads: ({ language, slug }) => [postOptions(slug, language), latestPostsOptions(language)],
   },
   contact: {
     module: 'src/pages/public/ContactPage.tsx',

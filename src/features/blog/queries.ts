@@ -1,6 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { ask, askList } from '@/lib/errors';
+import { askList } from '@/lib/errors';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 import {
   allColumns,
@@ -15,6 +15,9 @@ import {
 
 export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
+/** How many others a post's page shows. */
+export const MORE_POSTS = 3;
+const SEARCH_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Which part of the blog a list shows; it lives in the address. */
@@ -25,13 +28,18 @@ export interface PostFilter {
   search: string;
 }
 
+/** What is searched for: the words without what surrounds them. */
+export function normalizeSearch(text: string): string {
+  return text.trim().slice(0, SEARCH_MAX).trim();
+}
+
 /** The filter that an address's query names; nonsense reads as the first page of everything. */
 export function filterFrom(params: URLSearchParams): PostFilter {
   const page = Number(params.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     category: params.get('category')?.trim() ?? '',
-    search: (params.get('q')?.trim() ?? '').slice(0, 100),
+    search: normalizeSearch(params.get('q') ?? ''),
   };
 }
 
@@ -40,6 +48,7 @@ export const blogKeys = {
   featured: (language: Language) => ['blog', 'featured', language] as const,
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
+  latest: (language: Language) => ['blog', 'latest', language] as const,
   categories: ['blog', 'categories'] as const,
 };
 
@@ -72,12 +81,20 @@ export function featuredPostsOptions(language: Language) {
   });
 }
 
+/** PostgREST's condition for 'shown with this category' (SPEC 2.14). */
+function hasCategory(category: string): string {
+  const value = JSON.stringify(category);
+  return `category.eq.${value},and(show_additional_categories.is.true,additional_categories.cs.{${value}})`;
+}
+
+/** What cannot be quoted inside an array inside a condition; such a category counts as a main one only. */
+const UNQUOTABLE = /["\\{}]/;
+
 /** One page of the blog list, newest first; one row more than it shows tells whether another page follows. */
 export function postsPageOptions(language: Language, filter: PostFilter) {
   const first = (filter.page - 1) * PAGE_SIZE;
   return queryOptions({
     queryKey: blogKeys.page(language, filter),
-    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const columns = summaryColumns(language);
       const source = filter.search
@@ -85,10 +102,9 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
         : db.from('blog_posts').select(columns);
       let query = source.eq('hidden', false);
       if (filter.category) {
-        const value = JSON.stringify(filter.category);
-        query = query.or(
-          `category.eq.${value},and(show_additional_categories.is.true,additional_categories.cs.${JSON.stringify(`{${value}}`)})`,
-        );
+        query = UNQUOTABLE.test(filter.category)
+          ? query.eq('category', filter.category)
+          : query.or(hasCategory(filter.category));
       }
       const rows = await askList(
         query
@@ -111,17 +127,39 @@ export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({
     queryKey: blogKeys.post(slugOrId, language),
     queryFn: async ({ signal }) => {
-      const row = await ask(
+      // As a list: an empty body is a failure then, and not a post that does not exist.
+      const [row] = await askList(
         db
           .from('blog_posts')
           .select(postColumns(language))
           .eq('hidden', false)
           .eq(UUID.test(slugOrId) ? 'id' : 'slug', slugOrId)
+          .limit(1)
           .abortSignal(signal)
-          .maybeSingle()
-          .overrideTypes<PostRow, { merge: false }>(),
+          .overrideTypes<PostRow[], { merge: false }>(),
       );
-      return row && toPost(row, language);
+      return row ? toPost(row, language) : null;
+    },
+  });
+}
+
+/** The newest posts, for below a post: one more than are shown, since that post may be among them. */
+export function latestPostsOptions(language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.latest(language),
+    queryFn: async ({ signal }) => {
+      const rows = await askList(
+        db
+          .from('blog_posts')
+          .select(summaryColumns(language))
+          .eq('hidden', false)
+          .order('date', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(MORE_POSTS + 1)
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return rows.map((row) => toSummary(row, language));
     },
   });
 }

@@ -1,15 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { LoadFailure } from '@/features/blog/LoadFailure';
+import { MorePosts } from '@/features/blog/MorePosts';
+import { PostArticle } from '@/features/blog/PostArticle';
 import { PostHead } from '@/features/blog/PostHead';
 import { postOptions } from '@/features/blog/queries';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageHead } from '@/i18n/PageHead';
+import { useTexts } from '@/i18n/useTexts';
+import { PageBanner } from '@/ui/PageBanner';
+import { Spinner } from '@/ui/Spinner';
 import NotFoundPage from './NotFoundPage';
 
+/** One post. A slug that the public has no post for is a page that does not exist. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   const { language } = useLanguage();
-  const { data: post } = useQuery(postOptions(slug, language));
+  const t = useTexts('blog');
+  const query = useQuery(postOptions(slug, language));
+  const { data: post, error, isPaused } = query;
+
   if (post === null) return <NotFoundPage />;
-  return post ? <PostHead post={post} /> : <PageHead page="blog" noindex />;
+  if (post) {
+    return (
+      <>
+        <PostHead post={post} />
+        <PostArticle key={post.id} post={post} />
+        <MorePosts id={post.id} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead page="blog" noindex />
+      <PageBanner title={t('list.title')} />
+      <div className="container-page min-h-svh py-16">
+        {error && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+        {!error && isPaused && <LoadFailure error={undefined} />}
+        {!error && !isPaused && <Spinner label={t('loading')} />}
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { NIE, SEVERANCE, sql } from './posts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test('filters by category, shown additional ones included, in the address', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
+  await expect(page).toHaveURL(/\?category=Vivienda$/);
+  // Three show it as an additional category; two more keep it to themselves.
+  await expect(status(page)).toHaveText('3 entradas · Página 1');
+  for (const one of await cards(page).all()) await expect(one).toContainText('Vivienda');
+
+  await page.reload();
+  await expect(page.getByLabel('Categoría')).toHaveValue('Vivienda');
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByLabel('Categoría').selectOption({ label: 'Extranjería' });
+  await expect(cards(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Quitar los filtros' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('names the categories in the language of the page', async ({ page, site }) => {
+  await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
+  try {
+    await page.goto('/ar/blog?category=Derecho+sucesorio');
+    await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
+    await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
+    await expect(cards(page)).toHaveCount(4);
+    // One that the site does not know stays as it is, and says so.
+    await page.getByLabel('التصنيف').selectOption('Náutica');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
+  } finally {
+    await sql(site, 'update blog_posts set category = $1 where slug = $2', [
+      'Extranjería',
+      NIE.slug,
+    ]);
+  }
+});
+
+test('searches a moment after the last key, without accents, and keeps it in the address', async ({
+  page,
+}) => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/search_posts')) searches.push(request.postData() ?? '');
+  });
+  await page.goto('/blog?page=2');
+  await page.getByLabel('Buscar en el blog').pressSequentially('finiquíto', { delay: 20 });
+  await expect(page).toHaveURL(/\?q=finiqu%C3%ADto$/);
+  await expect(card(page, SEVERANCE.es)).toBeVisible();
+  await expect(status(page)).toHaveText(/^\d entradas? · Página 1$/);
+  expect(searches).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquíto');
+  await expect(card(page, SEVERANCE.es)).toBeVisible();
+  await page.getByLabel('Buscar en el blog').fill('');
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('searches what a German reader reads', async ({ page }) => {
+  await page.goto('/de/blog');
+  const search = page.getByLabel('Im Blog suchen');
+  await search.fill('Leitfaden');
+  await search.press('Enter');
+  await expect(card(page, NIE.de)).toBeVisible();
+  await search.fill('guía práctica');
+  await expect(card(page, NIE.de)).toHaveCount(0);
+  await search.fill('100%_zzz');
+  await expect(status(page)).toHaveText('Kein Beitrag passt zu Ihrer Suche.');
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('combines search and category, and takes hostile ones literally', async ({ page }) => {
+  await page.goto('/blog?q=plazo&category=Derecho+laboral');
+  await expect(cards(page).first()).toContainText('Derecho laboral');
+  for (const category of ['a"),hidden.eq.true,(b\\,{}', 'a),hidden.eq.true,(b']) {
+    await page.goto(`/blog?category=${encodeURIComponent(category)}`);
+    await expect(status(page)).toHaveText('Ninguna entrada coincide con su búsqueda.');
+  }
+  await page.goto('/blog?page=40');
+  await expect(status(page)).toHaveText('No hay entradas en esta página.');
+  await expect(page.getByRole('link', { name: 'Página anterior' })).toBeVisible();
+});

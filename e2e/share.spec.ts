@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { NIE } from './posts';
+
+const POST = `/blog/${NIE.slug}`;
+
+/** Gives the page a share function, which few desktop browsers have; it fails with `error`. */
+async function stubShare(page: Page, error?: { name: string; message: string }): Promise<void> {
+  await page.addInitScript((failure) => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: (data: unknown) => {
+        shared.push(data);
+        return failure
+          ? Promise.reject(new DOMException(failure.message, failure.name))
+          : Promise.resolve();
+      },
+    });
+  }, error);
+}
+
+async function withoutShare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+}
+
+const toasts = (page: Page, region = 'Avisos') =>
+  page.getByRole('region', { name: region }).getByRole('listitem');
+
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Compartir' });
+
+test('uses the share function of the device', async ({ page, baseURL }) => {
+  await stubShare(page);
+  await page.goto(POST);
+  await shareButton(page).click();
+  await expect(toasts(page)).toContainText('¡Éxito!');
+  await expect(toasts(page)).toContainText('Contenido compartido');
+  expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
+    { title: NIE.es, url: `${baseURL}${POST}` },
+  ]);
+});
+
+test('takes a cancelled share for what it is', async ({ page }) => {
+  await stubShare(page, { name: 'AbortError', message: 'Share canceled' });
+  await page.goto(POST);
+  await shareButton(page).click();
+  await page.waitForFunction(() => (window as never as { shared: unknown[] }).shared.length === 1);
+  // A toast would need its code first.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.getByRole('region', { name: 'Avisos' })).toHaveCount(0);
+});
+
+test('says why the device could not share', async ({ page }) => {
+  await stubShare(page, { name: 'NotAllowedError', message: 'Permission denied' });
+  await page.goto(POST);
+  await shareButton(page).click();
+  await expect(toasts(page)).toContainText('Error');
+  await expect(toasts(page)).toContainText('No se pudo compartir: Permission denied');
+  await expect(toasts(page)).toHaveCSS('background-color', 'rgb(140, 56, 23)');
+});
+
+test('copies the address where the device cannot share', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutShare(page);
+  await page.goto(`/de${POST}`);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const toast = toasts(page, 'Benachrichtigungen');
+  await expect(toast).toContainText('In die Zwischenablage kopiert');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/de${POST}`);
+
+  await page.goto(POST);
+  await shareButton(page).click();
+  await expect(toasts(page)).toContainText('Copiado al portapapeles');
+  await expect(toasts(page)).toContainText('Comparte la URL manualmente');
+});
+
+test('says why it could not copy', async ({ page }) => {
+  await withoutShare(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await page.goto(POST);
+  await shareButton(page).click();
+  await expect(toasts(page)).toContainText(
+    'No se pudo copiar al portapapeles: Write permission denied.',
+  );
+});
+
+test('shows one toast at a time, for five seconds', async ({ page }) => {
+  await stubShare(page);
+  await page.clock.install();
+  await page.goto(POST);
+  await expect(shareButton(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const { path, region, share, towards } of [
+  { path: POST, region: 'Avisos', share: 'Compartir', towards: 1 },
+  { path: `/ar${POST}`, region: 'الإشعارات', share: 'مشاركة', towards: -1 },
+]) {
+  test(`a swipe of more than 50 px to the line's end dismisses it: ${path}`, async ({ page }) => {
+    await stubShare(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: share }).click();
+    const toast = toasts(page, region);
+    const swipe = async (distance: number) => {
+      const box = await toast.boundingBox();
+      if (!box) throw new Error('no toast');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + (distance / 2) * towards, y, { steps: 4 });
+      await page.mouse.move(x + distance * towards, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await expect(toast).toBeVisible();
+    await swipe(45);
+    await expect(toast).toBeVisible();
+    await swipe(60);
+    await expect(toast).toHaveCount(0);
+  });
+}
+
+test('a toast over the popup is in reach, and outlives it', async ({ page }) => {
+  await stubShare(page);
+  await page.goto(`/blog?post=${NIE.slug}`);
+  await shareButton(page).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await shareButton(page).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toasts(page)).toBeVisible();
+});
+
+test('loads nothing of the toasts before the first one', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await stubShare(page);
+  await page.goto(POST);
+  await expect(shareButton(page)).toBeVisible();
+  expect(scripts.filter((path) => /\/(Toasts|Notices)-/.test(path))).toEqual([]);
+  await shareButton(page).click();
+  await expect(toasts(page)).toBeVisible();
+  expect(scripts.filter((path) => /\/Toasts-.*\.js/.test(path))).toHaveLength(1);
+});

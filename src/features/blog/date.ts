@@ -1,0 +1,19 @@
+import type { Language } from '@/site/languages';
+
+/** Arabic dates keep the digits that phones and amounts have on this site. */
+const LOCALES: Partial<Record<Language, string>> = { ar: 'ar-u-nu-latn' };
+
+/**
+ * A post's date in the long format of a language: '10 de noviembre de 2026'.
+ * @returns undefined for what is no calendar day; popup and card differ in what they show then (SPEC 5).
+ */
+export function longDate(date: string, language: Language): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  const day = new Date(`${date}T00:00:00Z`);
+  // The 31st of February would roll over into March.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
+  return new Intl.DateTimeFormat(LOCALES[language] ?? language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(day);
+}

@@ -1,0 +1,69 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { cx } from '../cx';
+import { dismissToast, type ToastState } from './store';
+import type { ToasterProps } from './Toaster';
+import { useTopLayerHost } from './topLayer';
+
+/** SPEC 9. */
+const DURATION_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+
+const VARIANTS = {
+  default: 'border-limestone-300 bg-white text-ink-900',
+  destructive: 'on-dark border-terracotta-700 bg-terracotta-700 text-white',
+} as const;
+
+/** The variant that shows one toast at a time (SPEC 4.6); it can be swiped towards the line's end. */
+export function Toasts({
+  toasts,
+  label,
+  closeLabel,
+  dir,
+}: ToasterProps & { toasts: readonly ToastState[] }) {
+  const host = useTopLayerHost();
+  return createPortal(
+    <Toast.Provider
+      label={label}
+      duration={DURATION_MS}
+      swipeDirection={dir === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      announcerContainer={host}
+    >
+      {toasts.map(({ id, open, title, description, variant = 'default' }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => {
+            if (!next) dismissToast(id);
+          }}
+          className={cx(
+            'flex items-start gap-3 rounded-xl border p-4 ps-5 shadow-float',
+            'transition duration-200 starting:translate-y-4 starting:opacity-0',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
+            VARIANTS[variant],
+          )}
+        >
+          <div className="min-w-0 grow [overflow-wrap:anywhere]">
+            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {description && (
+              <Toast.Description className="mt-0.5 text-base">{description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label={closeLabel}
+            className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-current/10"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        dir={dir}
+        className="fixed start-4 end-4 bottom-24 z-50 outline-none sm:start-auto sm:w-[22.25rem]"
+      />
+    </Toast.Provider>,
+    host,
+  );
+}
