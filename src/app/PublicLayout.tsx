@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ChatButton } from '@/features/contact/ChatButton';
 import { Footer } from '@/features/footer/Footer';
+import { LegalDialog } from '@/features/legal/LegalDialog';
 import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
+import type { LegalTextId } from '@/site/legal';
 import { NavigationProgress } from './NavigationProgress';
 import { ScrollManager } from './ScrollManager';
 
 /** Header, page, footer and chat of every public screen. */
 export function PublicLayout() {
   const t = useTexts('common');
+  const [legalText, setLegalText] = useState<LegalTextId>();
   return (
     <>
       <a
@@ -23,7 +27,8 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer onLegalText={setLegalText} />
+      <LegalDialog id={legalText} onClose={() => setLegalText(undefined)} />
       <ChatButton />
       <ScrollManager />
       <ScrollRestoration />

@@ -1,5 +1,55 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ContactCards } from '@/features/contact/ContactCards';
+import { HoursPanel } from '@/features/contact/HoursPanel';
+import { WeekTable } from '@/features/contact/WeekTable';
+import { LegalDialog } from '@/features/legal/LegalDialog';
+import { Survey } from '@/features/survey/Survey';
 import { PageHead } from '@/i18n/PageHead';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { PageBanner } from '@/ui/PageBanner';
+import { Section } from '@/ui/Section';
 
+/** The ways to reach the firm, its week, and the questionnaire (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
-  return <PageHead page="contact" />;
+  const t = useTexts('contact');
+  const { search } = useLocation();
+  const [reading, setReading] = useState(false);
+  return (
+    <>
+      <PageHead page="contact" />
+      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
+      <Section heading={t('page.ways')}>
+        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+          <ContactCards
+            form={
+              <Link to={{ search, hash: '#questionnaire' }} className={buttonClass('primary')}>
+                {t('cards.form.actionHere')}
+              </Link>
+            }
+          />
+        </ul>
+      </Section>
+      <Section
+        id="questionnaire"
+        tone="stone"
+        heading={t('page.formHeading')}
+        intro={t('page.formIntro')}
+      >
+        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
+          <Survey onReadNotice={() => setReading(true)} />
+          <div className="lg:sticky lg:top-28">
+            <HoursPanel>
+              <WeekTable />
+            </HoursPanel>
+          </div>
+        </div>
+      </Section>
+      <LegalDialog
+        id={reading ? 'data-protection' : undefined}
+        onClose={() => setReading(false)}
+      />
+    </>
+  );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+interface PageBannerProps {
+  title: ReactNode;
+  /** A short line over the title. */
+  kicker?: ReactNode;
+  intro?: ReactNode;
+  /** What stands below the words: buttons, dates, categories. */
+  children?: ReactNode;
+}
+
+/** The dark band that opens an inner page, on which the transparent header is legible. Holds the page's h1. */
+export function PageBanner({ title, kicker, intro, children }: PageBannerProps) {
+  return (
+    <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1200 120"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full md:h-32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <path
+          className="text-sea-500/40"
+          d="M0 62c50-20 100-20 150 0s100 20 150 0 100-20 150 0 100 20 150 0 100-20 150 0 100 20 150 0 100-20 150 0 100 20 150 0"
+        />
+        <path
+          className="text-brass-400/35"
+          d="M-60 86c50-16 100-16 150 0s100 16 150 0 100-16 150 0 100 16 150 0 100-16 150 0 100 16 150 0 100-16 150 0 100 16 150 0 100-16 150 0"
+        />
+        <path
+          className="text-sea-500/25"
+          d="M-20 108c50-14 100-14 150 0s100 14 150 0 100-14 150 0 100 14 150 0 100-14 150 0 100 14 150 0 100-14 150 0 100 14 150 0"
+        />
+      </svg>
+      <div className="container-page pt-32 pb-20 md:pt-44 md:pb-28">
+        {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
+        <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
+        {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
+        {children && <div className="mt-8">{children}</div>}
+      </div>
+    </header>
+  );
+}
