@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { LegalTextId } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
-import { LEGAL_TEXTS, type LegalText } from './legalText';
 
 interface LegalDialogProps {
   /** The text to show; undefined while none is asked for. */
@@ -35,61 +34,32 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
   );
 }
 
-type Loaded = LegalText | 'failed' | undefined;
-
+/** The text, which arrives when it is opened. */
 function Words({ id }: { id: LegalTextId }) {
-  const [text, setText] = useState<Loaded>();
+  const [words, setWords] = useState<ReactNode>(<Notice>Cargando...</Notice>);
 
   useEffect(() => {
     let current = true;
-    LEGAL_TEXTS[id]().then(
-      (loaded) => current && setText(loaded),
-      () => current && setText('failed'),
-    );
+    const show = (content: ReactNode) => {
+      if (current) setWords(content);
+    };
+    import('./LegalWords')
+      .then((module) => module.legalWords(id))
+      .then(show, () => {
+        show(<Notice>No se ha podido cargar el texto. Inténtelo de nuevo más tarde.</Notice>);
+      });
     return () => {
       current = false;
     };
   }, [id]);
 
-  if (text === undefined || text === 'failed') {
-    return (
-      <p id="legal-title" role="status" className="px-6 py-16 text-center sm:px-10">
-        {text ? 'No se ha podido cargar el texto. Inténtelo de nuevo más tarde.' : 'Cargando...'}
-      </p>
-    );
-  }
-  return (
-    // A region that scrolls must be within the keyboard's reach.
-    <div
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="region"
-      aria-labelledby="legal-title"
-      className="overflow-y-auto px-6 py-8 sm:px-10 sm:py-10"
-    >
-      <h2 id="legal-title" className="text-3xl">
-        {text.title}
-      </h2>
-      <p className="mt-4 max-w-prose text-lg">{text.intro}</p>
-      {text.sections.map(({ heading, body }) => (
-        <section key={heading} className="mt-8">
-          <h3 className="text-xl">{heading}</h3>
-          {body.map((part, index) => (
-            <Part key={index} part={part} />
-          ))}
-        </section>
-      ))}
-    </div>
-  );
+  return words;
 }
 
-function Part({ part }: { part: string | string[] }) {
-  if (typeof part === 'string') return <p className="mt-3 max-w-prose">{part}</p>;
+function Notice({ children }: { children: string }) {
   return (
-    <ul className="mt-3 max-w-prose list-disc space-y-1.5 ps-5 marker:text-terracotta-600">
-      {part.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <p id="legal-title" role="status" className="px-6 py-16 text-center sm:px-10">
+      {children}
+    </p>
   );
 }

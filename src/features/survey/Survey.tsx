@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { CaseFields } from './CaseFields';
@@ -16,7 +16,8 @@ const TRAP = 'subject';
 /** The contact questionnaire (PRODUCT 4). `onReadNotice` opens the data-protection notice. */
 export function Survey({ onReadNotice }: { onReadNotice: () => void }) {
   const t = useTexts('contact');
-  const form = useSurvey();
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useSurvey(formRef);
   const { sending } = form;
 
   if (sending.isSuccess) {
@@ -26,7 +27,10 @@ export function Survey({ onReadNotice }: { onReadNotice: () => void }) {
   const label = sending.isPending ? 'sending' : sending.isError ? 'retry' : 'submit';
   return (
     <form
+      ref={formRef}
       noValidate
+      // Without scripts nothing can be sent; at least no word of it shall stand in an address.
+      method="post"
       aria-labelledby="questionnaire-heading"
       onFocus={form.prepare}
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isLanguage } from '@/site/languages';
+import { isLanguage, type Language } from '@/site/languages';
 import { CHANNELS, EMPTY, PRACTICE_AREAS, SOURCES, type SurveyValues, URGENCIES } from './values';
 
 /** Named in the cookie policy. */
@@ -39,6 +39,20 @@ function restored(stored: unknown): SurveyValues {
     source: oneOf(SOURCES, record.source) ?? EMPTY.source,
     consent: false,
   };
+}
+
+/** What a form that React has not touched yet holds beyond its defaults; undefined for nothing. */
+export function typedInto(
+  form: HTMLFormElement,
+  pageLanguage: Language,
+): Partial<SurveyValues> | undefined {
+  const data = Object.fromEntries(new FormData(form));
+  const typed: SurveyValues = { ...restored(data), consent: data.consent !== undefined };
+  if (typed.language === pageLanguage) typed.language = '';
+  const changed = Object.entries(typed).filter(
+    ([field, value]) => value !== EMPTY[field as keyof SurveyValues],
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
 /** A draft on a storage, which may be blocked or full: then it lives in memory. */

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
-import { useDraft } from './draft';
+import { useHydrated } from '@/ui/useHydrated';
+import { typedInto, useDraft } from './draft';
 import { sendSurveyOptions } from './queries';
 import type { SurveyError, SurveyErrors } from './schema';
 import {
@@ -43,8 +44,9 @@ export interface SurveyForm {
 const useSending = () => useMutation(sendSurveyOptions());
 
 /** The questionnaire (PRODUCT 4): draft, validation, sending. */
-export function useSurvey(): SurveyForm {
+export function useSurvey(formRef: RefObject<HTMLFormElement | null>): SurveyForm {
   const { language } = useLanguage();
+  const hydrated = useHydrated();
   const [params] = useSearchParams();
   const { values: draft, change, clear } = useDraft();
   const [check, setCheck] = useState<Check>();
@@ -55,12 +57,17 @@ export function useSurvey(): SurveyForm {
   // State comes a moment late for the second half of a double click.
   const busy = useRef(false);
 
-  useEffect(() => {
+  // On a prerendered page somebody may have begun to write before the form was alive.
+  useLayoutEffect(() => {
     shownAt.current = performance.now();
+    const typed = formRef.current && typedInto(formRef.current, language);
+    if (typed) change(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, before the first change by React
   }, []);
 
-  const asked = PRACTICE_AREAS.find((area) => area === params.get('area'));
-  const values = { ...draft, practice_area: draft.practice_area || (asked ?? '') } as const;
+  // The prerendered page knows no query.
+  const asked = hydrated && PRACTICE_AREAS.find((area) => area === params.get('area'));
+  const values = { ...draft, practice_area: draft.practice_area || asked || '' } as const;
   const enquiry = toEnquiry(values, language, DATA_PROTECTION_VERSION);
 
   const allErrors = check?.(enquiry) ?? {};
