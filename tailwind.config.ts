@@ -30,7 +30,7 @@ export default {
       },
       fontFamily: {
         serif: ['Spectral', 'Spectral fallback', 'Georgia', 'serif'],
-        sans: ['Source Sans 3', 'Source Sans fallback', 'system-ui', 'sans-serif'],
+        sans: ['"Source Sans 3"', 'Source Sans fallback', 'system-ui', 'sans-serif'],
         arabic: ['Markazi Text', 'Noto Naskh Arabic', 'Geeza Pro', 'Tahoma', 'sans-serif'],
         chinese: ['system-ui', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'sans-serif'],
       },

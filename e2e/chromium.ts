@@ -39,6 +39,7 @@ export function findChromium(): LaunchOptions {
   }
   const args = [
     '--disable-background-networking',
+    '--disable-gpu',
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',

@@ -6,6 +6,8 @@ const RELOADED = 'reloaded_for_chunk';
  */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a connection a reload would only lose the page that is there.
+    if (!navigator.onLine) return;
     try {
       if (sessionStorage.getItem(RELOADED) === location.href) return;
       sessionStorage.setItem(RELOADED, location.href);

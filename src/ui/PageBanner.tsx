@@ -7,10 +7,12 @@ interface PageBannerProps {
   intro?: ReactNode;
   /** What stands below the words: buttons, dates, categories. */
   children?: ReactNode;
+  /** A drawing beside the words on large screens. */
+  art?: ReactNode;
 }
 
 /** The dark band that opens an inner page, on which the transparent header is legible. Holds the page's h1. */
-export function PageBanner({ title, kicker, intro, children }: PageBannerProps) {
+export function PageBanner({ title, kicker, intro, children, art }: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
       <svg
@@ -35,11 +37,14 @@ export function PageBanner({ title, kicker, intro, children }: PageBannerProps) 
           d="M-20 108c50-14 100-14 150 0s100 14 150 0 100-14 150 0 100 14 150 0 100-14 150 0 100 14 150 0 100-14 150 0 100 14 150 0"
         />
       </svg>
-      <div className="container-page pt-32 pb-20 md:pt-44 md:pb-28">
-        {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
-        <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
-        {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
-        {children && <div className="mt-8">{children}</div>}
+      <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28">
+        <div>
+          {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
+          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
+          {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
+          {children && <div className="mt-8">{children}</div>}
+        </div>
+        {art && <div className="shrink-0 max-lg:hidden">{art}</div>}
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ import { PhoneCard } from './PhoneCard';
 /** The ways to reach the firm (SPEC 2.16); `form` is the link to the questionnaire from where they stand. */
 export function ContactCards({ form }: { form: ReactNode }) {
   const t = useTexts('contact');
+  const [user, domain] = firm.email.split('@');
   return (
     <>
       <ContactCard icon={Video} title={t('cards.form.title')} text={t('cards.form.text')}>
@@ -28,8 +29,15 @@ export function ContactCards({ form }: { form: ReactNode }) {
         </a>
       </ContactCard>
       <ContactCard icon={Mail} title={t('cards.email.title')} text={t('cards.email.text')}>
-        <a href={mailUrl()} className={buttonClass('quiet', 'px-0 wrap-anywhere')}>
-          <bdi dir="ltr">{firm.email}</bdi>
+        <a
+          href={mailUrl()}
+          className="inline-flex min-h-11 items-center font-semibold text-ink-800 decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+        >
+          <bdi dir="ltr" className="wrap-anywhere">
+            {/* A narrow card breaks the address before its domain. */}
+            <span className="inline-block max-w-full underline">{user}</span>
+            <span className="inline-block max-w-full underline">@{domain}</span>
+          </bdi>
         </a>
       </ContactCard>
     </>

@@ -16,7 +16,7 @@ export function ContactSection() {
       heading={t('section.heading')}
       intro={t('section.intro')}
     >
-      <div className="grid gap-6 lg:grid-cols-[1.6fr_1fr] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[1.6fr_1fr]">
         <ul className="grid gap-6 sm:grid-cols-2">
           <ContactCards
             form={

@@ -43,14 +43,14 @@ export function HoursSummary() {
 export function HoursPanel({ children }: { children: ReactNode }) {
   const t = useTexts('contact');
   return (
-    <div className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
+    <div className="on-dark flex flex-col rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
       <h3 className="mb-5 flex items-center gap-3 text-2xl">
         <Clock aria-hidden="true" className="size-6 text-brass-300" />
         {t('hours.heading')}
       </h3>
       <OpeningStatus />
       <div className="mt-5 border-t border-white/15 pt-5">{children}</div>
-      <p className="mt-5 text-limestone-200">{t('hours.note')}</p>
+      <p className="mt-auto pt-5 text-limestone-200">{t('hours.note')}</p>
     </div>
   );
 }

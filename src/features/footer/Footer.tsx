@@ -19,7 +19,7 @@ const LINK =
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="font-sans text-base font-semibold text-brass-300">{heading}</h2>
+      <h2 className="[font-family:inherit] text-base font-semibold text-brass-300">{heading}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
   );
@@ -55,13 +55,17 @@ export function Footer({ onLegalText }: FooterProps) {
             {firm.name}
           </p>
           <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
-          <address className="mt-6 not-italic" lang="es" dir="ltr">
-            {address.street}
-            <br />
-            {address.postalCode} {address.city} ({address.region})
+          <address className="mt-6 not-italic">
+            <bdi lang="es" dir="ltr">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city} ({address.region})
+            </bdi>
           </address>
-          <p className="mt-3" lang="es" dir="ltr">
-            {firm.barAssociation}
+          <p className="mt-3">
+            <bdi lang="es" dir="ltr">
+              {firm.barAssociation}
+            </bdi>
           </p>
           <p>{t('footer.barNumber', { number: firm.barNumber })}</p>
           <ul className="mt-3">
@@ -122,7 +126,10 @@ export function Footer({ onLegalText }: FooterProps) {
         </Column>
       </div>
       <p className="container-page mt-16 text-sm text-limestone-200">
-        © <span lang="es">{firm.legalName}</span>
+        ©{' '}
+        <bdi lang="es" dir="ltr">
+          {firm.legalName}
+        </bdi>
       </p>
     </footer>
   );

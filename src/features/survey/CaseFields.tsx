@@ -2,6 +2,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from './Field';
 import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
 import { UrgentNotice } from './UrgentNotice';
 import type { SurveyForm } from './useSurvey';
 import { MAX_MESSAGE, PRACTICE_AREAS, URGENCIES } from './values';
@@ -16,23 +17,18 @@ export function CaseFields({ form }: { form: SurveyForm }) {
     <>
       <Field form={form} name="practice_area">
         {(control) => (
-          <select
-            {...control}
+          <Select
+            control={control}
+            options={[
+              { value: '', label: t('survey.choose') },
+              ...PRACTICE_AREAS.map((value) => ({
+                value,
+                label: value === 'other' ? t('survey.otherArea') : t(`footer.services.${value}`),
+              })),
+            ]}
             value={values.practice_area}
-            onChange={(event) =>
-              change({
-                practice_area: PRACTICE_AREAS.find((area) => area === event.target.value) ?? '',
-              })
-            }
-            className={controlClass(control['aria-invalid'])}
-          >
-            <option value="">{t('survey.choose')}</option>
-            {PRACTICE_AREAS.map((area) => (
-              <option key={area} value={area}>
-                {area === 'other' ? t('survey.otherArea') : t(`footer.services.${area}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(area) => change({ practice_area: area })}
+          />
         )}
       </Field>
       <RadioGroup

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
-import { controlClass, controlProps, Field, FieldError } from './Field';
+import { controlProps, Field, FieldError } from './Field';
+import { Select } from './Select';
 import type { SurveyForm } from './useSurvey';
 import { SOURCES } from './values';
 
@@ -18,21 +18,15 @@ export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
     <>
       <Field form={form} name="source" optional>
         {(control) => (
-          <select
-            {...control}
+          <Select
+            control={control}
+            options={[
+              { value: '', label: t('survey.sourceNone') },
+              ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
+            ]}
             value={values.source}
-            onChange={(event) =>
-              change({ source: SOURCES.find((source) => source === event.target.value) ?? '' })
-            }
-            className={controlClass(control['aria-invalid'])}
-          >
-            <option value="">{t('survey.sourceNone')}</option>
-            {SOURCES.map((source) => (
-              <option key={source} value={source}>
-                {t(`survey.sources.${source}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(source) => change({ source })}
+          />
         )}
       </Field>
       <div>
@@ -47,7 +41,11 @@ export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
           <span>{t('survey.consent')}</span>
         </label>
         <FieldError form={form} name="consent" />
-        <button type="button" onClick={onReadNotice} className={buttonClass('quiet', 'mt-1')}>
+        <button
+          type="button"
+          onClick={onReadNotice}
+          className="mt-1 min-h-11 text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+        >
           {t('survey.readNotice')}
         </button>
       </div>

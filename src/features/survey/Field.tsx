@@ -20,6 +20,8 @@ interface FieldProps {
   name: SurveyField;
   optional?: boolean;
   hint?: ReactNode;
+  /** The hint stands below: beside another field, the two then stay level. */
+  hintBelow?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -52,21 +54,23 @@ export function controlProps(
 }
 
 /** A label, a control, its hint and its error. */
-export function Field({ form, name, optional = false, hint, children }: FieldProps) {
+export function Field({ form, name, optional = false, hint, hintBelow, children }: FieldProps) {
   const t = useTexts('contact');
   const id = fieldId(name);
+  const hintLine = hint && (
+    <p id={`${id}-hint`} className="mt-1 text-ink-700">
+      {hint}
+    </p>
+  );
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {t(`survey.fields.${name}`)}
         {optional && <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-ink-700">
-          {hint}
-        </p>
-      )}
+      {!hintBelow && hintLine}
       {children(controlProps(form, name, { optional, hasHint: Boolean(hint) }))}
+      {hintBelow && hintLine}
       <FieldError form={form} name={name} />
     </div>
   );

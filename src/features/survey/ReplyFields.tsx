@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { controlClass, Field } from './Field';
 import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
 import type { SurveyForm } from './useSurvey';
 import { CHANNELS } from './values';
 
@@ -42,7 +43,7 @@ export function ReplyFields({ form }: { form: SurveyForm }) {
         className="sm:grid-cols-2"
       />
       {channel === 'video' && <p className="text-ink-700">{t('survey.hints.reach')}</p>}
-      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
         <Field form={form} name="email" optional={channel !== 'email'}>
           {(control) => (
             <input
@@ -62,6 +63,7 @@ export function ReplyFields({ form }: { form: SurveyForm }) {
           name="phone"
           optional={channel !== 'call' && channel !== 'chat'}
           hint={t('survey.hints.phone')}
+          hintBelow
         >
           {(control) => (
             <input
@@ -79,20 +81,16 @@ export function ReplyFields({ form }: { form: SurveyForm }) {
       </div>
       <Field form={form} name="language">
         {(control) => (
-          <select
-            {...control}
+          <Select
+            control={control}
+            options={LANGUAGES.map((code) => ({
+              value: code,
+              label: LANGUAGE_FACTS[code].name,
+              lang: code,
+            }))}
             value={values.language || language}
-            onChange={(event) =>
-              change({ language: LANGUAGES.find((code) => code === event.target.value) ?? '' })
-            }
-            className={controlClass(control['aria-invalid'])}
-          >
-            {LANGUAGES.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {LANGUAGE_FACTS[code].name}
-              </option>
-            ))}
-          </select>
+            onChange={(chosen) => change({ language: chosen })}
+          />
         )}
       </Field>
     </>

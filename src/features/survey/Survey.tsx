@@ -71,7 +71,9 @@ export function Survey({ onReadNotice }: { onReadNotice: () => void }) {
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className="font-serif text-2xl font-medium">{legend}</legend>
+      <legend>
+        <h3 className="text-2xl">{legend}</h3>
+      </legend>
       <div className="mt-6 space-y-6">{children}</div>
     </fieldset>
   );
