@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ChatButton } from '@/features/contact/ChatButton';
 import { Footer } from '@/features/footer/Footer';
 import { LanguageSwitcher } from '@/features/languages/LanguageSwitcher';
+import { LegalDialog } from '@/features/legal/LegalDialog';
 import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
+import type { LegalTextId } from '@/site/legal';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -14,6 +17,7 @@ import { Toasts } from './Toasts';
 /** Header, page, footer and chat of every public screen. */
 export function PublicLayout() {
   const t = useTexts('common');
+  const [legalText, setLegalText] = useState<LegalTextId>();
   return (
     <>
       <a
@@ -27,7 +31,8 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer onLegalText={setLegalText} />
+      <LegalDialog id={legalText} onClose={() => setLegalText(undefined)} />
       <OfflineNotice />
       <ChatButton />
       <Toasts />

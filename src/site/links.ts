@@ -16,10 +16,11 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^(\+34)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
-/** A letter to the firm, filled in as far as given. */
-export function mailUrl(content: { subject?: string; body?: string } = {}): string {
-  const fields = Object.entries(content).map(
-    ([name, text]) => `${name}=${encodeURIComponent(text)}`,
-  );
-  return `mailto:${firm.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+/** A letter to the firm; with `content`, filled in. */
+export function mailUrl(content?: { subject: string; body: string }): string {
+  const address = `mailto:${firm.email}`;
+  if (!content) return address;
+  // RFC 6068 wants line breaks as CRLF.
+  const body = content.body.replace(/\r?\n/g, '\r\n');
+  return `${address}?subject=${encodeURIComponent(content.subject)}&body=${encodeURIComponent(body)}`;
 }

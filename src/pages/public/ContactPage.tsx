@@ -1,11 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ContactCards } from '@/features/contact/ContactCards';
+import { HoursPanel } from '@/features/contact/HoursPanel';
+import { WeekTable } from '@/features/contact/WeekTable';
 import { FirmData } from '@/features/firm/FirmData';
+import { LegalDialog } from '@/features/legal/LegalDialog';
 import { PageHead } from '@/i18n/PageHead';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { PageBanner } from '@/ui/PageBanner';
+import { Section } from '@/ui/Section';
+import { useHydrated } from '@/ui/useHydrated';
 
+// The form is long and below the first screen: its code need not be among the page's first bytes.
+const Survey = lazy(async () => ({
+  default: (await import('@/features/survey/Survey')).Survey,
+}));
+
+/** The ways to reach the firm, its week, and the questionnaire (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
+  const t = useTexts('contact');
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const [reading, setReading] = useState(false);
   return (
     <>
       <PageHead page="contact" />
       <FirmData />
+      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
+      <Section heading={t('page.ways')}>
+        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+          <ContactCards
+            form={
+              <Link to={{ search: hydrated ? search : '', hash: '#questionnaire' }} className={buttonClass('primary')}>
+                {t('cards.form.actionHere')}
+              </Link>
+            }
+          />
+        </ul>
+      </Section>
+      <Section
+        id="questionnaire"
+        tone="stone"
+        heading={t('page.formHeading')}
+        intro={t('page.formIntro')}
+      >
+        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
+          <Suspense fallback={<div className="min-h-[90rem] rounded-2xl bg-white" />}>
+            <Survey onReadNotice={() => setReading(true)} />
+          </Suspense>
+          <div className="lg:sticky lg:top-28">
+            <HoursPanel>
+              <WeekTable />
+            </HoursPanel>
+          </div>
+        </div>
+      </Section>
+      <LegalDialog
+        id={reading ? 'data-protection' : undefined}
+        onClose={() => setReading(false)}
+      />
     </>
   );
 }

@@ -1,0 +1,151 @@
+import { firm } from '../src/site/firm';
+import { pathOf } from '../src/site/pages';
+import { SERVICE_IDS } from '../src/site/services';
+import { expect, test } from './fixtures';
+
+const SPANISH = {
+  language: 'es',
+  services: [
+    'Derecho civil',
+    'Derecho de familia',
+    'Derecho laboral',
+    'Extranjería',
+    'Derecho sucesorio',
+  ],
+  home: 'Inicio',
+  allServices: 'Servicios',
+  about: 'Sobre nosotros',
+  contact: 'Contacto',
+  legal: ['Protección de datos', 'Política de cookies', 'Aviso legal'],
+} as const;
+
+const GERMAN = {
+  language: 'de',
+  services: ['Zivilrecht', 'Familienrecht', 'Arbeitsrecht', 'Ausländerrecht', 'Erbrecht'],
+  home: 'Startseite',
+  allServices: 'Leistungen',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  legal: [
+    'Datenschutz (auf Spanisch)',
+    'Cookie-Richtlinie (auf Spanisch)',
+    'Impressum (auf Spanisch)',
+  ],
+} as const;
+
+for (const texts of [SPANISH, GERMAN]) {
+  const { language } = texts;
+  const home = pathOf('home', language);
+
+  test.describe(`the footer in ${language}`, () => {
+    test('links to services, blog and contact', async ({ page }) => {
+      await page.goto(pathOf('contact', language));
+      const footer = page.getByRole('contentinfo');
+      for (const [index, id] of SERVICE_IDS.entries()) {
+        await expect(
+          footer.getByRole('link', { name: texts.services[index], exact: true }),
+        ).toHaveAttribute('href', pathOf(`service-${id}`, language));
+      }
+      await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+        'href',
+        pathOf('blog', language),
+      );
+      await expect(footer.getByRole('link', { name: texts.contact })).toHaveAttribute(
+        'href',
+        pathOf('contact', language),
+      );
+    });
+
+    test('says who the firm is', async ({ page }) => {
+      await page.goto(home);
+      const footer = page.getByRole('contentinfo');
+      const { street, postalCode, city } = firm.address;
+      for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
+        await expect(footer).toContainText(fact);
+      }
+      for (const phone of firm.phones) {
+        await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      }
+    });
+
+    test('Home leads home from elsewhere, and to the top from home', async ({ page }) => {
+      await page.goto(pathOf('contact', language));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: texts.home });
+      await link.click();
+      await expect(page.locator('#contact')).toBeAttached();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      await link.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    });
+
+    for (const [name, section] of [
+      [texts.allServices, 'services'],
+      [texts.about, 'about'],
+    ] as const) {
+      test(`${name} leads to the home page's section`, async ({ page }) => {
+        await page.goto(pathOf('contact', language));
+        const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', `${home}#${section}`);
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${home}#${section}$`));
+        const target = page.locator(`#${section}`);
+        await expect(target).toBeInViewport();
+
+        // On the home page again, and with the same hash, from the foot.
+        await link.scrollIntoViewIfNeeded();
+        await expect(target).not.toBeInViewport();
+        await link.click();
+        await expect(target).toBeInViewport();
+        await expect
+          .poll(async () => Math.round((await target.boundingBox())?.y ?? -1))
+          .toBeGreaterThanOrEqual(0);
+      });
+    }
+
+    for (const [index, title, fact] of [
+      [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
+      [1, 'Política de cookies', 'visitor_id'],
+      [2, 'Aviso legal', firm.registry],
+    ] as const) {
+      test(`${title} opens in Spanish and closes with 'Cerrar'`, async ({ page }) => {
+        await page.goto(home);
+        const button = page
+          .getByRole('contentinfo')
+          .getByRole('button', { name: texts.legal[index], exact: true });
+        await button.click();
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await expect(dialog).toHaveAttribute('lang', 'es');
+        await expect(dialog).toHaveAttribute('dir', 'ltr');
+        await expect(dialog).toContainText(fact);
+        await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);
+        const close = dialog.getByRole('button', { name: 'Cerrar', exact: true });
+        await expect(close).toBeInViewport({ ratio: 1 });
+
+        await close.click();
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.press('Enter');
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+}
+
+test('a visitor whose language needs no prefix is on the home page too', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/`);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true });
+  await expect(link).toHaveAttribute('href', '/');
+  await context.close();
+});

@@ -1,0 +1,54 @@
+import { useTexts } from '@/i18n/useTexts';
+import { controlProps, Field, FieldError } from './Field';
+import { Select } from './Select';
+import type { SurveyForm } from './useSurvey';
+import { SOURCES } from './values';
+
+interface ConsentFieldsProps {
+  form: SurveyForm;
+  onReadNotice: () => void;
+}
+
+/** How the firm was found, and consent to the data-protection notice, which opens from here. */
+export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
+  const t = useTexts('contact');
+  const { values, change } = form;
+  const consent = controlProps(form, 'consent');
+  return (
+    <>
+      <Field form={form} name="source" optional>
+        {(control) => (
+          <Select
+            control={control}
+            options={[
+              { value: '', label: t('survey.sourceNone') },
+              ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
+            ]}
+            value={values.source}
+            onChange={(source) => change({ source })}
+          />
+        )}
+      </Field>
+      <div>
+        <label className="flex cursor-pointer items-start gap-3 py-2">
+          <input
+            {...consent}
+            type="checkbox"
+            checked={values.consent}
+            onChange={(event) => change({ consent: event.target.checked })}
+            className="mt-1 size-6 shrink-0 accent-ink-800"
+          />
+          <span>{t('survey.consent')}</span>
+        </label>
+        <FieldError form={form} name="consent" />
+        <button
+          type="button"
+          onClick={onReadNotice}
+          className="mt-1 min-h-11 text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+        >
+          {t('survey.readNotice')}
+        </button>
+      </div>
+    </>
+  );
+}
