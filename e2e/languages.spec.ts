@@ -155,14 +155,17 @@ test('an unknown address leads home in the language chosen', async ({ page, page
 
 test.describe('the switcher is hidden', () => {
   test('while the list loads', async ({ page }) => {
-    const waiting = Promise.withResolvers<undefined>();
+    let answer = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(READ, async (route) => {
-      await waiting.promise;
+      await waiting;
       await route.continue();
     });
     await open(page, '/servicios/derecho-civil-denia');
     await expect(switcher(page).button).toHaveCount(0);
-    waiting.resolve(undefined);
+    answer();
     await expect(switcher(page).button).toBeVisible();
   });
 
