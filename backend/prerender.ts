@@ -147,6 +147,8 @@ try {
   console.log(`${posts ? 'Prerendered' : 'Made empty shells of'} ${paths.length} pages.`);
 } catch (error) {
   console.error(error instanceof UnreachableBackend ? error.message : error);
+  // Half a build is none: `npm start` would take it for a whole one.
+  await rm(DIST, { recursive: true, force: true });
   process.exitCode = 1;
 } finally {
   await rm(SERVER_BUILD, { recursive: true, force: true });

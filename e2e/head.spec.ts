@@ -107,10 +107,10 @@ test('a post newer than the build is found; one that does not exist is not for s
   page,
   site,
 }) => {
-  await site.backend.connection.driver.query(
+  const { driver } = site.backend.connection;
+  await driver.query(
     `insert into public.blog_posts (slug, date, title, content, title_fr, content_fr)
-     values ('recien-publicada', '2026-01-02', 'Recién </script>publicada', 'Texto', 'Nouvelle', 'Texte')
-     on conflict do nothing`,
+     values ('recien-publicada', '2026-01-02', 'Recién </script>publicada', 'Texto', 'Nouvelle', 'Texte')`,
   );
   expect((await page.goto('/blog/recien-publicada'))?.status()).toBe(200);
   await expectHead(page, {
@@ -126,6 +126,7 @@ test('a post newer than the build is found; one that does not exist is not for s
     canonical: '/fr/blog/recien-publicada',
     alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
   });
+  await driver.query(`delete from public.blog_posts where slug = 'recien-publicada'`);
 });
 
 test('addresses that the site does not have answer 404', async ({ request }) => {
