@@ -41,10 +41,6 @@ export default {
         ],
         chinese: ['system-ui', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'sans-serif'],
       },
-      keyframes: {
-        'slide-in': { from: { translate: 'var(--slide-from, 100%) 0' } },
-      },
-      animation: { 'slide-in': 'slide-in 250ms ease-out' },
       maxWidth: { prose: '65ch', page: '76rem' },
       boxShadow: {
         card: '0 1px 2px rgb(16 41 58 / 0.06), 0 8px 24px -12px rgb(16 41 58 / 0.18)',

@@ -7,9 +7,6 @@ test('the built list is taken over for every query it is asked with', async ({ p
   const articles = page.getByRole('main').getByRole('article');
   await page.goto('/blog?page=2');
   await expect(articles).toHaveCount(3);
-  await page.goto('/de/blog?category=Derecho+laboral');
-  await expect(articles).toHaveCount(3);
-  await expect(page.getByLabel('Thema')).toHaveValue('Derecho laboral');
   await page.goto('/blog?q=finiquito');
   await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquito');
   await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
@@ -17,10 +14,13 @@ test('the built list is taken over for every query it is asked with', async ({ p
   await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE.es);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/blog?category=Derecho+laboral');
+  await page.goto('/de/blog?category=Derecho+laboral');
+  await expect(articles).toHaveCount(3);
+  await expect(page.getByLabel('Thema')).toHaveValue('Derecho laboral');
 });
 
 test('nothing moves while the built pages come alive', async ({ page }) => {
-  for (const path of ['/blog', `/blog/${NIE.slug}`, '/ar/blog']) {
+  for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

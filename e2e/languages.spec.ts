@@ -155,17 +155,13 @@ test('an unknown address leads home in the language chosen', async ({ page, page
 
 test.describe('the switcher is hidden', () => {
   test('while the list loads', async ({ page }) => {
-    let answer = () => undefined as void;
-    const waiting = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(READ, async (route) => {
-      await waiting;
-      await route.continue();
+    let answer: () => unknown = () => undefined;
+    await page.route(READ, (route) => {
+      answer = () => route.continue();
     });
     await open(page, '/servicios/derecho-civil-denia');
     await expect(switcher(page).button).toHaveCount(0);
-    answer();
+    await answer();
     await expect(switcher(page).button).toBeVisible();
   });
 

@@ -28,7 +28,10 @@ for (const language of ['es', 'ar'] as const) {
       await expect(bar(page)).toBeHidden();
       await expect(banner(page).getByRole('link', { name: t.videoConsultation })).toBeHidden();
       const panel = await open(page);
-      await expect(panel).toHaveCSS('animation-name', 'slide-in');
+      await expect(panel).toHaveCSS(
+        'animation-name',
+        language === 'ar' ? 'slide-in-rtl' : 'slide-in',
+      );
       await panel.evaluate((e) => Promise.all(e.getAnimations().map((a) => a.finished)));
       expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
       await expect(panel.locator('nav > ul > li > :is(a, button)')).toHaveText([

@@ -17,11 +17,15 @@ export function ErrorScreen() {
 
   if (reloading) return <Loading />;
   return (
-    <main className="grid min-h-svh place-items-center bg-limestone-100 p-6" lang="en" dir="ltr">
+    <main
+      className="on-dark grid min-h-svh place-items-center bg-ink-900 p-6 text-limestone-50"
+      lang="en"
+      dir="ltr"
+    >
       <title>Unexpected Application Error!</title>
       <div className="max-w-xl">
         <img src="/images/logo-mark.svg" alt="" width={56} height={56} />
-        <h1 className="mt-8 text-3xl text-ink-900 md:text-4xl">Unexpected Application Error!</h1>
+        <h1 className="mt-8 text-3xl md:text-4xl">Unexpected Application Error!</h1>
         <p className="mt-5 text-lg">
           This page could not be shown. Check your connection and load it again, please.
         </p>
@@ -32,7 +36,7 @@ export function ErrorScreen() {
           <button type="button" onClick={() => location.reload()} className={buttonClass()}>
             Reload · <span lang="es">Volver a cargar</span>
           </button>
-          <a href="/" className={buttonClass('quiet')}>
+          <a href="/" className={buttonClass('onDark')}>
             Home · <span lang="es">Inicio</span>
           </a>
         </p>

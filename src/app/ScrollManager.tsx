@@ -27,8 +27,9 @@ function placeOf({ pathname }: Location): string {
 
 /**
  * Scrolling by hash (SPEC 2.6), and the focus after a change of page. React Router's ScrollRestoration, which
- * comes after this in the tree, brings new pages to their top and old ones to where they were; its own jump to a
- * hash happens at once, and is taken back before it is painted.
+ * comes after this in the tree, brings new pages to their top, old ones to where they were, and jumps to a hash at
+ * once. Here its jumps are kept from being smooth, and taken back before they are painted where the address has
+ * to wait.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -44,11 +45,13 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     const { move } = last;
     const { hash, pathname } = last.location;
+    const isNewPage = move === 'page' || move === 'arrival';
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
-    if (move === 'back' || move === 'other' || (move !== 'hash' && !hash)) return;
 
+    const { style } = document.documentElement;
+    if (move !== 'hash') style.scrollBehavior = 'auto';
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,14 +60,18 @@ export function ScrollManager() {
       stopFollowing = followTarget(hash);
     };
     queueMicrotask(() => {
-      if (ended) return;
-      window.scrollTo({ top: start, behavior: 'instant' });
-      // A service's card scrolls and takes the focus itself, once it is open.
-      if (serviceOfHash(hash)) return;
+      style.scrollBehavior = '';
+      if (ended || (move !== 'hash' && !(isNewPage && hash))) return;
+      const stay = () => window.scrollTo({ top: start, behavior: 'instant' });
       if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+      // A service's card scrolls and takes the focus itself, once it is open.
+      else if (serviceOfHash(hash)) stay();
       else if (move === 'hash' || addressOf(pathname)?.page !== 'home') follow();
-      // Elsewhere than at the top, the browser or the visitor has scrolled a prerendered page before.
-      else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
+      else {
+        stay();
+        // Elsewhere than at the top, the browser or the visitor has scrolled a prerendered page before.
+        if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
+      }
     });
     return () => {
       ended = true;

@@ -29,6 +29,7 @@ interface Answer<T> {
 function kindOf(answer: Answer<unknown>): BackendErrorKind {
   const { code, hint, message } = answer.error ?? { message: '' };
   if (hint === 'rate_limited') return 'rate-limited';
+  if (answer.status < 300 && answer.status > 0) return 'malformed'; // A proxy's or a hotel's own page.
   if (/timeout|timed out/i.test(message)) return 'timeout';
   if (answer.status === 0) return 'offline';
   if (code === '23505') return 'conflict';

@@ -4,18 +4,20 @@ export function sessionKey(supabaseUrl: string): string {
 }
 
 /**
- * The access token of a signed-in person's stored session, if it is still valid.
+ * The access token of a signed-in person's stored session, if it is whole and still valid (SPEC 4.7).
  * Read by hand so that public pages need not load the authentication client.
  */
 export function storedAccessToken(supabaseUrl: string, now = Date.now()): string | undefined {
   try {
     const session = JSON.parse(localStorage.getItem(sessionKey(supabaseUrl)) ?? 'null') as {
       access_token?: unknown;
+      refresh_token?: unknown;
       expires_at?: unknown;
     } | null;
     if (typeof session?.access_token !== 'string' || typeof session.expires_at !== 'number') {
       return undefined;
     }
+    if (!session.refresh_token) return undefined;
     return session.expires_at * 1000 > now ? session.access_token : undefined;
   } catch {
     return undefined; // Storage is blocked or holds something else: the visitor is anonymous.

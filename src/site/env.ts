@@ -9,7 +9,7 @@ export interface Env {
   siteUrl: string;
 }
 
-const ORIGIN = /^https?:\/\/[^/?#\s]+\/?$/;
+const ORIGIN = /^https?:\/\/[^/?#@\s]+\/?$/;
 
 /**
  * Reads the variables of `.env.example`; with none set, the embedded backend on the site's own origin and the

@@ -67,7 +67,8 @@ export function Carousel({
   return (
     // The keys are the carousel's own way to turn; each has its button below.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <div
+      role="group"
       aria-label={label}
       aria-roledescription={roleDescriptions?.carousel}
       onKeyDown={onKeyDown}
@@ -125,7 +126,7 @@ export function Carousel({
           onView={setShown}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,43 +1,54 @@
 import { describe, expect, it } from 'vitest';
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { parseEnv } from '../../src/site/env';
-import { firm } from '../../src/site/firm';
 
-const ORIGIN = 'http://localhost:4173';
+const parse = (VITE_SUPABASE_URL?: unknown, VITE_SUPABASE_ANON_KEY?: unknown) =>
+  parseEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, 'https://site.example');
 
-describe('VITE_SITE_URL', () => {
-  it("is the firm's own address where it is not given", () => {
-    expect(parseEnv({}, ORIGIN).siteUrl).toBe(firm.website);
-    expect(parseEnv({ VITE_SITE_URL: ' ' }, ORIGIN).siteUrl).toBe(firm.website);
-  });
+const embedded = { supabaseUrl: 'https://site.example', supabaseAnonKey: EMBEDDED_ANON_KEY };
 
-  it('is an origin, without its last slash', () => {
-    const siteUrl = (value: string) => parseEnv({ VITE_SITE_URL: value }, ORIGIN).siteUrl;
-    expect(siteUrl('https://firm.example/')).toBe('https://firm.example');
-    expect(siteUrl('http://localhost:8080')).toBe('http://localhost:8080');
-  });
-
+describe('without variables', () => {
   it.each([
-    'firm.example',
-    'https://firm.example/site',
-    'https://',
-    'ftp://firm.example',
-    'https://a b',
-  ])('fails by name as %s', (value) => {
-    expect(() => parseEnv({ VITE_SITE_URL: value }, ORIGIN)).toThrow(/^VITE_SITE_URL /);
+    [undefined, undefined],
+    ['', ''],
+    ['  ', ' '],
+  ])('the embedded backend serves on the site’s own origin (%j, %j)', (url, key) => {
+    expect(parse(url, key)).toEqual(embedded);
   });
 });
 
-describe('the hosted backend', () => {
-  it('is two variables or none', () => {
-    const url = 'https://project.example';
-    expect(parseEnv({}, ORIGIN).supabaseUrl).toBe(ORIGIN);
-    expect(
-      parseEnv({ VITE_SUPABASE_URL: `${url}/`, VITE_SUPABASE_ANON_KEY: 'key' }, ORIGIN),
-    ).toMatchObject({ supabaseUrl: url, supabaseAnonKey: 'key' });
-    expect(() => parseEnv({ VITE_SUPABASE_URL: url }, ORIGIN)).toThrow(/VITE_SUPABASE_ANON_KEY/);
-    expect(() => parseEnv({ VITE_SUPABASE_ANON_KEY: 'key' }, ORIGIN)).toThrow(/VITE_SUPABASE_URL/);
-    expect(() =>
-      parseEnv({ VITE_SUPABASE_URL: 'project', VITE_SUPABASE_ANON_KEY: 'key' }, ORIGIN),
-    ).toThrow(/^VITE_SUPABASE_URL /);
+describe('with both variables', () => {
+  it.each([
+    ['https://project.supabase.co', 'https://project.supabase.co'],
+    ['https://project.supabase.co/', 'https://project.supabase.co'],
+    [' http://127.0.0.1:54321 ', 'http://127.0.0.1:54321'],
+  ])('%s is the hosted backend', (url, supabaseUrl) => {
+    expect(parse(url, ' key ')).toEqual({ supabaseUrl, supabaseAnonKey: 'key' });
+  });
+});
+
+describe('a malformed variable fails by its name', () => {
+  it.each([
+    'project',
+    'project.supabase.co',
+    'ftp://project.example',
+    'https://',
+    'https://a b.example',
+    'https://project.example/rest/v1',
+    'https://project.example?x=1',
+    'https://project.example#x',
+    'https://user:word@project.example',
+  ])('VITE_SUPABASE_URL=%s', (url) => {
+    expect(() => parse(url, 'key')).toThrow(/^VITE_SUPABASE_URL is not an address .*: /);
+    expect(() => parse(url, 'key')).toThrow(url);
+  });
+
+  it('one without the other', () => {
+    expect(() => parse('https://project.example')).toThrow(/^VITE_SUPABASE_ANON_KEY is missing/);
+    expect(() => parse('', 'key')).toThrow(/^VITE_SUPABASE_URL is missing/);
+  });
+
+  it('a key of several words', () => {
+    expect(() => parse('https://project.example', 'a key')).toThrow(/^VITE_SUPABASE_ANON_KEY /);
   });
 });

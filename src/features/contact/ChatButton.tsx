@@ -14,18 +14,21 @@ export function ChatButton() {
   const ref = useRef<HTMLAnchorElement>(null);
   const givesWay = useGivesWay(ref);
   return (
-    <a
-      ref={ref}
-      href={chatUrl(t('chat.prefilled'))}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${t('chat.open')} (${t('chat.newTab')})`}
-      className={cx(
-        'fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-sea-700 text-white shadow-float transition-[opacity,background-color] hover:bg-ink-800 md:end-6 md:bottom-6 print:hidden',
-        givesWay && 'pointer-events-none opacity-0 focus-visible:opacity-100',
-      )}
-    >
-      <MessageCircle aria-hidden="true" className="size-6 flip-rtl" />
-    </a>
+    <aside aria-label={t('cards.chat.title')}>
+      {' '}
+      <a
+        ref={ref}
+        href={chatUrl(t('chat.prefilled'))}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${t('chat.open')} (${t('chat.newTab')})`}
+        className={cx(
+          'fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-sea-700 text-white shadow-float transition-[opacity,background-color] hover:bg-ink-800 md:end-6 md:bottom-6 print:hidden',
+          givesWay && 'pointer-events-none opacity-0 focus-visible:opacity-100',
+        )}
+      >
+        <MessageCircle aria-hidden="true" className="size-6 flip-rtl" />
+      </a>
+    </aside>
   );
 }

@@ -48,7 +48,7 @@ export function MobileMenu() {
         open={open}
         onClose={close}
         label={t('menu')}
-        className="on-dark m-0 h-dvh max-h-none w-full max-w-none animate-slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
+        className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
       >
         <div className="container-page flex min-h-20 items-center justify-between gap-2">
           <Logo onChoose={close} />

@@ -14,7 +14,7 @@ export function TestimonialsSection() {
 
   // Its place is kept meanwhile, so that what stands below it does not move from under the reader.
   if (isPending) {
-    return <div id="testimonials" className="invisible min-h-240 md:min-h-220 lg:min-h-210" />;
+    return <div id="testimonials" className="invisible min-h-245 md:min-h-230 lg:min-h-220" />;
   }
   if (!data?.length) return null;
 

@@ -13,7 +13,7 @@ export default function NotFoundPage() {
       <PageBanner
         kicker="404"
         title={
-          <bdi lang="en" className="font-serif">
+          <bdi lang="en" className="font-serif font-medium">
             Oops! Page not found
           </bdi>
         }
@@ -23,13 +23,15 @@ export default function NotFoundPage() {
           Return to Home
         </PageLink>
       </PageBanner>
-      <img
-        src="/images/404.svg"
-        alt=""
-        width={600}
-        height={400}
-        className="mx-auto my-16 w-full max-w-xl rounded-lg px-5 md:my-24"
-      />
+      <div className="container-page py-16 md:py-24">
+        <img
+          src="/images/404.svg"
+          alt=""
+          width={600}
+          height={400}
+          className="mx-auto w-full max-w-xl rounded-lg"
+        />
+      </div>
     </>
   );
 }

@@ -60,6 +60,7 @@ export function Toasts({
         </Toast.Root>
       ))}
       <Toast.Viewport
+        label={`${label} ({hotkey})`}
         dir={dir}
         className="fixed start-4 end-4 bottom-24 z-50 outline-none sm:start-auto sm:w-[22.25rem]"
       />

@@ -1,0 +1,94 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { describe, expect, it } from 'vitest';
+import { ask, askList, BackendError } from '../../src/lib/errors';
+
+/** A read through the real client, whose every request gets the given answer. */
+function read(answer: () => Response | Promise<Response>) {
+  const client = new PostgrestClient('http://backend.example', {
+    fetch: () => Promise.resolve().then(answer),
+    retry: false,
+  });
+  return client.from('posts').select('id');
+}
+
+const json = (status: number, body: unknown) => () => Response.json(body, { status });
+const text = (status: number, body: string) => () => new Response(body, { status });
+const thrown = (error: Error) => () => {
+  throw error;
+};
+
+async function failure(answer: () => Response | Promise<Response>): Promise<BackendError> {
+  const error: unknown = await ask(read(answer)).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(BackendError);
+  return error as BackendError;
+}
+
+describe('the kind of a failure', () => {
+  it.each<[string, string, () => Response]>([
+    ['offline', 'no network', thrown(new TypeError('Failed to fetch'))],
+    ['timeout', 'no answer in time', thrown(new DOMException('signal timed out', 'TimeoutError'))],
+    [
+      'timeout',
+      'a statement that took too long',
+      json(500, { code: '57014', message: 'canceling statement due to statement timeout' }),
+    ],
+    ['timeout', '408', json(408, { message: 'too slow' })],
+    ['timeout', 'a gateway that gave up', text(504, '<h1>Gateway Timeout</h1>')],
+    ['refused', '401', json(401, { code: 'PGRST301', message: 'JWT expired' })],
+    ['refused', '403', json(403, { message: 'no' })],
+    ['refused', 'a policy', json(400, { code: '42501', message: 'violates row-level security' })],
+    ['conflict', 'a slug that is taken', json(409, { code: '23505', message: 'duplicate key' })],
+    [
+      'invalid',
+      'a broken rule',
+      json(400, { code: '23514', message: 'violates check constraint' }),
+    ],
+    ['invalid', 'an unknown column', json(400, { code: '42703', message: 'no such column' })],
+    ['rate-limited', '429', json(429, { message: 'slow down' })],
+    [
+      'rate-limited',
+      'the limit on enquiries',
+      json(400, { code: 'P0001', message: 'too many enquiries', hint: 'rate_limited' }),
+    ],
+    ['server', '500', json(500, { message: 'oh' })],
+    ['server', '502 with a page', text(502, '<h1>Bad Gateway</h1>')],
+    ['server', '503 without a body', text(503, '')],
+    [
+      'malformed',
+      'a page instead of data',
+      text(200, '<!doctype html><h1>Log in to this network</h1>'),
+    ],
+    ['malformed', 'half an answer', text(200, '[{"id":')],
+  ])('%s: %s', async (kind, _, answer) => {
+    expect((await failure(answer)).kind).toBe(kind);
+  });
+
+  it('keeps message and cause for the log', async () => {
+    const error = await failure(json(400, { code: '23514', message: 'violates check' }));
+    expect(error.name).toBe('BackendError');
+    expect(error.message).toBe('violates check');
+    expect(error.cause).toMatchObject({ code: '23514' });
+  });
+
+  it('malformed: a client that throws', async () => {
+    await expect(ask(Promise.reject(new SyntaxError('Unexpected token')))).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('is the data', async () => {
+    expect(await ask(read(json(200, [{ id: 1 }])))).toEqual([{ id: 1 }]);
+    expect(await askList(read(json(200, [])))).toEqual([]);
+  });
+
+  it.each<[string, () => Response]>([
+    ['nothing', text(200, '')],
+    ['an object', json(200, { id: 1 })],
+    ['null', json(200, null)],
+    ['a text', json(200, 'ok')],
+  ])('of a list that is %s is malformed', async (_, answer) => {
+    await expect(askList(read(answer))).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { createQueryClient, prefetch } from '../../src/lib/queryClient';
+
+it('has the constants of SPEC 9', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 300_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  });
+});
+
+it('a read that is started ahead fails silently, after one more try', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => Promise.reject(new Error('down')));
+  prefetch(client, { queryKey: ['a'], queryFn });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(client.getQueryState(['a'])?.status).toBe('error');
+});
+
+it('is read once, by whoever comes first', async () => {
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => Promise.resolve('answer'));
+  prefetch(client, { queryKey: ['a'], queryFn });
+  expect(await client.query({ queryKey: ['a'], queryFn })).toBe('answer');
+  prefetch(client, { queryKey: ['a'], queryFn });
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import {
+  flagOf,
+  isLanguage,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+} from '../../src/site/languages';
+import {
+  addressOf,
+  languageOfPath,
+  PAGE_IDS,
+  type PageId,
+  pathOf,
+  postPathOf,
+  translatePath,
+} from '../../src/site/pages';
+
+/** The tables of SPEC 2.2 and 2.3, to the letter. */
+const SPEC: Record<Language, Record<PageId, string>> = {
+  es: table('', 'contacto', 'testimonios', 'servicios', [
+    'derecho-civil-denia',
+    'derecho-familia-denia',
+    'derecho-laboral-denia',
+    'extranjeria-denia',
+    'derecho-sucesorio-denia',
+  ]),
+  en: table('/en', 'contact', 'testimonials', 'services', [
+    'civil-law-denia',
+    'family-law-denia',
+    'labor-law-denia',
+    'immigration-denia',
+    'inheritance-law-denia',
+  ]),
+  ar: table('/ar', 'contact', 'testimonials', 'services', [
+    'civil-law-denia',
+    'family-law-denia',
+    'labor-law-denia',
+    'immigration-denia',
+    'inheritance-law-denia',
+  ]),
+  zh: table('/zh', 'contact', 'testimonials', 'services', [
+    'civil-law-denia',
+    'family-law-denia',
+    'labor-law-denia',
+    'immigration-denia',
+    'inheritance-law-denia',
+  ]),
+  de: table('/de', 'kontakt', 'referenzen', 'dienstleistungen', [
+    'zivilrecht-denia',
+    'familienrecht-denia',
+    'arbeitsrecht-denia',
+    'einwanderung-denia',
+    'erbrecht-denia',
+  ]),
+  fr: table('/fr', 'contact', 'temoignages', 'services', [
+    'droit-civil-denia',
+    'droit-famille-denia',
+    'droit-travail-denia',
+    'immigration-denia',
+    'droit-succession-denia',
+  ]),
+  ru: table('/ru', 'kontakt', 'otzyvy', 'uslugi', [
+    'grazhdanskoe-pravo-denia',
+    'semeynoe-pravo-denia',
+    'trudovoe-pravo-denia',
+    'immigratsiya-denia',
+    'nasledstvennoe-pravo-denia',
+  ]),
+};
+
+function table(
+  prefix: string,
+  contact: string,
+  testimonials: string,
+  services: string,
+  slugs: [string, string, string, string, string],
+): Record<PageId, string> {
+  const [civil, family, labor, immigration, inheritance] = slugs.map(
+    (slug) => `${prefix}/${services}/${slug}`,
+  ) as typeof slugs;
+  return {
+    home: prefix || '/',
+    blog: `${prefix}/blog`,
+    contact: `${prefix}/${contact}`,
+    testimonials: `${prefix}/${testimonials}`,
+    services: `${prefix}/${services}`,
+    'service-civil': civil,
+    'service-family': family,
+    'service-labor': labor,
+    'service-immigration': immigration,
+    'service-inheritance': inheritance,
+  };
+}
+
+describe.each(LANGUAGES)('paths in %s', (language) => {
+  it.each(PAGE_IDS)('%s', (page) => {
+    const path = pathOf(page, language);
+    expect(path).toBe(SPEC[language][page]);
+    expect(addressOf(path)).toEqual({ page, language });
+    expect(addressOf(`${path}/`)).toEqual({ page, language });
+  });
+
+  it('a post', () => {
+    const path = postPathOf('una-entrada', language);
+    expect(path).toBe(`${SPEC[language].blog}/una-entrada`);
+    expect(addressOf(path)).toEqual({ page: 'post', slug: 'una-entrada', language });
+  });
+
+  it('every page and post leads to itself in every other language', () => {
+    for (const other of LANGUAGES) {
+      for (const page of PAGE_IDS) {
+        expect(translatePath(pathOf(page, language), other)).toBe(pathOf(page, other));
+      }
+      expect(translatePath(postPathOf('a b/c', language), other)).toBe(postPathOf('a b/c', other));
+    }
+  });
+
+  it('is named by its prefix, Spanish by none', () => {
+    for (const page of PAGE_IDS) {
+      expect(languageOfPath(pathOf(page, language))).toBe(language === 'es' ? undefined : language);
+    }
+  });
+});
+
+describe('paths that the site does not have', () => {
+  it.each([
+    '/es',
+    '/es/contacto',
+    '/de/contact',
+    '/contact',
+    '/pt',
+    '/de/de',
+    '/blog/a/b',
+    '/contacto/blog/a',
+    '/x/blog/a',
+    '/BLOG',
+    '/servicios/nada',
+    '/blogs',
+  ])('%s', (path) => {
+    expect(addressOf(path)).toBeUndefined();
+    expect(translatePath(path, 'de')).toBe('/de');
+  });
+
+  it('a broken escape is a slug like another', () => {
+    expect(addressOf('/blog/100%')).toEqual({ page: 'post', slug: '100%', language: 'es' });
+  });
+});
+
+describe('languages', () => {
+  it('are the seven of SPEC 9, Spanish first', () => {
+    expect(LANGUAGES).toEqual(['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru']);
+  });
+
+  it('have name, flag and direction (SPEC 3.1, 2.5)', () => {
+    expect(LANGUAGES.map((code) => LANGUAGE_FACTS[code].name)).toEqual([
+      'Español',
+      'English',
+      'Français',
+      'Deutsch',
+      'العربية',
+      '中文',
+      'Русский',
+    ]);
+    expect(LANGUAGES.map(flagOf)).toEqual(['🇪🇸', '🇬🇧', '🇫🇷', '🇩🇪', '🇸🇦', '🇨🇳', '🇷🇺']);
+    expect(flagOf('pt')).toBe('🌐');
+    expect(LANGUAGES.filter((code) => LANGUAGE_FACTS[code].dir === 'rtl')).toEqual(['ar']);
+    expect(LANGUAGE_FACTS.es.loading).toBe('Cargando...');
+  });
+
+  it.each(['pt', 'ES', '', 'de-AT', undefined, null, 0])('%j is none', (code) => {
+    expect(isLanguage(code)).toBe(false);
+  });
+});
