@@ -13,7 +13,7 @@ it('a read that is started ahead fails silently, after one more try', async () =
   vi.useFakeTimers();
   const client = createQueryClient();
   const queryFn = vi.fn(() => Promise.reject(new Error('down')));
-  prefetch(client, { queryKey: ['a'], queryFn });
+  void prefetch(client, { queryKey: ['a'], queryFn });
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   expect(queryFn).toHaveBeenCalledTimes(2);
@@ -23,8 +23,8 @@ it('a read that is started ahead fails silently, after one more try', async () =
 it('is read once, by whoever comes first', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn(() => Promise.resolve('answer'));
-  prefetch(client, { queryKey: ['a'], queryFn });
+  void prefetch(client, { queryKey: ['a'], queryFn });
   expect(await client.query({ queryKey: ['a'], queryFn })).toBe('answer');
-  prefetch(client, { queryKey: ['a'], queryFn });
+  void prefetch(client, { queryKey: ['a'], queryFn });
   expect(queryFn).toHaveBeenCalledTimes(1);
 });

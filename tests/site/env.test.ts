@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { parseEnv } from '../../src/site/env';
+import { firm } from '../../src/site/firm';
 
 const parse = (VITE_SUPABASE_URL?: unknown, VITE_SUPABASE_ANON_KEY?: unknown) =>
   parseEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, 'https://site.example');
@@ -13,7 +14,7 @@ describe('without variables', () => {
     ['', ''],
     ['  ', ' '],
   ])('the embedded backend serves on the site’s own origin (%j, %j)', (url, key) => {
-    expect(parse(url, key)).toEqual(embedded);
+    expect(parse(url, key)).toMatchObject(embedded);
   });
 });
 
@@ -23,7 +24,7 @@ describe('with both variables', () => {
     ['https://project.supabase.co/', 'https://project.supabase.co'],
     [' http://127.0.0.1:54321 ', 'http://127.0.0.1:54321'],
   ])('%s is the hosted backend', (url, supabaseUrl) => {
-    expect(parse(url, ' key ')).toEqual({ supabaseUrl, supabaseAnonKey: 'key' });
+    expect(parse(url, ' key ')).toMatchObject({ supabaseUrl, supabaseAnonKey: 'key' });
   });
 });
 
@@ -50,5 +51,30 @@ describe('a malformed variable fails by its name', () => {
 
   it('a key of several words', () => {
     expect(() => parse('https://project.example', 'a key')).toThrow(/^VITE_SUPABASE_ANON_KEY /);
+  });
+});
+
+const ORIGIN = 'http://localhost:4173';
+
+describe('VITE_SITE_URL', () => {
+  it("is the firm's own address where it is not given", () => {
+    expect(parseEnv({}, ORIGIN).siteUrl).toBe(firm.website);
+    expect(parseEnv({ VITE_SITE_URL: ' ' }, ORIGIN).siteUrl).toBe(firm.website);
+  });
+
+  it('is an origin, without its last slash', () => {
+    const siteUrl = (value: string) => parseEnv({ VITE_SITE_URL: value }, ORIGIN).siteUrl;
+    expect(siteUrl('https://firm.example/')).toBe('https://firm.example');
+    expect(siteUrl('http://localhost:8080')).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    'firm.example',
+    'https://firm.example/site',
+    'https://',
+    'ftp://firm.example',
+    'https://a b',
+  ])('fails by name as %s', (value) => {
+    expect(() => parseEnv({ VITE_SITE_URL: value }, ORIGIN)).toThrow(/^VITE_SITE_URL /);
   });
 });
