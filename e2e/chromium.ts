@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 
 const INSTALLED = [
   process.env.CHROMIUM,
+  // The same engine without the windows around it: twice as fast for a suite.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,14 +15,17 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
+
 const isRoot = process.getuid?.() === 0;
 
 /** On Debian as root the distribution's package can be had without asking anybody. */
 function installOnDebian(): string | undefined {
   if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+  spawnSync('apt-get', ['install', '-y', '-qq', DEBIAN_PACKAGE], { stdio: 'inherit' });
+  const installed = `/usr/bin/${DEBIAN_PACKAGE}`;
+  return existsSync(installed) ? installed : undefined;
 }
 
 /**
