@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
@@ -27,9 +27,8 @@ function placeOf({ pathname }: Location): string {
 
 /**
  * Scrolling by hash (SPEC 2.6), and the focus after a change of page. React Router's ScrollRestoration, which
- * comes after this in the tree, brings new pages to their top, old ones to where they were, and jumps to a hash at
- * once. Here its jumps are kept from being smooth, and taken back before they are painted where the address has
- * to wait.
+ * comes after this in the tree, brings new pages to their top and old ones to where they were. Its own jump to a
+ * hash, and the browser's, are taken back before they are painted, to be smooth or late.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -41,6 +40,7 @@ export function ScrollManager() {
   if (last.location !== location) {
     setLast({ location, move: moveBetween(last.location, location, isBack) });
   }
+  const painted = usePaintedPosition();
 
   useLayoutEffect(() => {
     const { move } = last;
@@ -50,9 +50,7 @@ export function ScrollManager() {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
 
-    const { style } = document.documentElement;
-    if (move !== 'hash') style.scrollBehavior = 'auto';
-    const start = move === 'page' ? 0 : window.scrollY;
+    const start = move === 'page' ? 0 : move === 'hash' ? painted.current : window.scrollY;
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopFollowing: (() => void) | undefined;
@@ -60,7 +58,6 @@ export function ScrollManager() {
       stopFollowing = followTarget(hash);
     };
     queueMicrotask(() => {
-      style.scrollBehavior = '';
       if (ended || (move !== 'hash' && !(isNewPage && hash))) return;
       const stay = () => window.scrollTo({ top: start, behavior: 'instant' });
       if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -78,7 +75,21 @@ export function ScrollManager() {
       clearTimeout(timer);
       stopFollowing?.();
     };
-  }, [last]);
+  }, [last, painted]);
 
   return null;
+}
+
+/** Where the page was when it was last painted: scroll events come just before that, after any jump. */
+function usePaintedPosition() {
+  const position = useRef(0);
+  useEffect(() => {
+    const note = () => {
+      position.current = window.scrollY;
+    };
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  return position;
 }

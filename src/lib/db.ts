@@ -17,7 +17,7 @@ export const env = parseEnv(
  */
 export const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseAnonKey },
-  // The one retry of SPEC 9 is React Query's; a second of its own would keep a reader waiting for minutes.
+  // The query client tries again, once (SPEC 9); with its own three tries here a visitor would wait for minutes.
   retry: false,
   fetch: (input, init) => {
     const headers = new Headers(init?.headers);

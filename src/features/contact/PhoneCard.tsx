@@ -1,4 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { formatPhone, telUrl } from '@/site/links';
@@ -11,6 +12,13 @@ import { ContactCard } from './ContactCard';
 export function PhoneCard() {
   const t = useTexts('contact');
   const { open, rootRef, buttonProps, panelProps } = useDisclosure();
+  const panelRef = useRef<HTMLUListElement>(null);
+
+  // The card may stand at the foot of the screen.
+  useEffect(() => {
+    if (open) panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
   return (
     <ContactCard icon={Phone} title={t('cards.phone.title')} text={t('cards.phone.text')}>
       <div ref={rootRef} className="relative">
@@ -23,7 +31,8 @@ export function PhoneCard() {
         </button>
         <ul
           {...panelProps}
-          className="absolute start-0 top-full z-20 mt-2 min-w-60 rounded-xl bg-white p-2 shadow-float"
+          ref={panelRef}
+          className="absolute start-0 top-full z-20 mt-2 min-w-60 scroll-mb-4 rounded-xl bg-white p-2 shadow-float"
         >
           {firm.phones.map((phone) => (
             <li key={phone}>

@@ -43,11 +43,14 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
     // Sections that load, open or close move what lies beneath without a scroll.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
+    // A panel that opens over the page changes neither.
+    window.addEventListener('click', look);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       growth.disconnect();
+      window.removeEventListener('click', look);
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
