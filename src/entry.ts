@@ -8,6 +8,11 @@ import './index.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
+// The mail of a forgotten password leads to whatever page the backend thinks is right; only this one can act on it.
+if (/[#&](type=recovery|error_code=)/.test(location.hash) && location.pathname !== '/admin-login') {
+  location.replace(`/admin-login${location.hash}`);
+}
+
 const isPrerendered = document.getElementById('page-data') !== null;
 let early: HTMLElement | undefined;
 let started = false;

@@ -4,6 +4,7 @@ import { loadTexts, type Namespace } from '@/i18n/engine';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
+import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
 import { Loading } from './Loading';
 import { type Page, PAGES, type Place, type Read } from './pageTable';
@@ -62,6 +63,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <Loading />,
       children: [
+        ...adminRoutes,
         {
           element: <PublicLayout />,
           children: [

@@ -1,0 +1,30 @@
+import { buttonClass } from '@/ui/button';
+import { useSession } from './SessionProvider';
+
+/** Signed in, but not for this; with `onRetry`, the role could not be read. */
+export function NoRole({ onRetry }: { onRetry?: () => void }) {
+  const { person, leave } = useSession();
+  return (
+    <div className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
+      <h1 className="text-3xl">{onRetry ? 'No se ha podido comprobar su acceso' : 'Sin acceso'}</h1>
+      <p>
+        {onRetry
+          ? 'El servidor no ha respondido. Compruebe la conexión y vuelva a probar.'
+          : `La cuenta ${person?.email ?? ''} no tiene permiso para ver esta página. Pídalo a quien administra el sitio.`}
+      </p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <button type="button" className={buttonClass('primary')} onClick={onRetry}>
+            Volver a probar
+          </button>
+        )}
+        <a href="/" className={buttonClass('secondary')}>
+          Ir a la web
+        </a>
+        <button type="button" className={buttonClass('quiet')} onClick={() => void leave('local')}>
+          Cerrar la sesión
+        </button>
+      </p>
+    </div>
+  );
+}

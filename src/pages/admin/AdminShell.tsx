@@ -1,0 +1,94 @@
+import {
+  ChartNoAxesColumn,
+  Inbox,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  MessageSquareQuote,
+  Newspaper,
+  Settings,
+  SquareArrowOutUpRight,
+  Type,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useRole } from '@/features/auth/RoleGuard';
+import { useSession } from '@/features/auth/SessionProvider';
+import { firm } from '@/site/firm';
+import { cx } from '@/ui/cx';
+
+interface Item {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  adminOnly?: boolean;
+}
+
+const ITEMS: readonly Item[] = [
+  { to: 'dashboard', label: 'Panel', icon: ChartNoAxesColumn },
+  { to: 'posts', label: 'Entradas', icon: Newspaper },
+  { to: 'cuestionario', label: 'Consultas', icon: Inbox, adminOnly: true },
+  { to: 'opiniones', label: 'Opiniones', icon: MessageSquareQuote },
+  { to: 'traducciones', label: 'Textos', icon: Type },
+  { to: 'idiomas', label: 'Idiomas', icon: Languages, adminOnly: true },
+  { to: 'equipo', label: 'Equipo', icon: Users, adminOnly: true },
+  { to: 'ajustes', label: 'Ajustes', icon: Settings, adminOnly: true },
+];
+
+/** The frame of the admin area: its menu beside the page, above it on a phone. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const role = useRole();
+  const { person, leave } = useSession();
+  const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+  const plain =
+    'flex min-h-11 items-center gap-3 rounded px-3 py-2 whitespace-nowrap text-limestone-100 hover:bg-ink-800';
+
+  return (
+    <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
+      <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh">
+        <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
+        <nav aria-label="Administración" className="overflow-x-auto">
+          <ul className="flex gap-1 lg:flex-col">
+            {items.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={`/config-blogmr/${to}`}
+                  className={({ isActive }) =>
+                    cx(plain, isActive && 'bg-ink-700 font-semibold text-white')
+                  }
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-wrap gap-1 border-t border-ink-700 pt-2 lg:mt-auto lg:flex-col">
+          <p className="px-3 py-1 text-sm text-limestone-200">
+            {person?.email}
+            <br />
+            {role === 'admin' ? 'Administración' : 'Edición'}
+          </p>
+          <a href="/" className={plain}>
+            <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
+            Ver la web
+          </a>
+          <button type="button" className={plain} onClick={() => void leave('local')}>
+            <LogOut aria-hidden="true" className="size-5" />
+            Cerrar la sesión
+          </button>
+          <button
+            type="button"
+            className={cx(plain, 'text-sm')}
+            onClick={() => void leave('global')}
+          >
+            Cerrarla en todos los dispositivos
+          </button>
+        </div>
+      </aside>
+      <main className="min-w-0 p-4 sm:p-6 lg:p-8">{children}</main>
+    </div>
+  );
+}

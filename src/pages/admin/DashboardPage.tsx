@@ -1,0 +1,5 @@
+import { AdminPage } from '@/ui/AdminPage';
+
+export default function DashboardPage() {
+  return <AdminPage title="Panel">{null}</AdminPage>;
+}

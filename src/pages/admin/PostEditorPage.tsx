@@ -1,0 +1,5 @@
+import { AdminPage } from '@/ui/AdminPage';
+
+export default function PostEditorPage() {
+  return <AdminPage title="Entrada">{null}</AdminPage>;
+}

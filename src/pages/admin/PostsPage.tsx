@@ -1,0 +1,5 @@
+import { AdminPage } from '@/ui/AdminPage';
+
+export default function PostsPage() {
+  return <AdminPage title="Entradas">{null}</AdminPage>;
+}

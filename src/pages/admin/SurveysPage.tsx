@@ -1,0 +1,5 @@
+import { AdminPage } from '@/ui/AdminPage';
+
+export default function SurveysPage() {
+  return <AdminPage title="Consultas">{null}</AdminPage>;
+}

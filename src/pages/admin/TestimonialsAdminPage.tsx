@@ -1,0 +1,5 @@
+import { AdminPage } from '@/ui/AdminPage';
+
+export default function TestimonialsAdminPage() {
+  return <AdminPage title="Opiniones">{null}</AdminPage>;
+}
