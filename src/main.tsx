@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { carries, readPageData, removeHead } from './app/pageData';
 import { createAppRouter, createHydratedRouter, readsOfAddress, whenLoaded } from './app/router';
-import { createEngine } from './i18n/engine';
+import { overridesOptions } from './features/texts/queries';
+import { applyOverrides, createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
 import { createQueryClient } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
@@ -47,6 +48,8 @@ export async function boot(): Promise<void> {
   for (const [namespace, texts] of Object.entries(data.texts)) {
     services.engine.addResourceBundle(data.language, namespace, texts);
   }
+  const changed = services.queryClient.getQueryData(overridesOptions(language).queryKey);
+  if (changed) applyOverrides(services.engine, language, changed);
   const router = await createHydratedRouter(services);
   await new Promise<void>((resolve) => {
     hydrateRoot(

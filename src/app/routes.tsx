@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { languagesOptions } from '@/features/languages/queries';
-import { loadTexts, type Namespace } from '@/i18n/engine';
+import { overridesOptions } from '@/features/texts/queries';
+import { applyOverrides, loadTexts, type Namespace } from '@/i18n/engine';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
@@ -23,7 +24,11 @@ export interface RouteHandle {
 
 /** All that a page reads, the layout's reads included. */
 export function readsOf(page: Page, place: Place): Read[] {
-  return [languagesOptions(), ...(page.reads?.(place) ?? [])];
+  return [languagesOptions(), overridesOptions(place.language), ...(page.reads?.(place) ?? [])];
+}
+
+function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 }
 
 /**
@@ -44,7 +49,11 @@ export function createRoutes(services: AppServices): RouteObject[] {
         const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
         const place = { language, params: url.searchParams, slug: params.slug ?? '' };
         const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
-        await loadTexts(engine, language, texts);
+        // The changed texts are worth a short wait, so that no text changes before the reader's eyes.
+        const overrides = prefetch(queryClient, overridesOptions(language));
+        await Promise.all([loadTexts(engine, language, texts), atMost(overrides, 1000)]);
+        const changed = queryClient.getQueryData(overridesOptions(language).queryKey);
+        if (changed) applyOverrides(engine, language, changed);
         if (services.waitForData) await Promise.all(reads);
         return null;
       },
