@@ -9,14 +9,18 @@ function engineWith(texts: object) {
 
 describe('applyOverrides', () => {
   it('lays an override over a shipped text, and takes it off again', () => {
-    const engine = engineWith({ hero: { title: 'shipped' } });
+    const engine = engineWith({ notFound: { explanation: 'shipped' } });
     const t = engine.getFixedT('ar', 'common');
-    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'hero.title', value: 'changed' }]);
-    expect(t('hero.title')).toBe('changed');
-    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'hero.title', value: 'again' }]);
-    expect(t('hero.title')).toBe('again');
+    applyOverrides(engine, 'ar', [
+      { namespace: 'common', key: 'notFound.explanation', value: 'changed' },
+    ]);
+    expect(t('notFound.explanation')).toBe('changed');
+    applyOverrides(engine, 'ar', [
+      { namespace: 'common', key: 'notFound.explanation', value: 'again' },
+    ]);
+    expect(t('notFound.explanation')).toBe('again');
     applyOverrides(engine, 'ar', []);
-    expect(t('hero.title')).toBe('shipped');
+    expect(t('notFound.explanation')).toBe('shipped');
   });
 
   it('leaves a namespace alone that has not loaded, so that it still loads', () => {
