@@ -20,6 +20,12 @@ export class BackendError extends Error {
   }
 }
 
+/** The database's own word for a refusal (`hint` of a raised exception), such as 'last_admin'. */
+export function hintOf(error: unknown): string | undefined {
+  const cause = error instanceof BackendError ? (error.cause as { hint?: string | null }) : undefined;
+  return cause?.hint ?? undefined;
+}
+
 interface Answer<T> {
   data: T;
   error: { message: string; code?: string; hint?: string | null } | null;

@@ -164,9 +164,9 @@ select post.id, lang, post.title, post.excerpt, post.content
 from public.blog_posts as post, unnest(array['en', 'fr', 'de', 'ar', 'zh', 'ru']) as lang
 where public.post_translation(post, lang) is not null;
 
-/* An editor has read an outdated translation against the new Spanish text and finds it still right.
-   Returns the post's version after it. */
-create function public.confirm_translation(post uuid, lang text)
+/* An editor has read an outdated translation against the new Spanish text and finds it still right. `seen` is the
+   version that was read: null, and nothing done, where somebody has saved since. Else the post's version after it. */
+create function public.confirm_translation(post uuid, lang text, seen integer)
 returns integer
 language plpgsql
 security definer
@@ -177,6 +177,10 @@ declare
 begin
   if not public.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform from public.blog_posts where id = post and version = seen for update;
+  if not found then
+    return null;
   end if;
   update public.post_translation_sources as source
   set title = p.title, excerpt = p.excerpt, content = p.content, translated_at = now()

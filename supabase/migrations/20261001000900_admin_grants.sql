@@ -11,13 +11,13 @@ grant select on public.survey_erasures to authenticated;
 revoke all on function
   public.post_translation(public.blog_posts, text), public.prepare_post(), public.record_new_post(),
   public.record_translation_sources(public.blog_posts, public.blog_posts),
-  public.confirm_translation(uuid, text), public.record_survey_erasure(), public.erase_person(uuid),
+  public.confirm_translation(uuid, text, integer), public.record_survey_erasure(), public.erase_person(uuid),
   public.erase_expired_surveys(), public.keep_an_admin(), public.staff_members(),
   public.invite_staff(text, public.staff_role), public.dashboard()
   from public, anon, authenticated;
 
 grant execute on function
-  public.post_translation(public.blog_posts, text), public.confirm_translation(uuid, text),
+  public.post_translation(public.blog_posts, text), public.confirm_translation(uuid, text, integer),
   public.erase_person(uuid), public.erase_expired_surveys(), public.staff_members(),
   public.invite_staff(text, public.staff_role), public.dashboard()
   to authenticated;

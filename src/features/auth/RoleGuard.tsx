@@ -26,6 +26,7 @@ interface RoleGuardProps {
 export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { status, person } = useSession();
   const location = useLocation();
+  const inside = use(RoleContext) !== null;
   const role = useQuery({ ...roleOptions(person?.id ?? ''), enabled: person !== undefined });
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
@@ -41,8 +42,8 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   return (
     <RoleContext value={role.data}>
       {children}
-      {/* The work stays on the screen, and the password is asked for over it. */}
-      {status === 'ended' && person && <ReSignIn email={person.email} />}
+      {/* The work stays on the screen, and the password is asked for over it; by one guard of two. */}
+      {status === 'ended' && person && !inside && <ReSignIn email={person.email} />}
     </RoleContext>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { AdminHead } from './AdminHead';
 import { RoleGuard } from '@/features/auth/RoleGuard';
 import { SessionProvider } from '@/features/auth/SessionProvider';
+import { AdminToaster } from '@/ui/AdminToaster';
 import { AdminShell } from './AdminShell';
 
 /** Everything under /config-blogmr: the guard, then the frame with its menu. */
@@ -15,6 +16,7 @@ export default function AdminLayout() {
             <Outlet />
           </AdminShell>
         </RoleGuard>
+        <AdminToaster />
       </SessionProvider>
     </div>
   );

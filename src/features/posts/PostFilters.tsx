@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchField } from '@/ui/SearchField';
+import { SelectField } from '@/ui/SelectField';
+import { type Filter, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
+import { SPANISH_NAMES } from './post';
+import { postCategoriesOptions, postCountsOptions } from './queries';
+import { TRANSLATIONS } from './schema';
+
+interface PostFiltersProps {
+  filter: Filter;
+  /** A changed filter starts at the first page. */
+  onChange: (change: Partial<Omit<Filter, 'page'>>) => void;
+}
+
+/** Search, state, category and language of the list. */
+export function PostFilters({ filter, onChange }: PostFiltersProps) {
+  const { data: counts } = useQuery(postCountsOptions());
+  const { data: categories = [] } = useQuery(postCategoriesOptions());
+  const countOf = (state: ListState) =>
+    counts && state !== 'missing' ? ` (${counts[state || 'every']})` : '';
+  const names = new Set([...categories, ...(filter.category ? [filter.category] : [])]);
+  return (
+    <search className="mb-4 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <SearchField
+        label="Buscar por título"
+        value={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SelectField
+        label="Estado"
+        value={filter.state}
+        onChange={(event) => onChange({ state: event.target.value as ListState })}
+      >
+        {LIST_STATES.map((state) => (
+          <option key={state} value={state}>
+            {LIST_STATE_NAMES[state] + countOf(state)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Categoría"
+        value={filter.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">Todas</option>
+        {[...names].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      {(filter.state === 'outdated' || filter.state === 'missing') && (
+        <SelectField
+          label="Idioma"
+          value={filter.language}
+          onChange={(event) => onChange({ language: event.target.value })}
+        >
+          <option value="">Cualquiera</option>
+          {TRANSLATIONS.map((code) => (
+            <option key={code} value={code}>
+              {SPANISH_NAMES[code]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </search>
+  );
+}
