@@ -13,7 +13,8 @@ interface LanguageState {
   setLanguage: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageState | null>(null);
+/** For `InLanguage`; anything else asks `useLanguage`. */
+export const LanguageContext = createContext<LanguageState | null>(null);
 
 /** `preferred` is the language of addresses without prefix, resolved before the first render. */
 export function LanguageProvider({

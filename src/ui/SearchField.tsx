@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useShortcut } from './useShortcut';
 
 interface SearchFieldProps {
   label: string;
@@ -38,17 +39,9 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
     return () => clearTimeout(timer);
   });
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target } = event;
-      const typing = target instanceof HTMLElement && target.closest('input, textarea, select');
-      if (event.key !== '/' || typing || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      ref.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut('/', () => {
+    if (!document.querySelector('dialog[open]')) ref.current?.focus();
+  });
 
   return (
     <div className={className}>

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useLeaveGuard } from '@/lib/useLeaveGuard';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 
@@ -13,19 +12,11 @@ interface LeaveGuardProps {
 
 /** Asks before the editor is left with changes that are not saved. */
 export function LeaveGuard({ dirty, home, onDiscard }: LeaveGuardProps) {
-  const blocker = useBlocker(
+  const blocker = useLeaveGuard(
+    dirty,
     ({ currentLocation, nextLocation }) =>
-      dirty &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== home,
+      nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== home,
   );
-
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
 
   return (
     <Dialog

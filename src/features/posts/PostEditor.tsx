@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/AdminPage';
 import { buttonClass } from '@/ui/button';
@@ -19,7 +19,7 @@ import { type EditablePost, stateOf, translationStateOf } from './post';
 import { Preview } from './Preview';
 import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
-import { TEXT_FIELDS, textName } from './schema';
+import { type PostValues, TEXT_FIELDS, textName } from './schema';
 import { TextFields } from './TextFields';
 import { usePostEditor } from './usePostEditor';
 
@@ -30,11 +30,13 @@ interface PostEditorProps {
   person: string;
   /** A new post has been saved, and has an address of its own now. */
   onCreated: (id: string) => void;
+  /** The post in a language, as the public site shows it. */
+  renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
 }
 
 /** The editor of one post in all its languages (PRODUCT 5). */
-export function PostEditor(props: PostEditorProps) {
-  const editor = usePostEditor(props);
+export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
+  const editor = usePostEditor(options);
   const { id, form, base, values, dirty, language, saving, draft } = editor;
   const [preview, setPreview] = useState(false);
   const { errors } = form.formState;
@@ -123,7 +125,9 @@ export function PostEditor(props: PostEditorProps) {
         onDiscard={draft.discard}
       />
       {preview && (
-        <Preview values={values} language={language} onClose={() => setPreview(false)} />
+        <Preview language={language} onClose={() => setPreview(false)}>
+          {(shown) => renderPreview(id, values, shown)}
+        </Preview>
       )}
       {saving.conflict && (
         <ConflictDialog

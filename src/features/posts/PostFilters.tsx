@@ -30,36 +30,24 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
         label="Estado"
         value={filter.state}
         onChange={(event) => onChange({ state: event.target.value as ListState })}
-      >
-        {LIST_STATES.map((state) => (
-          <option key={state} value={state}>
-            {LIST_STATE_NAMES[state] + countOf(state)}
-          </option>
-        ))}
-      </SelectField>
+        options={LIST_STATES.map((state) => [state, LIST_STATE_NAMES[state] + countOf(state)])}
+      />
       <SelectField
         label="Categoría"
         value={filter.category}
         onChange={(event) => onChange({ category: event.target.value })}
-      >
-        <option value="">Todas</option>
-        {[...names].map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+        options={[['', 'Todas'], ...[...names].map((name) => [name, name] as const)]}
+      />
       {(filter.state === 'outdated' || filter.state === 'missing') && (
         <SelectField
           label="Idioma"
           value={filter.language}
           onChange={(event) => onChange({ language: event.target.value })}
-        >
-          <option value="">Cualquiera</option>
-          {TRANSLATIONS.map((code) => (
-            <option key={code} value={code}>
-              {SPANISH_NAMES[code]}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ['', 'Cualquiera'],
+            ...TRANSLATIONS.map((code) => [code, SPANISH_NAMES[code]] as const),
+          ]}
+        />
       )}
     </search>
   );

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import type { Language } from '@/site/languages';
+import { useShortcut } from '@/ui/useShortcut';
 import { differingFields, FIELDS } from './fields';
 import { blankValues, type EditablePost } from './post';
 import { type PostFieldName, postSchema, type PostValues, type Translation } from './schema';
@@ -70,19 +71,9 @@ export function usePostEditor({ post, person, onCreated }: EditorOptions) {
     await submit();
   }
 
-  const saveNow = useRef(save);
-  useEffect(() => {
-    saveNow.current = save;
+  useShortcut('ctrl+s', () => {
+    if (!document.querySelector('dialog[open]')) void save();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) void saveNow.current();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return {
     id,

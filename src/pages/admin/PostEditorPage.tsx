@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useSession } from '@/features/auth/SessionProvider';
 import { PostEditor } from '@/features/posts/PostEditor';
@@ -8,6 +8,8 @@ import { failureText } from '@/lib/failureText';
 import { AdminPage } from '@/ui/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
+
+const PostPreview = lazy(() => import('./PostPreview'));
 
 /** Writes a new post or edits one. */
 export default function PostEditorPage() {
@@ -30,6 +32,9 @@ export default function PostEditorPage() {
         key={isNew ? `new-${round}` : id}
         post={isNew ? null : (query.data ?? null)}
         person={person?.id ?? ''}
+        renderPreview={(postId, values, language) => (
+          <PostPreview id={postId} values={values} language={language} />
+        )}
         onCreated={(newId) => {
           setCreated(newId);
           void navigate(`/config-blogmr/post/${newId}`, { replace: true });
