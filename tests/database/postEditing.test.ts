@@ -1,38 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Client, type Role, type Row, useBackend } from '../support/backend';
+import { type Role, useBackend } from '../support/backend';
+import { call, DENIED, post, writerOf } from '../support/posts';
 
 const db = useBackend();
 
-const LANGUAGES = ['en', 'fr', 'de', 'ar', 'zh', 'ru'];
-const DENIED = '42501';
-
-/** A post with all its translations but `except`. */
-function post(slug: string, except: string[] = []): Row {
-  const texts = LANGUAGES.filter((language) => !except.includes(language)).flatMap((language) => [
-    [`title_${language}`, `Title ${language}`],
-    [`content_${language}`, `Text ${language}`],
-  ]);
-  return { slug, title: 'Título', content: 'Uno.\n\nDos.', ...Object.fromEntries(texts) } as Row;
-}
-
-async function insert(row: Row, role: Role = 'editor'): Promise<Row> {
-  const { data, error } = await db.clients[role].from('blog_posts').insert(row).select('*').single();
-  expect(error).toBeNull();
-  return data as Row;
-}
-
-async function update(id: unknown, change: Row, role: Role = 'editor'): Promise<Row> {
-  const { data, error } = await db.clients[role]
-    .from('blog_posts')
-    .update(change)
-    .eq('id', id as string)
-    .select('*')
-    .single();
-  expect(error).toBeNull();
-  return data as Row;
-}
-
-const call = (client: Client, name: string, args: Row = {}) => client.rpc(name, args as never);
+const { insert, update } = writerOf(db);
 
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
@@ -160,7 +132,10 @@ describe('an address', () => {
       await table().insert({ slug: 'robada', post_id: id }),
       await table().update({ slug: 'robada' }).eq('slug', 'antes'),
       await table().delete().eq('slug', 'antes'),
-      await db.clients[role].from('post_translation_sources').delete().eq('post_id', id as string),
+      await db.clients[role]
+        .from('post_translation_sources')
+        .delete()
+        .eq('post_id', id as string),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill(DENIED));
   });
@@ -230,72 +205,6 @@ describe('a copy', () => {
     const { error } = await call(db.clients[role], 'duplicate_post', { post: id, image: '' });
     expect(error?.code).toBe(DENIED);
     expect(await db.sql('select id from public.blog_posts')).toHaveLength(1);
-  });
-});
-
-describe('the list of staff', () => {
-  const list = async (role: Role, args: Row) => {
-    const { data, error } = await call(db.clients[role], 'posts_for_staff', args);
-    return error ? error.code : (data as Row[] | null)?.map(({ slug }) => slug);
-  };
-
-  beforeEach(async () => {
-    await insert({ ...post('publicada'), date: '2026-01-02', title: 'Sucesión en Dénia' });
-    await insert({ ...post('oculta', ['ar']), date: '2026-01-01', hidden: true });
-    await insert({ ...post('programada'), date: '2099-01-01', category: 'Vivienda' });
-    const { id } = await insert({ ...post('papelera'), title_ru: 'Корзина' });
-    await update(id, { deleted_at: new Date().toISOString() });
-    const { id: outdated } = await insert({ ...post('atrasada', ['fr']), date: '2025-01-01' });
-    await update(outdated, { title: '100 %_ otro' });
-  });
-
-  it.each([
-    [{}, ['programada', 'publicada', 'oculta', 'atrasada']],
-    [{ in_state: 'published' }, ['publicada', 'atrasada']],
-    [{ in_state: 'scheduled' }, ['programada']],
-    [{ in_state: 'hidden' }, ['oculta']],
-    [{ in_state: 'bin' }, ['papelera']],
-    [{ in_state: 'outdated' }, ['atrasada']],
-    [{ in_state: 'outdated', in_language: 'fr' }, []],
-    [{ in_state: 'missing' }, ['oculta', 'atrasada']],
-    [{ in_state: 'missing', in_language: 'ar' }, ['oculta']],
-    [{ in_category: 'Vivienda' }, ['programada']],
-    [{ query: ' SUCESION ' }, ['publicada']],
-    [{ query: '%_' }, ['atrasada']],
-    [{ query: 'корзина', in_state: 'bin' }, ['papelera']],
-    [{ page: 2, page_size: 3 }, ['atrasada']],
-    [{ page: 3, page_size: 3 }, []],
-  ])('with %o', async (args, slugs) => {
-    expect(await list('editor', args)).toEqual(slugs);
-  });
-
-  it('counts what it pages, and tells how far each translation is', async () => {
-    await update(
-      (await db.sql(`select id from public.blog_posts where slug = 'oculta'`))[0]?.id,
-      { content_de: '' },
-    );
-    const { data } = await call(db.clients.admin, 'posts_for_staff', { page: 3, page_size: 1 });
-    expect(data).toMatchObject([
-      {
-        slug: 'oculta',
-        total: 4,
-        written: ['en', 'fr', 'de', 'zh', 'ru'],
-        complete: ['en', 'fr', 'zh', 'ru'],
-        outdated: [],
-      },
-    ]);
-    const { data: counts } = await call(db.clients.editor, 'post_counts');
-    expect(counts).toEqual([
-      { every: 4, published: 2, scheduled: 1, hidden: 1, outdated: 1, bin: 1 },
-    ]);
-  });
-
-  it('is empty for who is no staff', async () => {
-    expect(await list('anon', {})).toBe(DENIED);
-    expect(await list('visitor', {})).toEqual([]);
-    expect((await call(db.clients.visitor, 'post_categories_for_staff')).data).toEqual([]);
-    const { data } = await call(db.clients.visitor, 'post_counts');
-    expect(data).toMatchObject([{ every: 0, bin: 0 }]);
   });
 });
 

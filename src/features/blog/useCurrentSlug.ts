@@ -17,7 +17,7 @@ export function useCurrentSlug(
 ): void {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state = useLocation().state as unknown;
   const { language } = useLanguage();
   const outdated = Boolean(post) && post?.slug !== slugOrId && post?.id !== slugOrId.toLowerCase();
 
@@ -30,7 +30,7 @@ export function useCurrentSlug(
       void navigate(addressFor(post.slug), {
         replace: true,
         preventScrollReset: true,
-        state: state as unknown,
+        state,
       });
     };
   });

@@ -62,9 +62,7 @@ export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
         <button
           type="button"
           className={buttonClass('quiet', 'justify-self-start text-sm')}
-          onClick={() =>
-            setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })
-          }
+          onClick={() => setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })}
         >
           Hacerla del título
         </button>

@@ -108,7 +108,9 @@ function FieldChoice({ difference, mine, theirs, choice, onChoose }: FieldChoice
       <legend className="px-1 font-semibold">{label}</legend>
       {suggested && (
         <p className="text-sm text-ink-700">
-          {suggested === 'mine' ? 'Solo lo ha cambiado usted.' : 'Solo lo ha cambiado la otra persona.'}
+          {suggested === 'mine'
+            ? 'Solo lo ha cambiado usted.'
+            : 'Solo lo ha cambiado la otra persona.'}
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -158,7 +160,6 @@ function FieldValue({
   return (
     // What does not fit is scrolled, by keyboard too.
     <div
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={value.length > 400 ? 0 : undefined}
       lang={language}
       dir={language === 'ar' ? 'rtl' : undefined}

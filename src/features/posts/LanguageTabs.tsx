@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { flagOf, type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { SPANISH_NAMES, TRANSLATION_STATE_NAMES, type TranslationState } from './post';
 import { TranslationIcon } from './TranslationMark';
 import type { Translation } from './schema';
@@ -25,17 +25,19 @@ export function LanguageTabs({
 }: LanguageTabsProps) {
   return (
     <Tabs.Root value={language} onValueChange={(value) => onLanguage(value as Language)}>
-      <Tabs.List aria-label="Idioma del texto" className="flex flex-wrap gap-1">
+      <Tabs.List aria-label="Idioma del texto" className="flex gap-0.5 sm:gap-1">
         {LANGUAGES.map((code) => {
           const state = code === 'es' ? undefined : stateIn(code);
           return (
             <Tabs.Trigger
               key={code}
               value={code}
-              className="flex min-h-11 items-center gap-1.5 rounded-t border border-b-0 border-limestone-300 bg-limestone-200 px-3 py-2 text-sm data-[state=active]:bg-white data-[state=active]:font-semibold"
+              className="flex min-h-11 min-w-0 grow items-center justify-center gap-x-1 rounded-t border border-b-0 border-limestone-300 bg-limestone-200 px-1 py-2 text-sm data-[state=active]:bg-white data-[state=active]:font-semibold max-sm:flex-col sm:px-2"
             >
-              <span aria-hidden="true">{flagOf(code)}</span>
-              {SPANISH_NAMES[code]}
+              <span aria-hidden="true" className="uppercase sm:hidden">
+                {code}
+              </span>
+              <span className="max-sm:sr-only">{SPANISH_NAMES[code]}</span>
               {state && (
                 <>
                   <TranslationIcon state={state} />

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/AdminPage';
@@ -43,23 +44,29 @@ export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
   const wrong = new Set(
     LANGUAGES.filter((code) => TEXT_FIELDS.some((field) => errors[textName(field, code)])),
   );
-  const isPublic = base.version !== null && stateOf({ ...base.values, inBin: base.inBin }) === 'published';
+  const isPublic =
+    base.version !== null && stateOf({ ...base.values, inBin: base.inBin }) === 'published';
 
   return (
     <AdminPage
       title={base.version === null ? 'Nueva entrada' : 'Editar la entrada'}
       actions={
-        isPublic && (
-          <a
-            href={postPathOf(base.values.slug, 'es')}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass('secondary')}
-          >
-            <ExternalLink aria-hidden="true" className="size-5" />
-            Ver en la web
-          </a>
-        )
+        <>
+          <Link to="/config-blogmr/posts" className={buttonClass('quiet')}>
+            Todas las entradas
+          </Link>
+          {isPublic && (
+            <a
+              href={postPathOf(base.values.slug, 'es')}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('secondary')}
+            >
+              <ExternalLink aria-hidden="true" className="size-5" />
+              Ver en la web
+            </a>
+          )}
+        </>
       }
     >
       {draft.offer && (
@@ -80,9 +87,13 @@ export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
             void editor.save();
           }}
         >
-          <fieldset disabled={draft.offer !== undefined} className="min-w-0">
+          <fieldset
+            disabled={draft.offer !== undefined}
+            // What the keyboard reaches is not to end up behind the bar at the bottom.
+            className="min-w-0 **:scroll-mb-28"
+          >
             <legend className="sr-only">Entrada</legend>
-            <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <LanguageTabs
                 language={language}
                 onLanguage={editor.setLanguage}

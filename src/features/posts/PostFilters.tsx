@@ -20,9 +20,10 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
     counts && state !== 'missing' ? ` (${counts[state || 'every']})` : '';
   const names = new Set([...categories, ...(filter.category ? [filter.category] : [])]);
   return (
-    <search className="mb-4 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <search className="mb-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:[&>*]:w-48">
       <SearchField
         label="Buscar por título"
+        className="sm:max-lg:col-span-2 lg:!w-auto lg:grow"
         value={filter.search}
         onSearch={(search) => onChange({ search })}
       />

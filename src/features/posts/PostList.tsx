@@ -92,9 +92,7 @@ export function PostList() {
         {actions.doomed === 'all' ? (
           <p>Se eliminarán todas las entradas de la papelera, con sus traducciones e imágenes.</p>
         ) : (
-          <p>
-            Se eliminará «{actions.doomed?.post.title}», con sus traducciones y su imagen.
-          </p>
+          <p>Se eliminará «{actions.doomed?.post.title}», con sus traducciones y su imagen.</p>
         )}
         <p className="mt-2">No se puede deshacer.</p>
       </ConfirmDialog>

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Some browsers forget that a table is one once its parts are laid out as blocks. */
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,8 +31,8 @@ function TitleCell({ post }: { post: ListedPost }) {
       >
         {post.title}
       </Link>
-      <span className="mt-0.5 block text-sm text-ink-700 [overflow-wrap:anywhere]">
-        {post.category} · /{post.slug}
+      <span className="mt-0.5 block truncate text-sm text-ink-700" title={`/blog/${post.slug}`}>
+        {post.category} · <bdi dir="ltr">/{post.slug}</bdi>
       </span>
     </>
   );
@@ -50,7 +52,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
           id: 'state',
           header: 'Estado y fecha',
           cell: ({ row }) => (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:block">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start lg:gap-y-0.5">
               <StateBadge state={stateOf(row.original)} />
               <time dateTime={row.original.date} className="block text-sm whitespace-nowrap">
                 {shortDate(row.original.date)}
@@ -76,11 +78,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
           id: 'actions',
           header: 'Acciones',
           cell: ({ row }) => (
-            <RowActions
-              post={row.original}
-              busy={busyId === row.original.id}
-              onAction={onAction}
-            />
+            <RowActions post={row.original} busy={busyId === row.original.id} onAction={onAction} />
           ),
         }),
       ]),
@@ -97,7 +95,11 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
     >
       <thead role="rowgroup" className="max-lg:sr-only">
         {table.getHeaderGroups().map((group) => (
-          <tr role="row" key={group.id} className="border-b border-limestone-300 text-start text-sm">
+          <tr
+            role="row"
+            key={group.id}
+            className="border-b border-limestone-300 text-start text-sm"
+          >
             {group.headers.map((header) => (
               <th
                 role="columnheader"
@@ -119,17 +121,19 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
           <tr
             role="row"
             key={row.id}
-            className="border-b border-limestone-200 last:border-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:gap-y-2 max-lg:p-4"
+            className="border-b border-limestone-200 last:border-0 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:gap-y-1.5 max-lg:px-4 max-lg:py-3 sm:max-lg:gap-x-3"
           >
             {row.getAllCells().map((cell) => (
               <td
                 role="cell"
                 key={cell.id}
                 className={cx(
-                  'lg:p-3 lg:align-top',
+                  'lg:px-3 lg:py-2 lg:align-middle',
                   isLanguage(cell.column.id) && 'lg:px-1 lg:text-center',
-                  !isLanguage(cell.column.id) && 'max-lg:w-full',
-                  cell.column.id === 'actions' && 'lg:py-1',
+                  // What it may not be wider than, so that a long address is cut short.
+                  cell.column.id === 'title' && 'max-lg:w-full lg:w-full lg:max-w-0',
+                  cell.column.id === 'state' && 'max-sm:w-full',
+                  cell.column.id === 'actions' && 'max-sm:w-full sm:max-lg:ms-auto lg:!py-0',
                 )}
               >
                 <table.FlexRender cell={cell} />

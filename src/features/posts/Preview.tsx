@@ -37,7 +37,9 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
               aria-label={SPANISH_NAMES[code]}
               className={cx(
                 'min-h-11 min-w-11 rounded px-2 text-sm uppercase',
-                code === language ? 'bg-ink-800 font-semibold text-white' : 'hover:bg-limestone-200',
+                code === language
+                  ? 'bg-ink-800 font-semibold text-white'
+                  : 'hover:bg-limestone-200',
               )}
               onClick={() => setLanguage(code)}
             >

@@ -23,7 +23,11 @@ export function PublicationPanel({ inBin }: { inBin: boolean }) {
           {state === 'bin' && 'Solo se ve en la papelera.'}
         </span>
       </p>
-      <Checkbox label="Oculta" hint="Nadie la ve en la web, sea cual sea su fecha." {...register('hidden')} />
+      <Checkbox
+        label="Oculta"
+        hint="Nadie la ve en la web, sea cual sea su fecha."
+        {...register('hidden')}
+      />
       <TextField
         type="date"
         label="Fecha"

@@ -28,8 +28,8 @@ function offersFor(post: ListedPost): Offer[] {
   }
   return [
     post.hidden
-      ? { action: 'show', label: 'Mostrar', icon: EyeOff }
-      : { action: 'hide', label: 'Ocultar', icon: Eye },
+      ? { action: 'show', label: 'Mostrar', icon: Eye }
+      : { action: 'hide', label: 'Ocultar', icon: EyeOff },
     {
       action: post.showOnHomepage ? 'unfeature' : 'feature',
       label: 'Destacar en la portada',
@@ -44,7 +44,7 @@ function offersFor(post: ListedPost): Offer[] {
 /** What can be done with a post from the list. */
 export function RowActions({ post, busy, onAction }: RowActionsProps) {
   return (
-    <div className="flex lg:justify-end">
+    <div className="flex max-lg:-ms-3 sm:max-lg:-me-3 lg:justify-end">
       {offersFor(post).map(({ action, label, icon: Icon, pressed }) => (
         <button
           key={action}
@@ -59,10 +59,7 @@ export function RowActions({ post, busy, onAction }: RowActionsProps) {
             pressed ? 'text-terracotta-600' : 'text-ink-700',
           )}
         >
-          <Icon
-            aria-hidden="true"
-            className={cx('size-5', pressed && 'fill-terracotta-600/20')}
-          />
+          <Icon aria-hidden="true" className={cx('size-5', pressed && 'fill-terracotta-600/20')} />
         </button>
       ))}
     </div>

@@ -12,15 +12,19 @@ interface SaveBarProps {
 /** Always in sight: whether there is something to save, and the button that does it. */
 export function SaveBar({ dirty, isNew, saving, problem, onPreview }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-lg border border-limestone-300 bg-white p-3 shadow-float">
+    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float">
       <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>
-      <button type="submit" className={buttonClass('primary')} aria-disabled={saving}>
+      <button
+        type="submit"
+        className={buttonClass('primary', 'max-sm:px-4')}
+        aria-disabled={saving}
+      >
         <Save aria-hidden="true" className="size-5" />
         {saving ? 'Guardando…' : 'Guardar'}
       </button>
-      <button type="button" className={buttonClass('secondary')} onClick={onPreview}>
+      <button type="button" className={buttonClass('secondary', 'max-sm:px-4')} onClick={onPreview}>
         <Eye aria-hidden="true" className="size-5" />
         Vista previa
       </button>

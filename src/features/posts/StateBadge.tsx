@@ -1,9 +1,9 @@
-import { CalendarClock, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
+import { CalendarClock, EyeOff, Globe, Trash2, type LucideIcon } from 'lucide-react';
 import { cx } from '@/ui/cx';
 import { STATE_NAMES, type PostState } from './post';
 
 const LOOKS: Record<PostState, { icon: LucideIcon; className: string }> = {
-  published: { icon: Eye, className: 'bg-sea-100 text-ink-900' },
+  published: { icon: Globe, className: 'bg-sea-100 text-ink-900' },
   scheduled: { icon: CalendarClock, className: 'bg-brass-300/50 text-ink-900' },
   hidden: { icon: EyeOff, className: 'bg-limestone-200 text-ink-900' },
   bin: { icon: Trash2, className: 'bg-limestone-200 text-ink-900' },

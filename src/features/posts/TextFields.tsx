@@ -63,9 +63,13 @@ function CountedText({ field, language }: { field: TextField; language: Language
 
 function Counter({ value, max, words }: { value: string; max: number; words: boolean }) {
   const count = value.length;
-  const ofWords = words ? ` · ${(value.match(/\S+/g) ?? []).length.toLocaleString('es')} palabras` : '';
+  const ofWords = words
+    ? ` · ${(value.match(/\S+/g) ?? []).length.toLocaleString('es')} palabras`
+    : '';
   return (
-    <span className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}>
+    <span
+      className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}
+    >
       {count.toLocaleString('es')} de {max.toLocaleString('es')} caracteres{ofWords}
     </span>
   );

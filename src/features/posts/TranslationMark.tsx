@@ -13,7 +13,7 @@ const MARKS: Record<TranslationState, { icon: LucideIcon; className: string }> =
 
 export function TranslationIcon({ state }: { state: TranslationState }) {
   const { icon: Icon, className } = MARKS[state];
-  return <Icon aria-hidden="true" className={cx('size-5 shrink-0', className)} />;
+  return <Icon aria-hidden="true" className={cx('size-4 shrink-0', className)} />;
 }
 
 /** How far a translation is: a sign to see, a sentence to hear. */

@@ -180,9 +180,9 @@ export async function confirmTranslation(
   language: Translation,
   version: number,
 ): Promise<number | null> {
-  return ask(
+  return ask<number | null>(
     supabase.rpc('confirm_translation', { post: id, lang: language, seen: version }),
-  ) as Promise<number | null>;
+  );
 }
 
 type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
@@ -191,9 +191,7 @@ type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
 
 /** Changes what the list can change. @throws {BackendError} 'refused' where nothing was changed. */
 export async function changePost(id: string, change: Change): Promise<void> {
-  const rows = await askList(
-    supabase.from('blog_posts').update(change).eq('id', id).select('id'),
-  );
+  const rows = await askList(supabase.from('blog_posts').update(change).eq('id', id).select('id'));
   if (rows.length === 0) throw new BackendError('refused', 'no such post, or not allowed');
 }
 
@@ -212,9 +210,7 @@ export async function restoreForEditing(id: string): Promise<EditablePost> {
 export async function duplicatePost(id: string, image: string): Promise<string> {
   const own = await copyImage(image);
   try {
-    const copy = (await ask(
-      supabase.rpc('duplicate_post', { post: id, image: own }),
-    )) as string | null;
+    const copy = await ask<string | null>(supabase.rpc('duplicate_post', { post: id, image: own }));
     if (copy === null) throw new BackendError('refused', 'no such post');
     return copy;
   } catch (error) {

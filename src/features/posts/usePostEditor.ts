@@ -87,12 +87,12 @@ export function usePostEditor({ post, person, onCreated }: EditorOptions) {
     save,
     draft: {
       offer: draft.offer,
-      discard() {
+      discard: () => {
         draft.discard();
         draft.settle();
       },
       /** Goes on from the draft, over the version that it was typed over. */
-      restore() {
+      restore: () => {
         const { offer } = draft;
         if (!offer) return;
         if (offer.version !== base.version) {
@@ -104,20 +104,20 @@ export function usePostEditor({ post, person, onCreated }: EditorOptions) {
       },
     },
     /** Saves what was chosen in a conflict over what the other person saved. */
-    settleConflict(chosen: PostValues, theirs: EditablePost) {
+    settleConflict: (chosen: PostValues, theirs: EditablePost) => {
       setBase(theirs);
       form.reset(theirs.values);
       for (const { name } of FIELDS) setField(form, name, chosen);
       void save(theirs);
     },
     /** Writes a post again that somebody deleted for good. */
-    saveAgain() {
+    saveAgain: () => {
       const over = { ...base, version: null };
       setBase(over);
       saving.forgetGone();
       void save(over);
     },
-    confirmed(translation: Translation, newVersion: number) {
+    confirmed: (translation: Translation, newVersion: number) => {
       setBase({
         ...base,
         version: newVersion,
@@ -125,7 +125,7 @@ export function usePostEditor({ post, person, onCreated }: EditorOptions) {
       });
     },
     /** Taken out of the bin. Where more was saved than that, the version stays behind and a save will compare. */
-    restored({ version: now, inBin }: EditablePost) {
+    restored: ({ version: now, inBin }: EditablePost) => {
       setBase({ ...base, inBin, version: now - 1 === base.version ? now : base.version });
     },
   };
