@@ -91,7 +91,10 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
       role="table"
       aria-label="Entradas"
       aria-busy={stale}
-      className={cx('w-full rounded-lg bg-white shadow-card max-lg:block', stale && 'opacity-60')}
+      className={cx(
+        'w-full rounded-lg bg-white shadow-card max-lg:block lg:table-fixed',
+        stale && 'opacity-60',
+      )}
     >
       <thead role="rowgroup" className="max-lg:sr-only">
         {table.getHeaderGroups().map((group) => (
@@ -106,8 +109,9 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
                 key={header.id}
                 className={cx(
                   'p-3 font-semibold',
-                  isLanguage(header.id) ? 'px-1 text-center' : 'text-start',
-                  header.id === 'actions' && '!text-end',
+                  isLanguage(header.id) ? 'w-8 px-1 text-center' : 'text-start',
+                  header.id === 'state' && 'w-36',
+                  header.id === 'actions' && 'w-48 !text-end',
                 )}
               >
                 <table.FlexRender header={header} />
@@ -130,8 +134,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
                 className={cx(
                   'lg:px-3 lg:py-2 lg:align-middle',
                   isLanguage(cell.column.id) && 'lg:px-1 lg:text-center',
-                  // What it may not be wider than, so that a long address is cut short.
-                  cell.column.id === 'title' && 'max-lg:w-full lg:w-full lg:max-w-0',
+                  cell.column.id === 'title' && 'max-lg:w-full',
                   cell.column.id === 'state' && 'max-sm:w-full',
                   cell.column.id === 'actions' && 'max-sm:w-full sm:max-lg:ms-auto lg:!py-0',
                 )}

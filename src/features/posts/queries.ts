@@ -1,3 +1,4 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask, askList, BackendError } from '@/lib/errors';
 import { copyImage, removeImages, removeStored } from '@/lib/imageStore';
@@ -239,7 +240,9 @@ export async function sweepImages(): Promise<void> {
  * work.
  */
 export async function sessionIsGood(): Promise<boolean> {
-  await supabase.auth.refreshSession();
-  const { data } = await supabase.auth.getSession();
-  return data.session !== null;
+  const { error } = await supabase.auth.refreshSession();
+  if (!error || isAuthRetryableFetchError(error)) return true;
+  // By this computer's clock the token may still be good; the server has said otherwise.
+  await supabase.auth.signOut({ scope: 'local' });
+  return false;
 }

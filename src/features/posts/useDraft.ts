@@ -26,14 +26,18 @@ export function useDraft({ post, person, version, saved, values }: DraftState) {
     return draft && differingFields(draft.values, saved).length > 0 ? draft : undefined;
   });
 
+  const forgotten = useRef<PostValues>(undefined);
+
   const keep = useCallback(() => {
     if (offer) return;
     const drafts = browserDrafts();
-    if (differingFields(values, saved).length === 0) drafts.remove(post);
-    else {
-      const at = new Date().toISOString();
-      drafts.write(post, { at, person, version, base: saved, values });
+    if (differingFields(values, saved).length === 0) {
+      drafts.remove(post);
+      return;
     }
+    if (forgotten.current && differingFields(values, forgotten.current).length === 0) return;
+    const at = new Date().toISOString();
+    drafts.write(post, { at, person, version, base: saved, values });
   }, [offer, post, person, version, saved, values]);
 
   const latest = useRef(keep);
@@ -63,7 +67,7 @@ export function useDraft({ post, person, version, saved, values }: DraftState) {
     },
     /** Forgets the draft, and keeps nothing more until something else is typed. */
     discard(key = post) {
-      latest.current = () => undefined;
+      forgotten.current = values;
       browserDrafts().remove(key);
     },
   };
