@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { officeText } from '@/lib/officeTime';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
-import { momentText } from './dates';
 import { DiffText } from './DiffText';
 import { type Difference, differencesBetween, settle, shownValue, type Side } from './fields';
 import type { EditablePost } from './post';
@@ -33,7 +33,9 @@ export function ConflictDialog({ conflict, onSettle, onClose }: ConflictDialogPr
   );
   const open = differences.filter(({ name }) => !choices[name]).length;
   const all = (side: Side) =>
-    setChoices(Object.fromEntries(differences.map(({ name }) => [name, side])));
+    setChoices(
+      Object.fromEntries(differences.map((one) => [one.name, one.fixed ? 'theirs' : side])),
+    );
 
   return (
     <Dialog
@@ -46,7 +48,7 @@ export function ConflictDialog({ conflict, onSettle, onClose }: ConflictDialogPr
         Otra persona ha guardado esta entrada antes
       </h2>
       <p className="mt-2">
-        Guardó el {momentText(theirs.updatedAt)}, mientras usted escribía. Su texto no se ha
+        Guardó el {officeText(theirs.updatedAt)}, mientras usted escribía. Su texto no se ha
         guardado todavía, y el de la otra persona tampoco se ha perdido. Elija qué se queda.
         {theirs.inBin && ' La entrada está ahora en la papelera.'}
       </p>
@@ -101,7 +103,7 @@ interface FieldChoiceProps {
 const SIDES = { mine: 'Lo mío', theirs: 'Lo de la otra persona' } as const;
 
 function FieldChoice({ difference, mine, theirs, choice, onChoose }: FieldChoiceProps) {
-  const { name, label, language, suggested } = difference;
+  const { name, label, language, suggested, fixed } = difference;
   const values = { mine: shownValue(mine, name), theirs: shownValue(theirs, name) };
   return (
     <fieldset className="min-w-0 rounded border border-limestone-300 p-3 sm:p-4">
@@ -122,6 +124,7 @@ function FieldChoice({ difference, mine, theirs, choice, onChoose }: FieldChoice
                 name={`keep-${name}`}
                 className="size-5 accent-terracotta-600"
                 checked={choice === side}
+                disabled={fixed && side === 'mine'}
                 onChange={() => onChoose(side)}
               />
               {SIDES[side]}

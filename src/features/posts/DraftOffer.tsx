@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { officeText } from '@/lib/officeTime';
 import { buttonClass } from '@/ui/button';
-import { momentText } from './dates';
 import type { Draft } from './draft';
 import { differingFields } from './fields';
 import type { PostValues } from './schema';
@@ -31,7 +31,7 @@ export function DraftOffer({ draft, current, overtaken, onRestore, onDiscard }: 
         Hay texto que no llegó a guardarse
       </h2>
       <p className="mt-2">
-        Lo escribió en este navegador el {momentText(draft.at)}. Cambia: {fields.join(', ')}.
+        Lo escribió en este navegador el {officeText(draft.at)}. Cambia: {fields.join(', ')}.
       </p>
       {overtaken && (
         <p className="mt-2">

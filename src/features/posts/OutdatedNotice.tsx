@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/failureText';
+import { officeText } from '@/lib/officeTime';
 import { buttonClass } from '@/ui/button';
-import { momentText } from './dates';
 import { DiffText } from './DiffText';
 import { SPANISH_NAMES } from './post';
 import { confirmTranslation, sourceOptions } from './queries';
@@ -64,7 +64,7 @@ export function OutdatedNotice({
       {source && (
         <>
           <p className="mt-1 text-sm text-ink-700">
-            Traducida el {momentText(source.translated_at)}. Esto es lo que ha cambiado:
+            Traducida el {officeText(source.translated_at)}. Esto es lo que ha cambiado:
           </p>
           <dl className="mt-3 max-h-96 space-y-3 overflow-y-auto">
             {TEXT_FIELDS.filter((field) => source[field] !== saved[field]).map((field) => (

@@ -2,7 +2,6 @@ const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const short = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' });
 
 /** '10 nov 2026'; what is no date as it is. */
 export function shortDate(date: string): string {
@@ -12,9 +11,4 @@ export function shortDate(date: string): string {
 /** '10 de noviembre de 2026'; what is no date as it is. */
 export function longDate(date: string): string {
   return Number.isNaN(day(date).getTime()) ? date : long.format(day(date));
-}
-
-/** A moment in the reader's own time: '10 de noviembre de 2026, 9:30'. */
-export function momentText(iso: string): string {
-  return moment.format(new Date(iso));
 }

@@ -11,10 +11,18 @@ const PATIENCE_MS = 300;
 /** Unchanged text beyond this around a change is left out. */
 const CONTEXT = 90;
 
-/** Words, spaces and marks one by one, in the language's own way: Chinese has no spaces between words. */
+const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const CHINESE = /\p{Script=Han}/u;
+
+/**
+ * Words, spaces and marks one by one. Only what is Chinese, which has no spaces between words, is left to
+ * `Intl.Segmenter`: for a whole text it takes seconds.
+ */
 function wordsOf(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return (text.match(TOKEN) ?? []).flatMap((token) =>
+    CHINESE.test(token) ? Array.from(segmenter.segment(token), ({ segment }) => segment) : token,
+  );
 }
 
 const linesOf = (text: string) => text.split(/(?<=\n)/);

@@ -49,6 +49,8 @@ export type Side = 'mine' | 'theirs';
 export interface Difference extends FieldFacts {
   /** What nobody has to decide: a field that only one of the two has changed. */
   suggested: Side | undefined;
+  /** Nobody can decide it: the picture that both started from was removed when the other person replaced it. */
+  fixed: boolean;
 }
 
 /**
@@ -62,9 +64,15 @@ export function differencesBetween(
 ): Difference[] {
   return differingFields(mine, theirs).map((field) => {
     const was = shownValue(base, field.name);
-    if (shownValue(theirs, field.name) === was) return { ...field, suggested: 'mine' };
-    if (shownValue(mine, field.name) === was) return { ...field, suggested: 'theirs' };
-    return { ...field, suggested: undefined };
+    if (shownValue(theirs, field.name) === was) {
+      return { ...field, suggested: 'mine', fixed: false };
+    }
+    const onlyTheirs = shownValue(mine, field.name) === was;
+    return {
+      ...field,
+      suggested: onlyTheirs ? 'theirs' : undefined,
+      fixed: onlyTheirs && field.name === 'image',
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Tables, TablesInsert } from '@/lib/database.types';
+import { officeDay } from '@/lib/officeTime';
 import { slugify } from '@/lib/slug';
-import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import {
   DEFAULT_CATEGORY,
@@ -71,9 +71,7 @@ export const SPANISH_NAMES: Record<Language, string> = {
 };
 
 /** The office's calendar day, by which the database publishes (public.office_today()). */
-export function officeToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: firm.timeZone }).format(now);
-}
+export const officeToday = (): string => officeDay(new Date());
 
 export function stateOf(
   post: { hidden: boolean; date: string; inBin: boolean },

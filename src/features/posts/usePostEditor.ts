@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { storedName } from '@/lib/imageStore';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/useShortcut';
 import { differingFields, FIELDS } from './fields';
@@ -112,6 +113,11 @@ export function usePostEditor({ post, person, onCreated }: EditorOptions) {
     },
     /** Writes a post again that somebody deleted for good. */
     saveAgain: () => {
+      // Its picture was deleted with it.
+      if (storedName(form.getValues('image')) !== undefined) {
+        form.setValue('image', '');
+        form.setValue('imageAlt', '');
+      }
       const over = { ...base, version: null };
       setBase(over);
       saving.forgetGone();

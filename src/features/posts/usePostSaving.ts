@@ -8,7 +8,7 @@ import { removeImages, uploadImage } from '@/lib/imageStore';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, shownValue } from './fields';
 import type { EditablePost } from './post';
-import { savePost, sessionIsGood } from './queries';
+import { savePost, sessionIsGood, sweepImages } from './queries';
 import type { PostFieldName, PostValues } from './schema';
 
 /** What the database has, as far as this editor knows. */
@@ -69,7 +69,9 @@ export function usePostSaving({ id, form, onSaved }: SavingOptions) {
     for (const { name } of differingFields(now, sent)) setField(form, name, now);
     const needless = [over.values.image, upload.current?.url ?? ''];
     upload.current = undefined;
-    void removeImages(needless.filter((url) => url !== '' && url !== post.values.image));
+    const removed = needless.filter((url) => url !== '' && url !== post.values.image);
+    // And what an earlier save, closed too soon, has left behind.
+    if (removed.length > 0) void removeImages(removed).then(sweepImages);
     onSaved(post, over.version === null);
     toast('Entrada guardada.');
     const wanted = sent.slug.trim();
