@@ -33,7 +33,7 @@ async function invite({ email, role }: { email: string; role: StaffRole }): Prom
 /** Adds a person to the staff, who gets a mail to set a password. */
 export function InviteForm() {
   const client = useQueryClient();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState } = useForm<z.input<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', role: 'editor' },
   });
