@@ -127,5 +127,7 @@ export async function restoreImages(kept: readonly KeptImage[]): Promise<void> {
 }
 
 function isDuplicate(error: { message: string; statusCode?: string; status?: number }): boolean {
-  return String(error.statusCode ?? error.status) === '409' || /already exists/i.test(error.message);
+  return (
+    String(error.statusCode ?? error.status) === '409' || /already exists/i.test(error.message)
+  );
 }

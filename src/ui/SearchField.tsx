@@ -1,18 +1,20 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useShortcut } from './useShortcut';
 
 interface SearchFieldProps {
   label: string;
   value: string;
   /** Told a moment after the last key, or at once on Enter. */
   onSearch: (value: string) => void;
+  placeholder?: string;
   className?: string;
 }
 
 const PAUSE_MS = 250;
 
 /** A search field that the '/' key leads to. */
-export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -38,17 +40,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
     return () => clearTimeout(timer);
   });
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target } = event;
-      const typing = target instanceof HTMLElement && target.closest('input, textarea, select');
-      if (event.key !== '/' || typing || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      ref.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut('/', () => ref.current?.focus());
 
   return (
     <div className={className}>
@@ -66,6 +58,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
           type="search"
           value={text}
           maxLength={100}
+          placeholder={placeholder}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') tell(text);

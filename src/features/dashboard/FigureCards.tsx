@@ -86,11 +86,7 @@ export function OpinionFigures({ testimonials }: Pick<Figures, 'testimonials'>) 
   return (
     <Card title="Opiniones">
       <FigureLink to={to} label="Visibles" value={testimonials.active} />
-      <FigureLink
-        to={to}
-        label="Por publicar"
-        value={testimonials.total - testimonials.active}
-      />
+      <FigureLink to={to} label="Por publicar" value={testimonials.total - testimonials.active} />
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
         <XAxis dataKey="day" tickFormatter={shortDay} minTickGap={24} tick={{ fill: '#173a50' }} />
         <YAxis allowDecimals={false} width={52} tick={{ fill: '#173a50' }} />
         <Tooltip labelFormatter={(day) => dayLabel(String(day))} />
-        <Legend />
+        <Legend itemSorter={null} />
         <Area name="Web" dataKey={web} {...shape} {...WEB} isAnimationActive={false} />
         <Area
           name="Blog"

@@ -68,7 +68,7 @@ export function ImageField({
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="grid gap-2">
+    <div role="group" aria-labelledby={`${id}-label`} className="grid content-start gap-2">
       <p id={`${id}-label`} className="font-semibold">
         {label}
       </p>
@@ -80,7 +80,11 @@ export function ImageField({
         onPaste={onPaste}
       >
         {shown ? (
-          <img src={shown} alt={`${label}: la elegida`} className={cx('bg-limestone-200', className)} />
+          <img
+            src={shown}
+            alt={`${label}: la elegida`}
+            className={cx('bg-limestone-200', className)}
+          />
         ) : (
           <span className="text-ink-700">Sin imagen</span>
         )}

@@ -22,6 +22,7 @@ export function opinionsOptions() {
   return queryOptions({
     queryKey: opinionsKeys.all,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await askList(supabase.rpc('testimonials_for_staff').abortSignal(signal));
       return rows.map(toOpinion);

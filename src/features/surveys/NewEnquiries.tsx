@@ -11,9 +11,7 @@ const SHOWN = 5;
 export function NewEnquiries() {
   const { data, error } = useQuery(waitingSurveysOptions(SHOWN));
   if (error) {
-    return (
-      <p role="alert">No se han podido cargar las consultas nuevas. {failureText(error)}</p>
-    );
+    return <p role="alert">No se han podido cargar las consultas nuevas. {failureText(error)}</p>;
   }
   if (data?.length === 0) return <p>Ninguna consulta nueva. Todo contestado.</p>;
   return (
