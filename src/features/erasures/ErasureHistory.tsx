@@ -36,8 +36,8 @@ export function ErasureHistory() {
         {data.total === 1 ? '1 consulta borrada' : `${data.total} consultas borradas`}
       </p>
       {/* A scrolling box has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label="Historial de borrados"

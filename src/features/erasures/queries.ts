@@ -58,7 +58,7 @@ export function expiredOptions() {
     staleTime: 0,
     networkMode: 'always',
     queryFn: async ({ signal }) => {
-      let count: number | null = null;
+      let count = 0;
       await ask(
         supabase
           .rpc('expired_surveys', undefined, { count: 'exact' })
@@ -66,11 +66,11 @@ export function expiredOptions() {
           .limit(1)
           .abortSignal(signal)
           .then((answer) => {
-            count = answer.count;
+            count = answer.count ?? 0;
             return answer;
           }),
       );
-      return count ?? 0;
+      return count;
     },
   });
 }
@@ -116,7 +116,7 @@ export function historyOptions(page: number) {
       const erasures = rows.map((row): Erasure => ({
         id: row.id,
         erasedAt: row.erased_at,
-        erasedBy: row.erased_by as string | null,
+        erasedBy: row.erased_by,
         receivedOn: row.received_on,
         reason: row.reason === 'retention' ? 'retention' : 'request',
       }));

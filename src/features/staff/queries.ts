@@ -29,7 +29,7 @@ export function staffOptions() {
         email: row.email,
         role: row.role,
         since: row.created_at,
-        lastSignIn: row.last_sign_in_at as string | null,
+        lastSignIn: row.last_sign_in_at,
       }));
     },
   });
