@@ -53,7 +53,9 @@ describe.each(OTHERS)('%s', (role) => {
     for (const table of ['contact_surveys', 'settings', 'survey_erasures']) {
       const { data } = await db.clients[role].from(table).select();
       expect(data ?? []).toEqual([]);
-      const { count } = await db.clients[role].from(table).select('*', { count: 'exact', head: true });
+      const { count } = await db.clients[role]
+        .from(table)
+        .select('*', { count: 'exact', head: true });
       expect(count ?? 0).toBe(0);
     }
   });
@@ -91,7 +93,9 @@ describe.each(OTHERS)('%s', (role) => {
       is_active: false,
       is_default: false,
     });
-    expect(await db.sql('select status from public.contact_surveys')).toEqual([{ status: 'closed' }]);
+    expect(await db.sql('select status from public.contact_surveys')).toEqual([
+      { status: 'closed' },
+    ]);
     expect(await db.sql('select survey_retention_months as months from public.settings')).toEqual([
       { months: 24 },
     ]);
@@ -120,7 +124,12 @@ describe('a search', () => {
     'finds %j however it is written',
     async (query) => {
       await enquiry({ id: id(1), phone: '+34 600-000-001', message: 'Una herencia en Dénia.' });
-      await enquiry({ id: id(2), name: 'Otro', email: 'x@y.example', message: 'Otra cosa distinta.' });
+      await enquiry({
+        id: id(2),
+        name: 'Otro',
+        email: 'x@y.example',
+        message: 'Otra cosa distinta.',
+      });
       const { data } = await db.clients.admin.rpc('search_surveys', { query });
       expect((data ?? []).map((row) => row.id)).toEqual([id(1)]);
     },
@@ -153,7 +162,8 @@ describe('erasing one person', () => {
     expect(data).toHaveLength(3);
     expect(data?.[0]).toMatchObject({ erased_by: 'admin@tests.example', reason: 'request' });
     const kept = JSON.stringify(await db.sql('select * from public.survey_erasures'));
-    for (const word of ['Ana', 'client.example', '600', 'contrato']) expect(kept).not.toContain(word);
+    for (const word of ['Ana', 'client.example', '600', 'contrato'])
+      expect(kept).not.toContain(word);
   });
 
   it('takes those of one without a phone by the address alone', async () => {
@@ -178,7 +188,9 @@ describe('erasing one person', () => {
       .from('survey_erasures')
       .insert({ received_on: '2026-01-01', reason: 'request' });
     expect(error?.code).toBe(REFUSED);
-    expect(await db.sql('select reason from public.survey_erasures')).toEqual([{ reason: 'request' }]);
+    expect(await db.sql('select reason from public.survey_erasures')).toEqual([
+      { reason: 'request' },
+    ]);
   });
 });
 
@@ -189,7 +201,8 @@ describe('erasing what has outlived the retention', () => {
     await enquiry({ id: id(2), status: 'contacted', created_at: months(13) });
     await enquiry({ id: id(3), status: 'closed', created_at: months(11) });
     const { admin } = db.clients;
-    const expired = async () => ((await admin.rpc('expired_surveys')).data ?? []).map((row) => row.id);
+    const expired = async () =>
+      ((await admin.rpc('expired_surveys')).data ?? []).map((row) => row.id);
     expect(await expired()).toEqual([]);
     await admin.from('settings').update({ survey_retention_months: 12 }).eq('id', true);
     expect(await expired()).toEqual([id(1)]);

@@ -4,8 +4,9 @@ import { encodeWithin, fitWidth, fromDataUrl, refusalOf, toDataUrl } from '@/lib
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
 describe('a file', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('may be %s', (type) =>
-    expect(refusalOf(file('a', type))).toBeUndefined(),
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
+    'may be %s',
+    (type) => expect(refusalOf(file('a', type))).toBeUndefined(),
   );
   it.each([
     [file('a.HEIC', ''), /HEIC/],

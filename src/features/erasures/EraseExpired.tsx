@@ -32,7 +32,8 @@ export function EraseExpired() {
   return (
     <div className="grid gap-3">
       <p role="status">
-        {erase.isSuccess && `Se han borrado ${enquiries(erase.data)}. `}
+        {erase.isSuccess &&
+          `${erase.data === 1 ? 'Se ha' : 'Se han'} borrado ${enquiries(erase.data)}. `}
         {count === undefined && 'Contando…'}
         {count === 0 && 'Ninguna consulta cerrada ha cumplido el plazo.'}
         {count !== undefined &&

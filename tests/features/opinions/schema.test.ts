@@ -41,7 +41,11 @@ describe('the form', () => {
 
   it('has the limits of the database, in each language', () => {
     const values = form({ verification: 'a'.repeat(501) });
-    values.texts.ru = { name: 'a'.repeat(121), role: 'a'.repeat(161), testimonial: 'a'.repeat(2001) };
+    values.texts.ru = {
+      name: 'a'.repeat(121),
+      role: 'a'.repeat(161),
+      testimonial: 'a'.repeat(2001),
+    };
     expect(problems(values)).toEqual([
       'texts.ru.name',
       'texts.ru.role',
