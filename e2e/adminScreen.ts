@@ -14,7 +14,7 @@ export async function expectSound(page: Page): Promise<void> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(sideways, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+  expect(sideways, `pixels to scroll sideways on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** Opens a screen of the admin area and waits for its heading. */

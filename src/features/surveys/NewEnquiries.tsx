@@ -17,7 +17,7 @@ export function NewEnquiries() {
   return (
     <ul className="divide-y divide-limestone-200">
       {data?.map((survey) => (
-        <li key={survey.id} className="relative py-2">
+        <li key={survey.id} className="relative py-2 [overflow-wrap:anywhere]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
               to={`/config-blogmr/cuestionario?state=new&id=${survey.id}`}

@@ -53,7 +53,7 @@ function NameCell({ survey }: { survey: SurveySummary }) {
   const addressOf = useDetailAddress();
   const [params] = useSearchParams();
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
       {/* The link covers its whole row. */}
       <Link
         to={addressOf(survey.id)}
