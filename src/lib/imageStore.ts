@@ -31,7 +31,7 @@ function publicUrl(name: string): string {
 export async function uploadImage(
   folder: string,
   picture: Blob,
-  onProgress: (part: number) => void,
+  onProgress: (part: number) => void = () => undefined,
 ): Promise<string> {
   const { data } = await supabase.auth.getSession();
   const name = nameFor(folder, picture.type);
@@ -95,4 +95,39 @@ export async function removeStored(names: string[]): Promise<void> {
   if (names.length === 0) return;
   const { error } = await supabase.storage.from(BUCKET).remove(names);
   if (error) console.warn('A picture could not be removed.', error.message);
+}
+
+/** A picture taken out of the bucket, to be put back where it was. */
+export interface KeptImage {
+  name: string;
+  picture: Blob;
+}
+
+/** Reads pictures that are about to be removed. One that is not there any more cannot be kept. */
+export async function keepImages(urls: readonly string[]): Promise<KeptImage[]> {
+  const kept: KeptImage[] = [];
+  for (const name of urls.map(storedName)) {
+    if (name === undefined) continue;
+    const { data } = await supabase.storage.from(BUCKET).download(name);
+    if (data) kept.push({ name, picture: data });
+  }
+  return kept;
+}
+
+/** Puts pictures back; one that is still there stays as it is. @throws {BackendError} */
+export async function restoreImages(kept: readonly KeptImage[]): Promise<void> {
+  for (const { name, picture } of kept) {
+    const { error } = await supabase.storage
+      .from(BUCKET)
+      .upload(name, picture, { contentType: picture.type, cacheControl: CACHE_SECONDS });
+    if (error && !isDuplicate(error)) {
+      throw new BackendError('server', error.message, { cause: error });
+    }
+  }
+}
+
+function isDuplicate(error: { message: string; statusCode?: string; status?: number }): boolean {
+  return (
+    String(error.statusCode ?? error.status) === '409' || /already exists/i.test(error.message)
+  );
 }

@@ -24,7 +24,8 @@ export function officeDay(moment: Date | string): string {
 export function officeMoment(local: string): Date {
   const wanted = Date.parse(`${local.length === 10 ? `${local}T00:00` : local}Z`);
   const offsetAt = (time: number) =>
-    Date.parse(`${officeStamp(new Date(time)).replace(' ', 'T')}Z`) - Math.floor(time / 60_000) * 60_000;
+    Date.parse(`${officeStamp(new Date(time)).replace(' ', 'T')}Z`) -
+    Math.floor(time / 60_000) * 60_000;
   // The offset at the wanted time itself: a first guess may lie on the other side of a change of clocks.
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));

@@ -1,5 +1,11 @@
 import { encodeWithin, fitWidth, MAX_BYTES, MAX_WIDTH, refusalOf, type Size } from './imageFile';
 
+/** The largest a picture may become; what is left out is the site's own limit. */
+export interface ImageLimits {
+  maxWidth?: number;
+  maxBytes?: number;
+}
+
 /** A picture that cannot be used; the message says why, in Spanish. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused';
@@ -43,10 +49,13 @@ async function encode(bitmap: ImageBitmap, size: Size, quality: number): Promise
 
 /**
  * Makes a picture fit for the site: at most 1600 px wide, upright as the camera's note says (EXIF), WebP, below
- * 300 kB where possible.
+ * 300 kB where possible; smaller and lighter where `limits` say so.
  * @throws {ImageRefused} for what is no picture, cannot be opened, or is too large.
  */
-export async function resizeImage(file: File): Promise<Blob> {
+export async function resizeImage(
+  file: File,
+  { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES }: ImageLimits = {},
+): Promise<Blob> {
   const refusal = refusalOf(file);
   if (refusal !== undefined) throw new ImageRefused(refusal);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
@@ -55,7 +64,7 @@ export async function resizeImage(file: File): Promise<Blob> {
     },
   );
   try {
-    return await encodeWithin(fitWidth(bitmap, MAX_WIDTH), MAX_BYTES, (size, quality) =>
+    return await encodeWithin(fitWidth(bitmap, maxWidth), maxBytes, (size, quality) =>
       encode(bitmap, size, quality),
     );
   } finally {

@@ -16,7 +16,8 @@ export function useShortcut(shortcut: string, handler: () => void): void {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== key || event.altKey) return;
       if (withCtrl !== (event.ctrlKey || event.metaKey)) return;
-      if (!withCtrl && isWriting(event.target)) return;
+      // Behind an open dialog there is nothing to go to.
+      if (!withCtrl && (isWriting(event.target) || document.querySelector('dialog[open]'))) return;
       event.preventDefault();
       latest.current();
     }
@@ -28,6 +29,7 @@ export function useShortcut(shortcut: string, handler: () => void): void {
 /** Whether a key pressed there belongs to a field. */
 export function isWriting(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
   );
 }

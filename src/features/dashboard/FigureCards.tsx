@@ -55,7 +55,7 @@ export function TranslationFigures({ posts, translations }: Figures) {
     <Card title="Traducciones del blog">
       <ul className="grid gap-1">
         {LANGUAGES.filter((code) => code !== 'es').map((code) => {
-          const { done, outdated } = translations[code] ?? { done: 0, outdated: 0 };
+          const { done, outdated } = translations[code];
           const percent = total === 0 ? 100 : Math.round((done / total) * 100);
           const state = outdated > 0 ? 'outdated' : 'missing';
           return (
@@ -86,11 +86,7 @@ export function OpinionFigures({ testimonials }: Pick<Figures, 'testimonials'>) 
   return (
     <Card title="Opiniones">
       <FigureLink to={to} label="Visibles" value={testimonials.active} />
-      <FigureLink
-        to={to}
-        label="Por publicar"
-        value={testimonials.total - testimonials.active}
-      />
+      <FigureLink to={to} label="Por publicar" value={testimonials.total - testimonials.active} />
     </Card>
   );
 }

@@ -34,8 +34,8 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
           ))}
         <XAxis dataKey="day" tickFormatter={shortDay} minTickGap={24} tick={{ fill: '#173a50' }} />
         <YAxis allowDecimals={false} width={52} tick={{ fill: '#173a50' }} />
-        <Tooltip labelFormatter={(day) => dayLabel(String(day))} />
-        <Legend />
+        <Tooltip labelFormatter={(day) => dayLabel(day as string)} />
+        <Legend itemSorter={null} />
         <Area name="Web" dataKey={web} {...shape} {...WEB} isAnimationActive={false} />
         <Area
           name="Blog"

@@ -36,6 +36,7 @@ export function figuresOptions() {
   return queryOptions({
     queryKey: dashboardKeys.figures,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const parsed = figures.safeParse(await ask(supabase.rpc('dashboard').abortSignal(signal)));
       if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
@@ -49,6 +50,7 @@ export function visitsOptions(today: string) {
   return queryOptions({
     queryKey: dashboardKeys.visits(today),
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await askList(
         supabase

@@ -13,10 +13,12 @@ const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} con
 export function EraseExpired() {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
+  const [erased, setErased] = useState<number>();
   const { data: count, error, refetch } = useQuery(expiredOptions());
   const erase = useMutation({
     mutationFn: eraseExpired,
-    onSuccess: () => {
+    onSuccess: (taken) => {
+      setErased(taken);
       setOpen(false);
       return client.invalidateQueries({ queryKey: erasuresKeys.all });
     },
@@ -32,7 +34,8 @@ export function EraseExpired() {
   return (
     <div className="grid gap-3">
       <p role="status">
-        {erase.isSuccess && `Se han borrado ${enquiries(erase.data)}. `}
+        {erased !== undefined &&
+          `${erased === 1 ? 'Se ha' : 'Se han'} borrado ${enquiries(erased)}. `}
         {count === undefined && 'Contando…'}
         {count === 0 && 'Ninguna consulta cerrada ha cumplido el plazo.'}
         {count !== undefined &&

@@ -28,15 +28,21 @@ export function ErasureHistory() {
       </LoadFailed>
     );
   }
-  if (data.total === 0) return <p className="rounded bg-white p-6">Todavía no se ha borrado nada.</p>;
+  if (data.total === 0)
+    return <p className="rounded bg-white p-6">Todavía no se ha borrado nada.</p>;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-700">
         {data.total === 1 ? '1 consulta borrada' : `${data.total} consultas borradas`}
       </p>
       {/* A scrolling box has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} role="region" aria-label="Historial de borrados" className="overflow-x-auto">
+      <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="Historial de borrados"
+        className="overflow-x-auto"
+      >
         <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
           <thead>
             <tr className="border-b border-limestone-300">
@@ -50,7 +56,9 @@ export function ErasureHistory() {
             {data.erasures.map(({ id, erasedAt, erasedBy, receivedOn, reason }) => (
               <tr key={id} className="border-b border-limestone-200">
                 <td>{officeText(erasedAt)}</td>
-                <td>{erasedBy ? <bdi dir="ltr">{erasedBy}</bdi> : 'Una cuenta que ya no existe'}</td>
+                <td>
+                  {erasedBy ? <bdi dir="ltr">{erasedBy}</bdi> : 'Una cuenta que ya no existe'}
+                </td>
                 <td>{dayText(receivedOn)}</td>
                 <td>{REASONS[reason]}</td>
               </tr>

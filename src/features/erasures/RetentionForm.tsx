@@ -59,7 +59,7 @@ function Form({ months }: { months: number }) {
         <button type="submit" className={buttonClass('primary')} disabled={isPending}>
           {isPending ? 'Guardando…' : 'Guardar'}
         </button>
-        <p role="status">{isSuccess && !isPending && 'Guardado.'}</p>
+        <p role="status">{isSuccess && 'Guardado.'}</p>
       </div>
     </form>
   );

@@ -20,6 +20,7 @@ export function personOptions(survey: string) {
   return queryOptions({
     queryKey: erasuresKeys.person(survey),
     staleTime: 0,
+    networkMode: 'always',
     gcTime: 0,
     queryFn: async ({ signal }) => {
       let total = 0;
@@ -55,8 +56,9 @@ export function expiredOptions() {
   return queryOptions({
     queryKey: erasuresKeys.expired,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
-      let count: number | null = null;
+      let count = 0;
       await ask(
         supabase
           .rpc('expired_surveys', undefined, { count: 'exact' })
@@ -64,11 +66,11 @@ export function expiredOptions() {
           .limit(1)
           .abortSignal(signal)
           .then((answer) => {
-            count = answer.count;
+            count = answer.count ?? 0;
             return answer;
           }),
       );
-      return count ?? 0;
+      return count;
     },
   });
 }
@@ -95,6 +97,7 @@ export function historyOptions(page: number) {
   return queryOptions({
     queryKey: erasuresKeys.history(page),
     staleTime: 0,
+    networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       let total = 0;
@@ -110,15 +113,13 @@ export function historyOptions(page: number) {
             return answer.status === 416 ? { ...answer, data: [], error: null } : answer;
           }),
       );
-      const erasures = rows.map(
-        (row): Erasure => ({
-          id: row.id,
-          erasedAt: row.erased_at,
-          erasedBy: row.erased_by as string | null,
-          receivedOn: row.received_on,
-          reason: row.reason === 'retention' ? 'retention' : 'request',
-        }),
-      );
+      const erasures = rows.map((row): Erasure => ({
+        id: row.id,
+        erasedAt: row.erased_at,
+        erasedBy: row.erased_by,
+        receivedOn: row.received_on,
+        reason: row.reason === 'retention' ? 'retention' : 'request',
+      }));
       return { total, erasures };
     },
   });
@@ -129,6 +130,7 @@ export function retentionOptions() {
   return queryOptions({
     queryKey: erasuresKeys.retention,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await askList(
         supabase.from('settings').select('survey_retention_months').abortSignal(signal),

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
@@ -6,6 +7,7 @@ import type { OpinionValues } from './schema';
 
 /** Whether and since when the opinion is shown, and what that needs (Directive (EU) 2019/2161). */
 export function ActivationFields() {
+  const id = useId();
   const {
     register,
     control,
@@ -42,8 +44,12 @@ export function ActivationFields() {
         control={control}
         name="active"
         render={({ field }) => (
-          <label className="inline-flex min-h-11 items-center gap-3 justify-self-start font-semibold">
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-11 items-center gap-3 justify-self-start font-semibold"
+          >
             <Switch
+              id={id}
               ref={field.ref}
               checked={field.value}
               onCheckedChange={field.onChange}

@@ -1,6 +1,7 @@
 import { ImageUp, X } from 'lucide-react';
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
-import { IMAGE_TYPES, ImageError, prepareImage } from '@/lib/imageUpload';
+import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
+import { ACCEPTED_TYPES, toDataUrl } from '@/lib/imageFile';
+import { type ImageLimits, ImageRefused, resizeImage } from '@/lib/resizeImage';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { ImageValue } from './schema';
@@ -11,24 +12,14 @@ interface ImageFieldProps {
   value: ImageValue;
   onChange: (value: ImageValue) => void;
   /** The largest the picture may become. */
-  limits: { maxWidth: number; maxBytes: number };
+  limits: ImageLimits;
   /** How it is shown: the size it has on the site. */
   className: string;
   /** Pictures to choose from instead of uploading the same again. */
   others?: readonly string[];
 }
 
-/** The picture's own address, which needs no clearing up as an object URL would. */
-function toDataUrl(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new ImageError('unreadable'));
-    reader.readAsDataURL(picture);
-  });
-}
-
-/** Picks or drops a picture, which is made small at once and uploaded when the form is saved. */
+/** Picks, drops or pastes a picture, which is made small at once and uploaded when the form is saved. */
 export function ImageField({
   label,
   hint,
@@ -49,10 +40,10 @@ export function ImageField({
     setBusy(true);
     setProblem('');
     try {
-      const upload = await prepareImage(file, limits);
+      const upload = await resizeImage(file, limits);
       onChange({ url: null, upload, preview: await toDataUrl(upload) });
     } catch (error) {
-      setProblem(error instanceof ImageError ? error.message : 'La imagen no se ha podido leer.');
+      setProblem(error instanceof ImageRefused ? error.message : 'La imagen no se ha podido leer.');
     } finally {
       setBusy(false);
     }
@@ -69,19 +60,31 @@ export function ImageField({
     void take(event.dataTransfer.files[0]);
   }
 
+  function onPaste(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  }
+
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="grid gap-2">
+    <div role="group" aria-labelledby={`${id}-label`} className="grid content-start gap-2">
       <p id={`${id}-label`} className="font-semibold">
         {label}
       </p>
-      {/* Dropping is a shortcut; the button below does the same. */}
+      {/* Dropping and pasting are shortcuts; the button below does the same. */}
       <div
         className="flex flex-wrap items-center gap-3 rounded border border-dashed border-ink-500 p-3"
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
+        onPaste={onPaste}
       >
         {shown ? (
-          <img src={shown} alt={`${label}: la elegida`} className={cx('bg-limestone-200', className)} />
+          <img
+            src={shown}
+            alt={`${label}: la elegida`}
+            className={cx('bg-limestone-200', className)}
+          />
         ) : (
           <span className="text-ink-700">Sin imagen</span>
         )}
@@ -95,7 +98,7 @@ export function ImageField({
           {busy ? 'Preparando…' : 'Elegir un archivo'}
           <input
             type="file"
-            accept={IMAGE_TYPES.join(',')}
+            accept={ACCEPTED_TYPES.join(',')}
             aria-label={`${label}: elegir un archivo`}
             aria-describedby={`${id}-hint`}
             className="absolute inset-0 cursor-pointer opacity-0"

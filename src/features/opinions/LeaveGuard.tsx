@@ -1,19 +1,10 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useLeaveGuard } from '@/lib/useLeaveGuard';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 
 /** Asks before unsaved work is left behind, by a link, the way back or a closed tab. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
-  const blocker = useBlocker(dirty);
-
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
-
+  const blocker = useLeaveGuard(dirty);
   const stay = () => blocker.reset?.();
   return (
     <Dialog

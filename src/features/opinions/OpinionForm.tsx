@@ -117,7 +117,9 @@ export function OpinionForm({ opinion, logos, preview, onDone, onReload }: Opini
             <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
               {Object.keys(formState.errors).length > 0 &&
                 'No se ha guardado: revise los campos marcados.'}
-              {error && !conflict && `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`}
+              {error &&
+                !conflict &&
+                `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`}
               {conflict &&
                 'Otra persona ha guardado esta opinión mientras usted la editaba. No se ha guardado nada.'}
             </p>

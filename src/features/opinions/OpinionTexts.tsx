@@ -51,9 +51,7 @@ export function OpinionTexts({ language, onLanguage }: OpinionTextsProps) {
         return (
           <Tabs.Content key={code} value={code} className="grid gap-4 pt-4">
             {code !== DEFAULT_LANGUAGE && (
-              <p className="text-sm text-ink-700">
-                Lo que quede vacío se muestra en español.
-              </p>
+              <p className="text-sm text-ink-700">Lo que quede vacío se muestra en español.</p>
             )}
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField

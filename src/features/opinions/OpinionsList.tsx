@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/lib/failureText';
 import { buttonClass } from '@/ui/button';
 import type { Opinion } from './opinion';
@@ -26,6 +26,11 @@ export function OpinionsList({ opinions }: { opinions: readonly Opinion[] }) {
       return refresh();
     },
   });
+  // The button that was pressed is gone with its opinion.
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (deleted) undo.current?.focus();
+  }, [deleted]);
   const shown = opinions.filter(({ active }) => active).length;
   const problem = remove.error ?? restore.error;
 
@@ -42,6 +47,7 @@ export function OpinionsList({ opinions }: { opinions: readonly Opinion[] }) {
               Se ha borrado la opinión de {deleted.opinion.texts.es.name}.
             </span>
             <button
+              ref={undo}
               type="button"
               className={buttonClass('secondary', 'bg-white px-4')}
               disabled={restore.isPending}
@@ -53,7 +59,9 @@ export function OpinionsList({ opinions }: { opinions: readonly Opinion[] }) {
           </p>
         )}
         {restore.isSuccess && !deleted && (
-          <p className="mb-4 rounded bg-sea-100 p-3 font-semibold">La opinión ha vuelto a su sitio.</p>
+          <p className="mb-4 rounded bg-sea-100 p-3 font-semibold">
+            La opinión ha vuelto a su sitio.
+          </p>
         )}
       </div>
       <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">

@@ -28,7 +28,7 @@ export type OpinionRow = Tables<'testimonials'>;
 
 /** The bare columns are Spanish. */
 const columnOf = (field: keyof OpinionText, language: Language) =>
-  language === DEFAULT_LANGUAGE ? field : (`${field}_${language}` as const);
+  language === 'es' ? field : (`${field}_${language}` as const);
 
 const FIELDS = ['name', 'role', 'testimonial'] as const;
 
@@ -57,7 +57,7 @@ type Columns = Omit<OpinionRow, 'id' | 'updated_at'>;
 
 /** The columns of an opinion; an empty translation is null, so that it falls back. */
 export function toColumns(opinion: Omit<Opinion, 'id' | 'updatedAt'>): Columns {
-  const texts: Record<string, string | null> = {};
+  const texts: Partial<Record<ReturnType<typeof columnOf>, string | null>> = {};
   for (const language of LANGUAGES) {
     for (const field of FIELDS) {
       const value = opinion.texts[language][field].trim();
@@ -66,7 +66,7 @@ export function toColumns(opinion: Omit<Opinion, 'id' | 'updatedAt'>): Columns {
     }
   }
   return {
-    ...(texts as Pick<Columns, 'name' | 'role' | 'testimonial'> & Columns),
+    ...(texts as Pick<Columns, ReturnType<typeof columnOf>>),
     image: opinion.image,
     platform_logo: opinion.platformLogo,
     active: opinion.active,

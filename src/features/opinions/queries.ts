@@ -1,9 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askList, BackendError } from '@/lib/errors';
+import {
+  keepImages,
+  type KeptImage,
+  removeImages,
+  restoreImages,
+  storedName,
+  uploadImage,
+} from '@/lib/imageStore';
 import { supabase } from '@/lib/supabase';
-import { keepImages, type KeptImage, removeUnused, restoreImages, uploadImage } from './images';
 import { type Opinion, toColumns, toOpinion } from './opinion';
 import { createdAtOf, type ImageValue, type OpinionValues } from './schema';
+
+/** Where the pictures of opinions lie in the bucket. */
+const FOLDER = 'testimonials';
 
 export const opinionsKeys = { all: ['opinions'] as const };
 
@@ -12,6 +22,7 @@ export function opinionsOptions() {
   return queryOptions({
     queryKey: opinionsKeys.all,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await askList(supabase.rpc('testimonials_for_staff').abortSignal(signal));
       return rows.map(toOpinion);
@@ -21,7 +32,7 @@ export function opinionsOptions() {
 
 /** Uploads what is new. @returns the picture's address, if any. */
 async function addressOf({ url, upload }: ImageValue): Promise<string | null> {
-  return upload ? uploadImage(upload) : url;
+  return upload ? uploadImage(FOLDER, upload) : url;
 }
 
 /**
@@ -59,15 +70,32 @@ export async function saveOpinion(
       await askList(table.insert(columns).select('id'));
     }
   } catch (error) {
-    await removeUnused(uploaded).catch(() => undefined);
+    await removeUnused(uploaded);
     throw error;
   }
-  if (before) await removeUnused([before.image, before.platformLogo]).catch(report);
+  if (before) await removeUnused([before.image, before.platformLogo]);
 }
 
-/** The opinion is saved; a picture too many is for the log. */
-function report(error: unknown): void {
-  console.error('A picture that is no longer used could not be removed.', error);
+/**
+ * Removes those of some pictures that no opinion shows: they may be shared, as logos are. A failure is only
+ * logged, because the work that made them needless is done.
+ */
+async function removeUnused(urls: readonly (string | null)[]): Promise<void> {
+  const own = urls.filter(
+    (url): url is string => url !== null && storedName(url)?.startsWith(`${FOLDER}/`) === true,
+  );
+  if (own.length === 0) return;
+  try {
+    const table = () => supabase.from('testimonials').select('image, platform_logo');
+    const rows = await Promise.all([
+      askList(table().in('image', own)),
+      askList(table().in('platform_logo', own)),
+    ]);
+    const used = new Set(rows.flat().flatMap((row) => [row.image, row.platform_logo]));
+    await removeImages(own.filter((url) => !used.has(url)));
+  } catch (error) {
+    console.warn('A picture that is no longer used could not be removed.', error);
+  }
 }
 
 /** Shows an opinion or takes it from the site. */
@@ -92,12 +120,12 @@ export interface DeletedOpinion {
 /** Deletes an opinion and the pictures that only it showed. @returns what `restoreOpinion` needs. */
 export async function deleteOpinion(opinion: Opinion): Promise<DeletedOpinion> {
   const pictures = [opinion.image, opinion.platformLogo];
-  const images = await keepImages(pictures);
+  const images = await keepImages(pictures.filter((url) => url !== null));
   const rows = await askList(
     supabase.from('testimonials').delete().eq('id', opinion.id).select('id'),
   );
   if (rows.length === 0) throw new BackendError('refused', 'nothing was deleted');
-  await removeUnused(pictures).catch(report);
+  await removeUnused(pictures);
   return { opinion, images };
 }
 

@@ -18,6 +18,7 @@ export function siteLanguagesOptions() {
   return queryOptions({
     queryKey: siteLanguagesKeys.all,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await askList(
         supabase

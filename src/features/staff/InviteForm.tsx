@@ -15,7 +15,10 @@ const schema = z.object({
     .string()
     .trim()
     .max(254, 'La dirección no puede pasar de 254 caracteres.')
-    .regex(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/, 'Escriba una dirección completa, como nombre@ejemplo.com.'),
+    .regex(
+      /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/,
+      'Escriba una dirección completa, como nombre@ejemplo.com.',
+    ),
   role: z.enum(['admin', 'editor']),
 });
 
@@ -33,7 +36,7 @@ async function invite({ email, role }: { email: string; role: StaffRole }): Prom
 /** Adds a person to the staff, who gets a mail to set a password. */
 export function InviteForm() {
   const client = useQueryClient();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState } = useForm<z.input<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', role: 'editor' },
   });
@@ -58,7 +61,11 @@ export function InviteForm() {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <SelectField label="Papel" options={ROLE_OPTIONS} {...register('role')} />
+        <SelectField
+          label={<span className="text-base">Papel</span>}
+          options={ROLE_OPTIONS}
+          {...register('role')}
+        />
       </div>
       <p className="text-sm text-ink-700">
         Recibirá un correo con un enlace para poner su contraseña. Edición: blog, opiniones y

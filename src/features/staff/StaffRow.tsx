@@ -6,7 +6,13 @@ import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { SelectField } from '@/ui/SelectField';
 import { staffProblem } from './problems';
-import { changeRole, removeStaff, sendAccessMail, type StaffMember, type StaffRole } from './queries';
+import {
+  changeRole,
+  removeStaff,
+  sendAccessMail,
+  type StaffMember,
+  type StaffRole,
+} from './queries';
 import { ROLE_OPTIONS, ROLES } from './roles';
 
 interface StaffRowProps {

@@ -21,17 +21,16 @@ export function staffOptions() {
   return queryOptions({
     queryKey: staffKeys.all,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await askList(supabase.rpc('staff_members').abortSignal(signal));
-      return rows.map(
-        (row): StaffMember => ({
-          userId: row.user_id,
-          email: row.email,
-          role: row.role,
-          since: row.created_at,
-          lastSignIn: row.last_sign_in_at as string | null,
-        }),
-      );
+      return rows.map((row): StaffMember => ({
+        userId: row.user_id,
+        email: row.email,
+        role: row.role,
+        since: row.created_at,
+        lastSignIn: row.last_sign_in_at,
+      }));
     },
   });
 }

@@ -27,7 +27,9 @@ export function ExportButton() {
         setSaid(`Preparando… ${parts.length - 1}`);
       }
       save(parts);
-      setSaid(parts.length === 2 ? '1 consulta guardada.' : `${parts.length - 1} consultas guardadas.`);
+      setSaid(
+        parts.length === 2 ? '1 consulta guardada.' : `${parts.length - 1} consultas guardadas.`,
+      );
     } catch (error) {
       setSaid('');
       if (!stop.signal.aborted) setProblem(`No se ha podido exportar. ${failureText(error)}`);
@@ -38,7 +40,7 @@ export function ExportButton() {
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p role="status" className="text-sm">
+      <p role="status" className="text-sm empty:absolute">
         {said}
       </p>
       <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">

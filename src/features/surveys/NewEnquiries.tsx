@@ -11,15 +11,13 @@ const SHOWN = 5;
 export function NewEnquiries() {
   const { data, error } = useQuery(waitingSurveysOptions(SHOWN));
   if (error) {
-    return (
-      <p role="alert">No se han podido cargar las consultas nuevas. {failureText(error)}</p>
-    );
+    return <p role="alert">No se han podido cargar las consultas nuevas. {failureText(error)}</p>;
   }
   if (data?.length === 0) return <p>Ninguna consulta nueva. Todo contestado.</p>;
   return (
     <ul className="divide-y divide-limestone-200">
       {data?.map((survey) => (
-        <li key={survey.id} className="relative py-2">
+        <li key={survey.id} className="relative py-2 [overflow-wrap:anywhere]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
               to={`/config-blogmr/cuestionario?state=new&id=${survey.id}`}

@@ -112,7 +112,10 @@ function Answers({ survey }: { survey: Survey }) {
           </a>
         )}
         {survey.phone && (
-          <a href={`tel:${survey.phone.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary')}>
+          <a
+            href={`tel:${survey.phone.replace(/[^\d+]/g, '')}`}
+            className={buttonClass('secondary')}
+          >
             <Phone aria-hidden="true" className="size-5" />
             Llamar
           </a>

@@ -1,15 +1,11 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';
+import { SearchField } from '@/ui/SearchField';
 import { SelectField } from '@/ui/SelectField';
-import { useShortcut } from '@/ui/useShortcut';
 import { filterFrom, isFiltered, PARAMS, type SurveyFilter, withFilter } from './filter';
 import { AREAS, STATUSES, URGENCIES } from './survey';
-
-const TYPING_PAUSE_MS = 350;
 
 const ALL = ['', 'Todas'] as const;
 
@@ -19,11 +15,7 @@ const LANGUAGE_OPTIONS = [
   ['', 'Todos'] as const,
   ...LANGUAGES.map((code) => [code, LANGUAGE_FACTS[code].name] as const),
 ];
-const URGENCY_OPTIONS = [
-  ALL,
-  ['urgent', 'Urgentes'] as const,
-  ...Object.entries(URGENCIES),
-];
+const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
 
 /** Narrows the list; all of it stands in the address, so that it can be kept as a bookmark. */
 export function SurveyFilters() {
@@ -41,7 +33,13 @@ export function SurveyFilters() {
 
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[2fr_repeat(6,1fr)]">
-      <SearchField value={filter.search} onSearch={(search) => change({ search })} />
+      <SearchField
+        label="Buscar"
+        placeholder="Nombre, correo, teléfono o texto"
+        className="col-span-2 sm:col-span-3 xl:col-span-1"
+        value={filter.search}
+        onSearch={(search) => change({ search: search.trim() })}
+      />
       <SelectField label="Estado" options={STATUS_OPTIONS} {...select('status')} />
       <SelectField label="Materia" options={AREA_OPTIONS} {...select('area')} />
       <SelectField label="Idioma" options={LANGUAGE_OPTIONS} {...select('language')} />
@@ -73,61 +71,5 @@ export function SurveyFilters() {
         </button>
       )}
     </div>
-  );
-}
-
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  // Changed by other means (back, 'remove all'): what is typed here gives way.
-  if (value !== sent) {
-    setSent(value);
-    setText(value);
-  }
-  useShortcut('/', () => field.current?.focus());
-
-  const search = (wanted: string) => {
-    setSent(wanted.trim());
-    onSearch(wanted.trim());
-  };
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => latest.current(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    search(text);
-  }
-
-  return (
-    <form role="search" onSubmit={submit} className="col-span-2 sm:col-span-3 xl:col-span-1">
-      <label className="block text-sm font-semibold">
-        <span className="mb-1 block">
-          Buscar <kbd className="font-normal text-ink-700">(tecla /)</kbd>
-        </span>
-        <span className="relative block">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-ink-700"
-          />
-          <input
-            ref={field}
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder="Nombre, correo, teléfono o texto"
-            maxLength={200}
-            className={inputClass(false, 'ps-9 font-normal')}
-          />
-        </span>
-      </label>
-    </form>
   );
 }

@@ -56,11 +56,7 @@ export function SurveyNotes({ survey }: { survey: Survey }) {
             >
               Juntar las dos
             </button>
-            <button
-              type="button"
-              className={buttonClass('secondary')}
-              onClick={() => settle(text)}
-            >
+            <button type="button" className={buttonClass('secondary')} onClick={() => settle(text)}>
               Dejar solo las mías
             </button>
             <button

@@ -10,8 +10,12 @@ import { UrgencyMark } from './UrgencyMark';
 const features = tableFeatures({});
 const column = createColumnHelper<typeof features, SurveySummary>();
 
-/** Columns that a narrow list leaves out; their facts stand in the detail. */
-const WIDE = new Set(['area', 'language']);
+/** Columns that a narrow list leaves out; their facts stand under the name or in the detail. */
+const WIDE: Record<string, string> = {
+  area: 'lg:table-cell',
+  language: 'lg:table-cell',
+  createdAt: 'sm:table-cell',
+};
 
 const columns = column.columns([
   column.accessor('name', {
@@ -47,8 +51,9 @@ function useDetailAddress() {
 
 function NameCell({ survey }: { survey: SurveySummary }) {
   const addressOf = useDetailAddress();
+  const [params] = useSearchParams();
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
       {/* The link covers its whole row. */}
       <Link
         to={addressOf(survey.id)}
@@ -58,6 +63,9 @@ function NameCell({ survey }: { survey: SurveySummary }) {
         <bdi>{survey.name}</bdi>
       </Link>
       <UrgencyMark urgency={survey.urgency} />
+      <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
+        {officeText(survey.createdAt)}
+      </span>
       <p dir="auto" lang={survey.language} className="line-clamp-1 w-full text-sm text-ink-700">
         {survey.message}
       </p>
@@ -78,7 +86,7 @@ export function SurveyTable({ surveys, openId }: SurveyTableProps) {
   const addressOf = useDetailAddress();
   const table = useTable({ features, columns, data: surveys, getRowId: ({ id }) => id });
   const narrow = openId !== null;
-  const hidden = (id: string) => WIDE.has(id) && cx('hidden', !narrow && 'lg:table-cell');
+  const hidden = (id: string) => id in WIDE && cx('hidden', !narrow && WIDE[id]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -6,8 +6,8 @@ export const CSV_START = '\uFEFF';
 
 const SEPARATOR = ';';
 
-/** A spreadsheet would take a cell that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would take a cell that begins so for a formula; one set to Chinese, the wide signs too. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** One cell: no formula, quoted where its text needs it. */
 export function csvCell(text: string): string {

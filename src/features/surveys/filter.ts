@@ -16,7 +16,11 @@ export interface SurveyFilter {
   page: number;
 }
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** Whether a text is a day that exists. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** The name of each part of the filter in the address. */
 export const PARAMS = {
@@ -41,8 +45,8 @@ export function filterFrom(params: URLSearchParams): SurveyFilter {
     area: oneOf(Object.keys(AREAS), read('area')),
     language: oneOf(LANGUAGES, read('language')),
     urgency: oneOf([...Object.keys(URGENCIES), 'urgent'], read('urgency')),
-    from: DAY.test(read('from')) ? read('from') : '',
-    to: DAY.test(read('to')) ? read('to') : '',
+    from: isDay(read('from')) ? read('from') : '',
+    to: isDay(read('to')) ? read('to') : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

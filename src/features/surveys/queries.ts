@@ -53,6 +53,7 @@ export function surveysPageOptions(filter: SurveyFilter) {
   return queryOptions({
     queryKey: surveysKeys.page(filter),
     staleTime: 0,
+    networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       let total = 0;
@@ -77,6 +78,7 @@ export function surveyOptions(id: string) {
   return queryOptions({
     queryKey: surveysKeys.one(id),
     staleTime: 0,
+    networkMode: 'always',
     queryFn: ({ signal }) => readSurvey(id, signal),
   });
 }
@@ -147,10 +149,7 @@ export async function* allSurveys(filter: SurveyFilter, signal: AbortSignal) {
       );
     }
     const rows = await askList(
-      query
-        .limit(EXPORT_BATCH)
-        .abortSignal(signal)
-        .overrideTypes<SurveyRow[], { merge: false }>(),
+      query.limit(EXPORT_BATCH).abortSignal(signal).overrideTypes<SurveyRow[], { merge: false }>(),
     );
     yield rows.map(toSurvey);
     last = rows.length === EXPORT_BATCH ? rows.at(-1) : undefined;
@@ -162,6 +161,7 @@ export function waitingSurveysOptions(limit: number) {
   return queryOptions({
     queryKey: surveysKeys.waiting,
     staleTime: 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const waiting = (urgency: string) =>
         askList(

@@ -42,6 +42,8 @@ export function useNotes(survey: Survey) {
 
   async function save(value = text, from = base) {
     if (saving.state === 'saving') return;
+    // Undecided: only an answer to the question on the screen goes on, not the field that loses the focus by it.
+    if (saving.state === 'conflict' && from !== saving.theirs) return;
     if (value === from) {
       setSaving({ state: 'idle' });
       return;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useRole } from '@/features/auth/RoleGuard';
 import {
   Card,
@@ -7,8 +8,9 @@ import {
   PostFigures,
   TranslationFigures,
 } from '@/features/dashboard/FigureCards';
-import { figuresOptions } from '@/features/dashboard/queries';
+import { type Figures, figuresOptions } from '@/features/dashboard/queries';
 import { Visits } from '@/features/dashboard/Visits';
+import { ExpiredNotice } from '@/features/erasures/ExpiredNotice';
 import { NewEnquiries } from '@/features/surveys/NewEnquiries';
 import { failureText } from '@/lib/failureText';
 import { AdminPage } from '@/ui/AdminPage';
@@ -26,30 +28,22 @@ export default function DashboardPage() {
     <AdminPage title="Panel">
       <div className="grid gap-6 lg:grid-cols-2">
         {role === 'admin' && (
-          <Card title="Consultas nuevas">
-            {data?.enquiries && (
-              <>
-                <FigureLink
-                  to={`${ENQUIRIES}?state=new&urgency=urgent`}
-                  label="Urgentes"
-                  value={data.enquiries.urgent}
-                />
-                <FigureLink
-                  to={`${ENQUIRIES}?state=new`}
-                  label="Sin contestar"
-                  value={data.enquiries.new}
-                />
-              </>
-            )}
-            <NewEnquiries />
-          </Card>
+          <Column>
+            <Enquiries figures={data?.enquiries} />
+            {data && <OpinionFigures testimonials={data.testimonials} />}
+          </Column>
         )}
         {data && (
-          <>
+          <Column>
             <PostFigures posts={data.posts} />
+            {role === 'admin' && <TranslationFigures {...data} />}
+          </Column>
+        )}
+        {data && role === 'editor' && (
+          <Column>
             <TranslationFigures {...data} />
             <OpinionFigures testimonials={data.testimonials} />
-          </>
+          </Column>
         )}
         {!data && !error && <Spinner label="Cargando..." />}
         {!data && error && (
@@ -57,12 +51,36 @@ export default function DashboardPage() {
             {`No se han podido cargar las cifras. ${failureText(error)}`}
           </LoadFailed>
         )}
-        <div className="lg:col-span-2">
+        <div className="min-w-0 lg:col-span-2">
           <Card title="Visitas">
             <Visits />
           </Card>
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 content-start gap-6">{children}</div>;
+}
+
+/** The work that waits; the newest can be opened from here. */
+function Enquiries({ figures }: { figures: Figures['enquiries'] | undefined }) {
+  return (
+    <Card title="Consultas nuevas">
+      {figures && (
+        <>
+          <FigureLink
+            to={`${ENQUIRIES}?state=new&urgency=urgent`}
+            label="Urgentes"
+            value={figures.urgent}
+          />
+          <FigureLink to={`${ENQUIRIES}?state=new`} label="Sin contestar" value={figures.new} />
+        </>
+      )}
+      <NewEnquiries />
+      <ExpiredNotice />
+    </Card>
   );
 }

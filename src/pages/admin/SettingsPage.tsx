@@ -8,10 +8,7 @@ export default function SettingsPage() {
   return (
     <RoleGuard roles={['admin']}>
       <AdminPage title="Ajustes">
-        <section
-          aria-labelledby="retention"
-          className="grid gap-6 rounded bg-white p-4 sm:p-6"
-        >
+        <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
           <h2 id="retention" className="text-2xl">
             Conservación de las consultas
           </h2>

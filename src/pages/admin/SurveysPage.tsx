@@ -90,9 +90,15 @@ function ListAndDetail() {
       <p role="status" className="mb-4 rounded bg-sea-100 p-3 font-semibold empty:hidden">
         {erased}
       </p>
-      <div className={cx(openId !== null && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-6')}>
+      <div className={cx(openId !== null && 'max-lg:hidden')}>
+        <SurveyFilters />
+      </div>
+      <div
+        className={cx(
+          openId !== null && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-6',
+        )}
+      >
         <div ref={list} className={cx('min-w-0', openId !== null && 'max-lg:hidden')}>
-          <SurveyFilters />
           <SurveyList openId={openId} />
         </div>
         {openId && (
