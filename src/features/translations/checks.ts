@@ -16,7 +16,7 @@ const COMMON_VALUES: readonly string[] = ['firm', 'lawyer', 'city'];
 const MAX_LENGTH = 10_000;
 
 /** Numbers in which the forms of all languages differ. */
-const SAMPLES = [...Array(201).keys(), 1000, 1_000_000];
+const SAMPLES = [...Array(201).keys(), 1_000_000, 2_000_000];
 
 const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'español',

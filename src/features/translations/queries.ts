@@ -10,7 +10,7 @@ import {
   type Files,
   type TextsByLanguage,
 } from './catalogue';
-import type { TextChange } from './transfer';
+import type { TextChange } from './changes';
 
 export const translationsKeys = {
   shipped: ['translations', 'shipped'] as const,

@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace } from '@/i18n/engine';
+import { NAMESPACES } from '@/i18n/engine';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import {
   type Catalogue,
@@ -13,26 +13,11 @@ import {
   type TextsByLanguage,
   unflatten,
 } from './catalogue';
+import type { TextChange } from './changes';
 import { FORM_NAMES, formProblem, languageName, referenceOf, textProblem } from './checks';
 
 const FORMAT = 'interface-texts';
 const VERSION = 1;
-
-/** One text to be saved; see `save_texts` in the database. */
-export interface TextChange {
-  language: Language;
-  namespace: Namespace;
-  key: string;
-  /** null: the shipped text again. */
-  value: string | null;
-  /** The firm's own text as it was when the change was begun; null for none. */
-  expected: string | null;
-}
-
-/** What to bring back what changes did; refused by the database where somebody has been there since. */
-export function inverseOf(changes: readonly TextChange[]): TextChange[] {
-  return changes.map((change) => ({ ...change, value: change.expected, expected: change.value }));
-}
 
 /**
  * Texts as a file: all that the languages show or, with `onlyChanged`, what the firm has changed. The same texts

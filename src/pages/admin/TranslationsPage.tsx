@@ -1,5 +1,52 @@
+import { Languages } from 'lucide-react';
+import { useState } from 'react';
+import { useRole } from '@/features/auth/RoleGuard';
+import { LanguageList } from '@/features/site-languages/LanguageList';
+import { TranslationsManager } from '@/features/translations/TranslationsManager';
 import { AdminPage } from '@/ui/AdminPage';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
 
+/** The texts of the site in seven languages and, for admins, which of the languages it offers. */
 export default function TranslationsPage() {
-  return <AdminPage title="Textos">{null}</AdminPage>;
+  const role = useRole();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <AdminPage
+      title="Textos"
+      wide
+      actions={
+        role === 'admin' && (
+          <button
+            type="button"
+            className={buttonClass('secondary', 'px-4')}
+            onClick={() => setOpen(true)}
+          >
+            <Languages aria-hidden="true" className="size-5" />
+            Idiomas de la web
+          </button>
+        )
+      }
+    >
+      <p className="-mt-4 mb-4 max-w-prose text-ink-700">
+        Un texto cambiado se ve en la web la próxima vez que alguien carga una página.
+      </p>
+      <TranslationsManager />
+      <Dialog
+        open={open}
+        onClose={close}
+        label="Idiomas de la web"
+        className="m-auto w-[min(36rem,calc(100%-2rem))] rounded-lg bg-limestone-100 p-6"
+      >
+        <h2 className="mb-4 text-2xl">Idiomas de la web</h2>
+        <LanguageList />
+        <p className="mt-4 text-end">
+          <button type="button" className={buttonClass('secondary')} onClick={close}>
+            Cerrar
+          </button>
+        </p>
+      </Dialog>
+    </AdminPage>
+  );
 }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLanguage, catalogueOf, type TextsByLanguage } from '@/features/translations/catalogue';
-import {
-  exportTexts,
-  inverseOf,
-  planImport,
-  type TextChange,
-} from '@/features/translations/transfer';
+import { inverseOf, withChanges } from '@/features/translations/changes';
+import { exportTexts, planImport } from '@/features/translations/transfer';
 import { LANGUAGES } from '@/site/languages';
 import { localeFiles } from '../../support/locales';
 
@@ -22,16 +18,6 @@ const own: TextsByLanguage = {
   es: new Map([['common/skipToContent', 'Ir al texto']]),
 };
 
-/** What the database would hold. */
-function applied(overrides: TextsByLanguage, changes: readonly TextChange[]): TextsByLanguage {
-  const next = byLanguage((language) => new Map(overrides[language]));
-  for (const { language, namespace, key, value } of changes) {
-    if (value === null) next[language].delete(`${namespace}/${key}`);
-    else next[language].set(`${namespace}/${key}`, value);
-  }
-  return next;
-}
-
 const changesOf = (content: string, overrides: TextsByLanguage) => {
   const plan = planImport(content, catalogue, overrides);
   expect(plan.problems).toEqual([]);
@@ -44,13 +30,13 @@ for (const key of own.ar.keys()) if (!id.includes(key)) throw new Error(`no such
 describe('export and import', () => {
   it.each([false, true])('round-trip byte for byte (only changed: %s)', (onlyChanged) => {
     const first = exportTexts(catalogue, own, LANGUAGES, onlyChanged);
-    const elsewhere = applied(none, changesOf(first, none));
+    const elsewhere = withChanges(none, changesOf(first, none));
     expect(exportTexts(catalogue, elsewhere, LANGUAGES, onlyChanged)).toBe(first);
     // On the site it comes from, the file changes nothing.
     expect(changesOf(first, own)).toEqual([]);
     // Somebody else's texts in these languages give way.
     const other = { ...none, de: new Map([['common/skipToContent', 'Zum Text']]) };
-    const replaced = applied(other, changesOf(first, other));
+    const replaced = withChanges(other, changesOf(first, other));
     expect(exportTexts(catalogue, replaced, LANGUAGES, onlyChanged)).toBe(first);
   });
 
@@ -78,8 +64,8 @@ describe('export and import', () => {
       before: 'Saltar al contenido',
       after: 'Al contenido',
     });
-    const done = applied(none, changesOf(file, none));
-    expect(applied(done, inverseOf(changes.map(({ change }) => change)))).toEqual(none);
+    const done = withChanges(none, changesOf(file, none));
+    expect(withChanges(done, inverseOf(changes.map(({ change }) => change)))).toEqual(none);
   });
 });
 
