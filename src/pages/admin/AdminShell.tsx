@@ -13,6 +13,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { toast } from 'sonner';
+import { authMessage } from '@/features/auth/messages';
 import { useRole } from '@/features/auth/RoleGuard';
 import { useSession } from '@/features/auth/SessionProvider';
 import { firm } from '@/site/firm';
@@ -41,6 +43,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const role = useRole();
   const { person, leave } = useSession();
   const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+
+  async function signOut(scope: 'local' | 'global') {
+    const error = await leave(scope);
+    if (error) toast.error(`La sesión sigue abierta. ${authMessage(error)}`);
+  }
+
   const plain =
     'flex min-h-11 items-center gap-3 rounded px-3 py-2 whitespace-nowrap text-limestone-100 hover:bg-ink-800';
 
@@ -75,14 +83,14 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
             Ver la web
           </a>
-          <button type="button" className={plain} onClick={() => void leave('local')}>
+          <button type="button" className={plain} onClick={() => void signOut('local')}>
             <LogOut aria-hidden="true" className="size-5" />
             Cerrar la sesión
           </button>
           <button
             type="button"
             className={cx(plain, 'text-sm')}
-            onClick={() => void leave('global')}
+            onClick={() => void signOut('global')}
           >
             Cerrarla en todos los dispositivos
           </button>
