@@ -50,7 +50,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
   }
 
   return (
-    <div role="search" className="mb-4 grid gap-3">
+    <div role="search" className="mb-3 grid gap-3">
       <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr]">
         <SearchField
           label="Buscar en claves y textos"
@@ -83,8 +83,8 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
           onChange={(event) => onChange({ languages: languagesOf(event.target.value as Language) })}
         />
       ) : (
-        <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-2">
-          <span className="inline-flex min-h-11 items-center gap-2 rounded bg-limestone-200 px-3 text-sm">
+        <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-1.5">
+          <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2.5 text-sm">
             <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
             <span className="font-semibold">{LANGUAGE_FACTS.es.name}</span>
             {percent.es} %
@@ -96,7 +96,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
               aria-pressed={languages.includes(code)}
               onClick={() => toggle(code)}
               className={cx(
-                'inline-flex min-h-11 items-center gap-2 rounded border px-3 text-sm',
+                'inline-flex min-h-11 items-center gap-1.5 rounded border px-2.5 text-sm',
                 languages.includes(code)
                   ? 'border-ink-800 bg-ink-800 text-white'
                   : 'border-ink-600/40 bg-white text-ink-800 hover:border-ink-800',

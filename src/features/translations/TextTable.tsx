@@ -50,25 +50,15 @@ export function TextTable(props: TextTableProps) {
   const template = narrow
     ? undefined
     : { gridTemplateColumns: `13rem repeat(${columns.length}, minmax(15rem, 1fr))` };
-  const rowClass = narrow ? 'grid' : 'grid min-w-max';
+  const width = narrow ? undefined : { minWidth: `${13 + 15 * columns.length}rem` };
   return (
     <div
       ref={scroller}
-      className="max-h-[calc(100svh-4rem)] overflow-auto rounded border border-limestone-300 bg-white md:max-h-[max(26rem,calc(100svh-23rem))]"
+      className="max-h-[calc(100svh-4rem)] overflow-auto rounded border border-limestone-300 bg-white md:max-h-[max(26rem,calc(100svh-19rem))]"
     >
-      <div
-        role="table"
-        aria-label="Textos"
-        aria-rowcount={entries.length + 1}
-        className="min-w-full md:w-max"
-      >
+      <div role="table" aria-label="Textos" aria-rowcount={entries.length + 1} style={width}>
         <div role="rowgroup" className={narrow ? 'sr-only' : 'sticky top-0 z-20'}>
-          <div
-            role="row"
-            aria-rowindex={1}
-            className={cx(rowClass, 'bg-limestone-200')}
-            style={template}
-          >
+          <div role="row" aria-rowindex={1} className="grid bg-limestone-200" style={template}>
             <span
               role="columnheader"
               className="sticky start-0 bg-limestone-200 px-3 py-2 text-sm font-semibold"
@@ -100,7 +90,7 @@ export function TextTable(props: TextTableProps) {
                 aria-rowindex={index + 2}
                 data-index={index}
                 onFocus={() => setFocused(index)}
-                className={cx(rowClass, 'absolute inset-x-0 top-0 border-t border-limestone-200')}
+                className="absolute inset-x-0 top-0 grid border-t border-limestone-200"
                 style={{ ...template, transform: `translateY(${start}px)` }}
               >
                 <Row {...props} entry={entry} />

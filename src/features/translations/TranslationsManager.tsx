@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/failureText';
+import { AdminPage } from '@/ui/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Spinner } from '@/ui/Spinner';
@@ -20,32 +21,49 @@ import { isDirty, useTextEditing } from './useTextEditing';
 const NARROW = '(width < 48rem)';
 
 /** Every text of the interface in all languages, to be changed in place (PRODUCT 5, 'Translations'). */
-export function TranslationsManager() {
+export function TranslationsManager({ actions }: { actions?: ReactNode }) {
   const catalogue = useQuery(catalogueOptions());
   const overrides = useQuery(overridesOptions());
   if (catalogue.data && overrides.data) {
-    return <Manager catalogue={catalogue.data} overrides={overrides.data} />;
+    return <Manager {...{ actions }} catalogue={catalogue.data} overrides={overrides.data} />;
   }
   const failed = [catalogue, overrides].find((query) => query.isError);
-  if (!failed) return <Spinner label="Cargando..." />;
   return (
-    <LoadFailed
-      onRetry={() => {
-        if (catalogue.isError) void catalogue.refetch();
-        if (overrides.isError) void overrides.refetch();
-      }}
-    >
-      {`No se han podido cargar los textos. ${failureText(failed.error)}`}
-    </LoadFailed>
+    <Frame actions={actions}>
+      {failed ? (
+        <LoadFailed
+          onRetry={() => {
+            if (catalogue.isError) void catalogue.refetch();
+            if (overrides.isError) void overrides.refetch();
+          }}
+        >
+          {`No se han podido cargar los textos. ${failureText(failed.error)}`}
+        </LoadFailed>
+      ) : (
+        <Spinner label="Cargando..." />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  return (
+    <AdminPage title="Textos" wide actions={actions}>
+      <p className="-mt-4 mb-4 text-ink-700">
+        Un texto cambiado se ve en la web la próxima vez que alguien carga una página.
+      </p>
+      {children}
+    </AdminPage>
   );
 }
 
 interface ManagerProps {
+  actions: ReactNode;
   catalogue: Catalogue;
   overrides: TextsByLanguage;
 }
 
-function Manager({ catalogue, overrides }: ManagerProps) {
+function Manager({ actions, catalogue, overrides }: ManagerProps) {
   const [params, setParams] = useSearchParams();
   const narrow = useMediaQuery(NARROW);
   const editing = useTextEditing(catalogue, overrides);
@@ -82,34 +100,32 @@ function Manager({ catalogue, overrides }: ManagerProps) {
 
   const columns = columnsOf(languages);
   const unsaved = [...editing.drafts.values()].filter(isDirty);
+  const parts = { catalogue, overrides, columns };
   return (
-    <>
-      <Filters
-        {...{ catalogue, overrides, narrow }}
-        filter={{ ...inAddress, languages }}
-        onChange={show}
-      />
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status">
-          {countText(entries.length, catalogue.entries.length)}
-          {editing.said && <span className="ms-3 font-semibold text-sea-700">{editing.said}</span>}
-        </p>
-        <Transfer {...{ catalogue, overrides, columns }} onImport={editing.commitWithUndo} />
-      </div>
+    <Frame
+      actions={
+        <>
+          <Transfer {...parts} onImport={editing.commitWithUndo} />
+          {actions}
+        </>
+      }
+    >
+      <Filters {...parts} narrow={narrow} filter={{ ...inAddress, languages }} onChange={show} />
+      <p role="status" className="mb-2">
+        {countText(entries.length, catalogue.entries.length)}
+        {editing.said && <span className="ms-3 font-semibold text-sea-700">{editing.said}</span>}
+      </p>
       {entries.length === 0 ? (
         <Nothing filter={inAddress} onChange={show} />
       ) : (
-        <TextTable
-          {...{ catalogue, overrides, editing, entries, columns, narrow }}
-          listKey={listKey}
-        />
+        <TextTable {...parts} {...{ editing, entries, narrow, listKey }} />
       )}
       <UnsavedTexts
         count={unsaved.length}
         onSave={() => void editing.saveAll()}
         onDiscard={editing.discardAll}
       />
-    </>
+    </Frame>
   );
 }
 

@@ -16,15 +16,15 @@ export function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
   return (
     <>
       {count > 0 && (
-        <div className="sticky bottom-0 z-30 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-limestone-300 bg-white px-4 py-2 shadow-float">
-          <p role="status" className="me-auto font-semibold">
+        <div className="sticky bottom-0 z-30 mt-3 flex flex-wrap items-center gap-x-3 rounded border border-limestone-300 bg-white px-3 py-1 shadow-float">
+          <p role="status" className="me-auto text-sm font-semibold">
             {textsText(count)} sin guardar
           </p>
           <button type="button" className={buttonClass('quiet')} onClick={onDiscard}>
             Descartar
           </button>
-          <button type="button" className={buttonClass('primary')} onClick={onSave}>
-            {count === 1 ? 'Guardar' : 'Guardar todos'}
+          <button type="button" className={buttonClass('secondary', 'px-4')} onClick={onSave}>
+            {count === 1 ? 'Guardarlo' : 'Guardar todos'}
           </button>
         </div>
       )}

@@ -5,6 +5,7 @@ import {
   LogOut,
   type LucideIcon,
   MessageSquareQuote,
+  MonitorX,
   Newspaper,
   Settings,
   SquareArrowOutUpRight,
@@ -49,21 +50,32 @@ export function AdminShell({ children }: { children: ReactNode }) {
     if (error) toast.error(`La sesión sigue abierta. ${authMessage(error)}`);
   }
 
+  /** Beside its icon where there is room; read aloud always. */
+  const wideOnly = 'sr-only lg:not-sr-only';
   const plain =
-    'flex min-h-11 items-center gap-3 rounded px-3 py-2 whitespace-nowrap text-limestone-100 hover:bg-ink-800';
+    'flex min-h-11 min-w-11 items-center gap-3 rounded px-3 py-2 text-limestone-100 hover:bg-ink-800';
 
   return (
     <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
-      <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh">
-        <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
-        <nav aria-label="Administración" className="overflow-x-auto">
+      <aside className="on-dark flex flex-wrap items-center gap-x-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-y-2">
+        <p className="me-auto min-w-0 px-3 py-2 font-serif text-lg text-limestone-50 lg:me-0">
+          {firm.name}
+        </p>
+        <nav
+          aria-label="Administración"
+          className="order-last w-full overflow-x-auto lg:order-none lg:overflow-visible"
+        >
           <ul className="flex gap-1 lg:flex-col">
             {items.map(({ to, label, icon: Icon }) => (
               <li key={to}>
                 <NavLink
                   to={`/config-blogmr/${to}`}
                   className={({ isActive }) =>
-                    cx(plain, isActive && 'bg-ink-700 font-semibold text-white')
+                    cx(
+                      plain,
+                      'whitespace-nowrap',
+                      isActive && 'bg-ink-700 font-semibold text-white',
+                    )
                   }
                 >
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
@@ -73,26 +85,33 @@ export function AdminShell({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap gap-1 border-t border-ink-700 pt-2 lg:mt-auto lg:flex-col">
-          <p className="px-3 py-1 text-sm text-limestone-200">
+        <div className="flex border-ink-700 lg:mt-auto lg:flex-col lg:gap-1 lg:border-t lg:pt-2">
+          <p className="hidden px-3 py-1 text-sm text-limestone-200 sm:block">
             {person?.email}
             <br />
             {role === 'admin' ? 'Administración' : 'Edición'}
           </p>
-          <a href="/" className={plain}>
-            <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
-            Ver la web
+          <a href="/" title="Ver la web" className={plain}>
+            <SquareArrowOutUpRight aria-hidden="true" className="size-5 shrink-0" />
+            <span className={wideOnly}>Ver la web</span>
           </a>
-          <button type="button" className={plain} onClick={() => void signOut('local')}>
-            <LogOut aria-hidden="true" className="size-5" />
-            Cerrar la sesión
+          <button
+            type="button"
+            title="Cerrar la sesión"
+            className={plain}
+            onClick={() => void signOut('local')}
+          >
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            <span className={wideOnly}>Cerrar la sesión</span>
           </button>
           <button
             type="button"
-            className={cx(plain, 'text-sm')}
+            title="Cerrarla en todos los dispositivos"
+            className={plain}
             onClick={() => void signOut('global')}
           >
-            Cerrarla en todos los dispositivos
+            <MonitorX aria-hidden="true" className="size-5 shrink-0" />
+            <span className={wideOnly}>Cerrarla en todos los dispositivos</span>
           </button>
         </div>
       </aside>

@@ -3,36 +3,27 @@ import { useState } from 'react';
 import { useRole } from '@/features/auth/RoleGuard';
 import { LanguageList } from '@/features/site-languages/LanguageList';
 import { TranslationsManager } from '@/features/translations/TranslationsManager';
-import { AdminPage } from '@/ui/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 
 /** The texts of the site in seven languages and, for admins, which of the languages it offers. */
 export default function TranslationsPage() {
-  const role = useRole();
+  return <TranslationsManager actions={useRole() === 'admin' && <SiteLanguages />} />;
+}
+
+function SiteLanguages() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <AdminPage
-      title="Textos"
-      wide
-      actions={
-        role === 'admin' && (
-          <button
-            type="button"
-            className={buttonClass('secondary', 'px-4')}
-            onClick={() => setOpen(true)}
-          >
-            <Languages aria-hidden="true" className="size-5" />
-            Idiomas de la web
-          </button>
-        )
-      }
-    >
-      <p className="-mt-4 mb-4 max-w-prose text-ink-700">
-        Un texto cambiado se ve en la web la próxima vez que alguien carga una página.
-      </p>
-      <TranslationsManager />
+    <>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'px-4')}
+        onClick={() => setOpen(true)}
+      >
+        <Languages aria-hidden="true" className="size-5" />
+        Idiomas de la web
+      </button>
       <Dialog
         open={open}
         onClose={close}
@@ -47,6 +38,6 @@ export default function TranslationsPage() {
           </button>
         </p>
       </Dialog>
-    </AdminPage>
+    </>
   );
 }
