@@ -84,9 +84,9 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
         />
       ) : (
         <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-1.5">
-          <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2.5 text-sm">
+          <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2 text-sm">
             <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
-            <span className="font-semibold">{LANGUAGE_FACTS.es.name}</span>
+            <span className="font-medium">{LANGUAGE_FACTS.es.name}</span>
             {percent.es} %
           </span>
           {TRANSLATIONS.map((code) => (
@@ -96,14 +96,14 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
               aria-pressed={languages.includes(code)}
               onClick={() => toggle(code)}
               className={cx(
-                'inline-flex min-h-11 items-center gap-1.5 rounded border px-2.5 text-sm',
+                'inline-flex min-h-11 items-center gap-1.5 rounded border px-2 text-sm',
                 languages.includes(code)
                   ? 'border-ink-800 bg-ink-800 text-white'
                   : 'border-ink-600/40 bg-white text-ink-800 hover:border-ink-800',
               )}
             >
               <span aria-hidden="true">{LANGUAGE_FACTS[code].flag}</span>
-              <span lang={code} className="font-semibold">
+              <span lang={code} className="font-medium">
                 {LANGUAGE_FACTS[code].name}
               </span>
               {percent[code]} %

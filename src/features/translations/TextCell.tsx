@@ -55,7 +55,7 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
         type="button"
         onClick={() => editing.open(entry, language)}
         className={cx(
-          'block h-full min-h-11 w-full cursor-text p-2 text-start leading-snug whitespace-pre-wrap hover:bg-sea-100/50',
+          'flex h-full min-h-11 w-full cursor-text flex-col p-2 text-start leading-snug whitespace-pre-wrap hover:bg-sea-100/50',
           changed && 'pe-11',
         )}
       >

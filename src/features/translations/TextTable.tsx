@@ -49,8 +49,8 @@ export function TextTable(props: TextTableProps) {
 
   const template = narrow
     ? undefined
-    : { gridTemplateColumns: `13rem repeat(${columns.length}, minmax(15rem, 1fr))` };
-  const width = narrow ? undefined : { minWidth: `${13 + 15 * columns.length}rem` };
+    : { gridTemplateColumns: `12rem repeat(${columns.length}, minmax(14rem, 1fr))` };
+  const width = narrow ? undefined : { minWidth: `${12 + 14 * columns.length}rem` };
   return (
     <div
       ref={scroller}
@@ -122,9 +122,11 @@ function Row({
           narrow ? 'bg-limestone-50' : 'sticky start-0 z-10 bg-limestone-50 ps-3',
         )}
       >
-        <span className="text-ink-700">{entry.namespace}</span>
-        <br />
-        <span className="font-semibold">{entry.key}</span>
+        <p className="sticky top-12">
+          <span className="text-ink-700">{entry.namespace}</span>
+          <br />
+          <span className="font-semibold">{entry.key}</span>
+        </p>
       </div>
       {narrow && columns.length > 1 && (
         <div role="cell" className="px-2 pt-2 text-sm text-ink-700">

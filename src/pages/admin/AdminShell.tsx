@@ -53,12 +53,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
   /** Beside its icon where there is room; read aloud always. */
   const wideOnly = 'sr-only lg:not-sr-only';
   const plain =
-    'flex min-h-11 min-w-11 items-center gap-3 rounded px-3 py-2 text-limestone-100 hover:bg-ink-800';
+    'flex min-h-11 min-w-11 text-start items-center gap-3 rounded px-3 py-2 text-limestone-100 hover:bg-ink-800';
 
   return (
     <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
       <aside className="on-dark flex flex-wrap items-center gap-x-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-y-2">
-        <p className="me-auto min-w-0 px-3 py-2 font-serif text-lg text-limestone-50 lg:me-0">
+        <p className="min-w-0 flex-1 truncate px-3 py-2 font-serif text-lg text-limestone-50 lg:flex-none lg:whitespace-normal">
           {firm.name}
         </p>
         <nav
