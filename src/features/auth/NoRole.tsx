@@ -3,8 +3,16 @@ import { buttonClass } from '@/ui/button';
 import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
 
-/** Signed in, but not for this; with `onRetry`, the role could not be read. */
-export function NoRole({ onRetry }: { onRetry?: () => void }) {
+interface NoRoleProps {
+  /** Inside of the frame, which has the page's landmarks. */
+  inside: boolean;
+  /** Set where the role could not be read. */
+  onRetry?: () => void;
+}
+
+/** Signed in, but not for this. */
+export function NoRole({ inside, onRetry }: NoRoleProps) {
+  const Box = inside ? 'div' : 'main';
   const { person, leave } = useSession();
   const [problem, setProblem] = useState('');
 
@@ -14,7 +22,7 @@ export function NoRole({ onRetry }: { onRetry?: () => void }) {
   }
 
   return (
-    <div className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
+    <Box className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
       <h1 className="text-3xl">{onRetry ? 'No se ha podido comprobar su acceso' : 'Sin acceso'}</h1>
       <p>
         {onRetry
@@ -37,6 +45,6 @@ export function NoRole({ onRetry }: { onRetry?: () => void }) {
           Cerrar la sesión
         </button>
       </p>
-    </div>
+    </Box>
   );
 }

@@ -35,10 +35,10 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
     return <Navigate to={`/admin-login?next=${next}`} replace />;
   }
   if (role.data === undefined) {
-    if (role.isError) return <NoRole onRetry={() => void role.refetch()} />;
+    if (role.isError) return <NoRole inside={inside} onRetry={() => void role.refetch()} />;
     return <Spinner label="Cargando..." />;
   }
-  if (role.data === null || !roles.includes(role.data)) return <NoRole />;
+  if (role.data === null || !roles.includes(role.data)) return <NoRole inside={inside} />;
   return (
     // Another person in the same browser starts anew.
     <RoleContext key={person?.id} value={role.data}>
