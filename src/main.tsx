@@ -24,9 +24,13 @@ export async function boot(): Promise<void> {
     preferredLanguage,
   };
   const data = readPageData();
-  if (data) hydrate(services.queryClient, data.queries);
-
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
+  if (data) {
+    hydrate(services.queryClient, data.queries);
+    // A text may have been changed since the page was built, if only a minute ago.
+    const { queryKey } = overridesOptions(language);
+    await services.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
   const isThisPage =
     data?.language === language && carries(data, readsOfAddress(services, language));
   if (!data || !isThisPage) {

@@ -103,8 +103,8 @@ export interface TextOverride {
 interface Covered {
   override: TextOverride;
   language: Language;
-  /** The shipped text under it. */
-  text: string;
+  /** The shipped text under it; none where the language's file lacks it. */
+  text: string | undefined;
 }
 
 /** What lies under the overrides of an engine, by 'language/namespace/key'. */
@@ -127,16 +127,28 @@ export function applyOverrides(
     if (entry.language !== language || wanted.has(id)) continue;
     covered.delete(id);
     const { namespace, key } = entry.override;
-    engine.addResource(language, namespace, key, entry.text);
+    // Without a text, the key is as if it had never been there.
+    engine.addResource(language, namespace, key, entry.text as string);
   }
   for (const override of overrides) {
     const { namespace, key, value } = override;
     if (!engine.hasResourceBundle(language, namespace)) continue;
     const current: unknown = engine.getResource(language, namespace, key);
-    // A key that the shipped files do not have is nobody's text.
-    if (typeof current !== 'string' || current === value) continue;
+    if (current === value || !canCover(engine, language, override, current)) continue;
     if (!covered.has(idOf(override)))
-      covered.set(idOf(override), { override, language, text: current });
+      covered.set(idOf(override), { override, language, text: current as string | undefined });
     engine.addResource(language, namespace, key, value);
   }
+}
+
+/** A text may be laid over another or where one is missing; not over a group of texts, nor at the end of a list. */
+function canCover(
+  engine: i18n,
+  language: Language,
+  { namespace, key }: TextOverride,
+  current: unknown,
+): boolean {
+  if (current !== undefined) return typeof current === 'string';
+  const group = key.slice(0, Math.max(key.lastIndexOf('.'), 0));
+  return !group || !Array.isArray(engine.getResource(language, namespace, group));
 }

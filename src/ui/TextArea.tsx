@@ -27,7 +27,7 @@ export function TextArea({ label, hint, error, aside, className, id, ...area }: 
         id={fieldId}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(hint ? `${fieldId}-hint` : '', error && `${fieldId}-error`)}
-        className={cx(inputClass(Boolean(error)), 'resize-y', className)}
+        className={cx(inputClass(Boolean(error)), 'block resize-y', className)}
         {...area}
       />
       {hint && (

@@ -29,9 +29,32 @@ describe('applyOverrides', () => {
     expect(engine.hasResourceBundle('ar', 'blog')).toBe(false);
   });
 
-  it('ignores a key that the shipped files do not have', () => {
+  it('fills a text that the language lacks, and takes it out again', () => {
     const engine = engineWith({ a: 'shipped' });
-    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'b.c', value: 'x' }]);
-    expect(engine.getResourceBundle('ar', 'common')).toEqual({ a: 'shipped' });
+    const t = engine.getFixedT('ar', 'common');
+    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'b.c', value: 'filled' }]);
+    expect(t('b.c' as 'skipToContent')).toBe('filled');
+    applyOverrides(engine, 'ar', []);
+    expect(engine.exists('b.c', { lng: 'ar', ns: 'common' })).toBe(false);
+  });
+
+  it('changes an item of a list, and never makes the list longer', () => {
+    const engine = engineWith({ items: ['one', 'two'], group: { a: 'x' } });
+    applyOverrides(engine, 'ar', [
+      { namespace: 'common', key: 'items.1', value: 'changed' },
+      { namespace: 'common', key: 'items.2', value: 'no' },
+      { namespace: 'common', key: 'group', value: 'no' },
+    ]);
+    expect(engine.getResourceBundle('ar', 'common')).toEqual({
+      items: ['one', 'changed'],
+      group: { a: 'x' },
+    });
+  });
+
+  it('changes one plural form', () => {
+    const engine = engineWith({ n_one: 'one', n_few: '{{count}}', n_other: '{{count}}' });
+    const t = engine.getFixedT('ar', 'common');
+    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'n_few', value: 'few: {{count}}' }]);
+    expect(t('n' as 'skipToContent', { count: 3 })).toBe('few: 3');
   });
 });

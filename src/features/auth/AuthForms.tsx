@@ -1,10 +1,8 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/TextField';
-import { authMessage } from './messages';
+import { authMessage, MIN_PASSWORD } from './messages';
 import { requestPasswordReset, setNewPassword, signIn } from './queries';
-
-const MIN_PASSWORD = 12;
 
 interface FormProps {
   title: string;

@@ -11,6 +11,7 @@ export function ReSignIn({ email }: { email: string }) {
   const { leave } = useSession();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(0);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,10 +24,13 @@ export function ReSignIn({ email }: { email: string }) {
 
   return (
     <Dialog
+      // Escape closes any dialog, a second time whatever the page says: this one comes back.
+      key={shown}
       open
-      onClose={() => undefined}
+      onClose={() => setShown(shown + 1)}
       labelledBy="re-sign-in"
-      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+      // Who sits there now is not known: the page behind is not for reading.
+      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6 backdrop:bg-ink-950/70 backdrop:backdrop-blur-md"
     >
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <h2 id="re-sign-in" className="text-2xl">

@@ -27,20 +27,21 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { status, person } = useSession();
   const location = useLocation();
   const inside = use(RoleContext) !== null;
-  const role = useQuery({ ...roleOptions(person?.id ?? ''), enabled: person !== undefined });
+  const role = useQuery({ ...roleOptions(person?.id ?? ''), enabled: status === 'signed-in' });
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
   if (status === 'signed-out') {
-    const next = encodeURIComponent(location.pathname + location.search);
+    const next = encodeURIComponent(location.pathname + location.search + location.hash);
     return <Navigate to={`/admin-login?next=${next}`} replace />;
   }
   if (role.data === undefined) {
-    if (role.isError) return <NoRole onRetry={() => void role.refetch()} />;
+    if (role.isError) return <NoRole inside={inside} onRetry={() => void role.refetch()} />;
     return <Spinner label="Cargando..." />;
   }
-  if (role.data === null || !roles.includes(role.data)) return <NoRole />;
+  if (role.data === null || !roles.includes(role.data)) return <NoRole inside={inside} />;
   return (
-    <RoleContext value={role.data}>
+    // Another person in the same browser starts anew.
+    <RoleContext key={person?.id} value={role.data}>
       {children}
       {/* The work stays on the screen, and the password is asked for over it; by one guard of two. */}
       {status === 'ended' && person && !inside && <ReSignIn email={person.email} />}

@@ -1,5 +1,7 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { onSession, signOut } from './queries';
+import type { AuthError } from '@supabase/supabase-js';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { isRecovering, onSession, setRecovering, signOut } from './queries';
 
 interface Person {
   id: string;
@@ -14,47 +16,69 @@ interface SessionState {
   /** A recovery link has been followed: a new password is due (PASSWORD_RECOVERY). */
   recovering: boolean;
   finishRecovery: () => void;
-  /** Signs out for good, here or everywhere. */
-  leave: (scope: 'local' | 'global') => Promise<void>;
+  /** Signs out for good, here or everywhere. @returns the error to show; the session goes on then. */
+  leave: (scope: 'local' | 'global') => Promise<AuthError | null>;
 }
 
 const SessionContext = createContext<SessionState | null>(null);
 
 /** Follows the session of the authentication service, in this tab and in the others (SPEC 4.7). */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
   const [status, setStatus] = useState<SessionState['status']>('unknown');
   const [person, setPerson] = useState<Person>();
-  const [recovering, setRecovering] = useState(false);
+  const [recovering, setRecoveringHere] = useState(isRecovering);
+  const lastId = useRef<string>(undefined);
+  const leaving = useRef(false);
 
   useEffect(
     () =>
-      onSession((event, session) => {
-        if (event === 'PASSWORD_RECOVERY') setRecovering(true);
-        if (session) {
-          setPerson({ id: session.user.id, email: session.user.email ?? '' });
-          setStatus('signed-in');
-        } else {
+      onSession((_event, session) => {
+        if (!session) {
+          // Of one's own will, or against it: then the work waits.
+          const gone = leaving.current;
           setStatus((before) =>
-            before === 'signed-in' || before === 'ended' ? 'ended' : 'signed-out',
+            !gone && (before === 'signed-in' || before === 'ended') ? 'ended' : 'signed-out',
           );
+          return;
         }
+        const { id, email = '' } = session.user;
+        // What one person has read is not for the next.
+        if (lastId.current !== undefined && lastId.current !== id) client.clear();
+        else if (lastId.current === id) void client.refetchQueries({ predicate: hasFailed });
+        lastId.current = id;
+        setPerson((before) =>
+          before?.id === id && before.email === email ? before : { id, email },
+        );
+        setStatus('signed-in');
       }),
-    [],
+    [client],
   );
 
   const state: SessionState = {
     status,
     person,
     recovering,
-    finishRecovery: () => setRecovering(false),
+    finishRecovery() {
+      setRecovering(false);
+      setRecoveringHere(false);
+    },
     async leave(scope) {
-      await signOut(scope);
+      leaving.current = true;
+      const error = await signOut(scope);
+      leaving.current = false;
+      if (error) return error;
       setStatus('signed-out');
       setPerson(undefined);
+      client.clear();
+      return null;
     },
   };
   return <SessionContext value={state}>{children}</SessionContext>;
 }
+
+/** A read that was refused while there was no session. */
+const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
 
 export function useSession(): SessionState {
   const state = use(SessionContext);

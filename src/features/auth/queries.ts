@@ -41,14 +41,43 @@ export async function requestPasswordReset(email: string): Promise<AuthError | n
   return error;
 }
 
+/** Sets the password and ends the person's other sessions: whoever knew the old one is out. */
 export async function setNewPassword(password: string): Promise<AuthError | null> {
   const { error } = await supabase.auth.updateUser({ password });
+  if (!error) await supabase.auth.signOut({ scope: 'others' });
   return error;
 }
 
-/** `local` ends this browser's session, `global` all of the person's. */
-export async function signOut(scope: 'local' | 'global'): Promise<void> {
-  await supabase.auth.signOut({ scope });
+/**
+ * `local` ends this browser's session, `global` all of the person's.
+ * @returns the error to show: without an answer of the service the session goes on.
+ */
+export async function signOut(scope: 'local' | 'global'): Promise<AuthError | null> {
+  const { error } = await supabase.auth.signOut({ scope });
+  return error;
+}
+
+const RECOVERING = 'password_recovery';
+
+// A recovery link, or an invitation, has brought this tab here: a new password is due, also after a reload. The
+// event PASSWORD_RECOVERY comes after that of the session, and to all tabs: too late, and to too many.
+if (/[#&]type=(recovery|invite)\b/.test(location.hash)) setRecovering(true);
+
+export function isRecovering(): boolean {
+  try {
+    return sessionStorage.getItem(RECOVERING) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function setRecovering(recovering: boolean): void {
+  try {
+    if (recovering) sessionStorage.setItem(RECOVERING, 'yes');
+    else sessionStorage.removeItem(RECOVERING);
+  } catch {
+    // Storage is blocked: then there is no session either.
+  }
 }
 
 type Listener = (event: string, session: Session | null) => void;

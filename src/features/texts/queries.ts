@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type TextOverride, NAMESPACES, type Namespace } from '@/i18n/engine';
 import { db } from '@/lib/db';
-import { askList } from '@/lib/errors';
+import { askAll } from '@/lib/errors';
 import type { Language } from '@/site/languages';
 
 export const textsKeys = {
@@ -16,11 +16,14 @@ export function overridesOptions(language: Language) {
   return queryOptions({
     queryKey: textsKeys.overrides(language),
     queryFn: async ({ signal }): Promise<TextOverride[]> => {
-      const rows = await askList(
+      const rows = await askAll((from, to) =>
         db
           .from('text_overrides')
           .select('namespace, key, value')
           .eq('language', language)
+          .order('namespace')
+          .order('key')
+          .range(from, to)
           .abortSignal(signal),
       );
       return rows.flatMap(({ namespace, key, value }) =>

@@ -14,6 +14,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { toast } from 'sonner';
+import { authMessage } from '@/features/auth/messages';
 import { useRole } from '@/features/auth/RoleGuard';
 import { useSession } from '@/features/auth/SessionProvider';
 import { firm } from '@/site/firm';
@@ -104,6 +106,12 @@ function Menu() {
 function Account() {
   const role = useRole();
   const { person, leave } = useSession();
+
+  async function signOut(scope: 'local' | 'global') {
+    const error = await leave(scope);
+    if (error) toast.error(`La sesión sigue abierta. ${authMessage(error)}`);
+  }
+
   return (
     <>
       <p className="px-3 py-1 text-sm [overflow-wrap:anywhere] text-limestone-200">
@@ -115,14 +123,14 @@ function Account() {
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
         Ver la web
       </a>
-      <button type="button" className={cx(LINE, 'w-full')} onClick={() => void leave('local')}>
+      <button type="button" className={cx(LINE, 'w-full')} onClick={() => void signOut('local')}>
         <LogOut aria-hidden="true" className="size-5" />
         Cerrar la sesión
       </button>
       <button
         type="button"
         className={cx(LINE, 'w-full text-sm')}
-        onClick={() => void leave('global')}
+        onClick={() => void signOut('global')}
       >
         Cerrarla en todos los dispositivos
       </button>

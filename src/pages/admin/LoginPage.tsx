@@ -17,9 +17,7 @@ function placeToReturn(next: string | null): string {
 function linkProblem(): string | undefined {
   const params = new URLSearchParams(location.hash.slice(1));
   const code = params.get('error_code') ?? params.get('error');
-  return code
-    ? authMessage({ name: 'AuthImplicitGrantRedirectError', code, status: 400 })
-    : undefined;
+  return code ? authMessage({ name: 'AuthImplicitGrantRedirectError', code }) : undefined;
 }
 
 function Login() {
