@@ -104,7 +104,7 @@ for (const language of ['es', 'de', 'ar', 'zh'] as const) {
     await expectAccessible(page, 'an empty list');
 
     await page.route(POSTS_READ, FAILURES['a 500'] ?? (() => undefined));
-    await page.goto(postPathOf(NIE.slug, language as Language));
+    await page.goto(postPathOf(NIE.slug, language));
     await expect(page.getByText(blog.failure.server)).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page, 'a post that does not load');
   });
