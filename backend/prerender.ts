@@ -55,6 +55,15 @@ function chunksOf(manifest: Manifest, modules: string[]): string[] {
   return [...files];
 }
 
+/** The faces of a language's texts, and of the firm's name in them: see src/fonts.css. */
+function facesOf(manifest: Manifest, language: Language): string[] {
+  const scripts =
+    language === 'ru' ? /latin|cyrillic/ : language === 'ar' ? /latin|arabic/ : /latin/;
+  return (manifest['index.html']?.assets ?? []).filter(
+    (file) => file.endsWith('.woff2') && scripts.test(file),
+  );
+}
+
 function documentOf(template: string, language: Language, head: string, body: string): string {
   return template
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`)
@@ -66,6 +75,8 @@ async function write(name: string, content: string): Promise<void> {
   const file = join(DIST, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
+  // Vite's half has compressed the empty page that this one replaces: it would be sent in its place.
+  for (const extension of ['.br', '.gz']) await rm(file + extension, { force: true });
 }
 
 async function loadServer(): Promise<Server> {
@@ -110,7 +121,10 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
       const preloads = chunksOf(manifest, page.modules).map(
         (file) => `<link rel="modulepreload" href="/${file}">`,
       );
-      head = page.head + preloads.join('');
+      const faces = facesOf(manifest, language).map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+      );
+      head = page.head + [...faces, ...preloads].join('');
       body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}`;
     }
     const file = path === '/' ? 'index.html' : `${path}.html`;

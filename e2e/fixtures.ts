@@ -8,12 +8,13 @@ import type { Database } from '../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../src/site/embedded';
 
 interface WorkerFixtures {
-  prerendered: boolean;
-  /** The real backend in this worker's memory, the production build in front of it. */
-  site: { url: string; backend: EmbeddedBackend };
+  /** The real backend in this worker's memory, and the production build in front of it in both its forms. */
+  served: { shell: string; prerendered: string; backend: EmbeddedBackend };
 }
 
 interface TestFixtures {
+  prerendered: boolean;
+  site: { url: string; backend: EmbeddedBackend };
   /** Fails the test on any error the page logs or throws that the test does not expect. */
   pageErrors: { expected: RegExp[] };
 }
@@ -23,17 +24,23 @@ interface TestFixtures {
  * own backend answers; `test.use({ prerendered: true })` serves the built pages.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  prerendered: [false, { scope: 'worker', option: true }],
-  site: [
-    async ({ prerendered }, use) => {
+  served: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
       const backend = await startEmbedded({ captureEmails: true });
-      const server = await listen(originApp(backend, DIST, { prerendered }), 0);
-      await use({ url: server.url, backend });
-      await server.close();
+      const [shell, prerendered] = await Promise.all(
+        [false, true].map((built) => listen(originApp(backend, DIST, { prerendered: built }), 0)),
+      );
+      if (!shell || !prerendered) throw new Error('no server');
+      await use({ shell: shell.url, prerendered: prerendered.url, backend });
+      await Promise.all([shell.close(), prerendered.close()]);
       await backend.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  prerendered: [false, { option: true }],
+  site: ({ served, prerendered }, use) =>
+    use({ url: prerendered ? served.prerendered : served.shell, backend: served.backend }),
   baseURL: ({ site }, use) => use(site.url),
   pageErrors: [
     async ({ page }, use) => {

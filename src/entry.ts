@@ -48,8 +48,10 @@ function giveUp(error: unknown) {
   console.error(error);
   const root = document.getElementById('root');
   if (isPrerendered || !root) return;
-  root.innerHTML =
-    '<h1 class="p-6 text-3xl" lang="en" dir="ltr">Unexpected Application Error!</h1>';
+  const message = document.createElement('h1');
+  Object.assign(message, { className: 'p-6 text-3xl', lang: 'en', dir: 'ltr' });
+  message.textContent = 'Unexpected Application Error!';
+  root.replaceChildren(message);
 }
 
 reloadOnceOnStaleChunk();

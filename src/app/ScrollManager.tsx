@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
@@ -40,7 +40,7 @@ export function ScrollManager() {
   if (last.location !== location) {
     setLast({ location, move: moveBetween(last.location, location, isBack) });
   }
-  const painted = usePaintedPosition();
+  useNoJumps();
 
   useLayoutEffect(() => {
     const { move } = last;
@@ -50,7 +50,7 @@ export function ScrollManager() {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
 
-    const start = move === 'page' ? 0 : move === 'hash' ? painted.current : window.scrollY;
+    const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopFollowing: (() => void) | undefined;
@@ -58,38 +58,46 @@ export function ScrollManager() {
       stopFollowing = followTarget(hash);
     };
     queueMicrotask(() => {
-      if (ended || (move !== 'hash' && !(isNewPage && hash))) return;
-      const stay = () => window.scrollTo({ top: start, behavior: 'instant' });
-      if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
-      // A service's card scrolls and takes the focus itself, once it is open.
-      else if (serviceOfHash(hash)) stay();
-      else if (move === 'hash' || addressOf(pathname)?.page !== 'home') follow();
-      else {
-        stay();
-        // Elsewhere than at the top, the browser or the visitor has scrolled a prerendered page before.
-        if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
+      if (ended || move === 'back' || (!hash && move !== 'hash')) return;
+      const isLate = isNewPage && addressOf(pathname)?.page === 'home';
+      if (!isNewPage || isLate || serviceOfHash(hash)) {
+        window.scrollTo({ top: start, behavior: 'instant' });
       }
+      // A service's card scrolls and takes the focus itself, once it is open.
+      if (move === 'other' || serviceOfHash(hash)) return;
+      if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+      else if (!isLate) follow();
+      else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
     });
+    // A prerendered page is scrolled by the browser or the visitor: before, or in the half second.
+    const leaveAlone = () => {
+      if (window.scrollY !== start) clearTimeout(timer);
+    };
+    window.addEventListener('scroll', leaveAlone, { passive: true });
     return () => {
       ended = true;
       clearTimeout(timer);
       stopFollowing?.();
+      window.removeEventListener('scroll', leaveAlone);
     };
-  }, [last, painted]);
+  }, [last]);
 
   return null;
 }
 
-/** Where the page was when it was last painted: scroll events come just before that, after any jump. */
-function usePaintedPosition() {
-  const position = useRef(0);
+/** Takes the browser's own jump to a hash back: it comes between these two events, and the paint after both. */
+function useNoJumps() {
   useEffect(() => {
+    let before = 0;
     const note = () => {
-      position.current = window.scrollY;
+      before = window.scrollY;
     };
-    note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const takeBack = () => window.scrollTo({ top: before, behavior: 'instant' });
+    window.addEventListener('popstate', note);
+    window.addEventListener('hashchange', takeBack);
+    return () => {
+      window.removeEventListener('popstate', note);
+      window.removeEventListener('hashchange', takeBack);
+    };
   }, []);
-  return position;
 }

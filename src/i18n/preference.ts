@@ -5,8 +5,10 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 const SELECTED = 'selectedLanguage';
 const PREFERRED = 'preferredLanguage';
 
+const SOURCES = ['localStorage', 'navigator'];
+
 const detector = new LanguageDetector(null, {
-  order: ['localStorage', 'navigator'],
+  order: SOURCES,
   lookupLocalStorage: SELECTED,
   caches: [],
 });
@@ -20,11 +22,11 @@ export function preferredLanguage(): Language {
   return preferred;
 }
 
+/** One source after the other: a stored word that is no language must not hide what the browser speaks. */
 function detect(): Language {
-  const found = detector.detect();
-  const candidates = Array.isArray(found) ? found : [found];
-  for (const candidate of candidates) {
-    const primary = candidate?.split('-')[0];
+  for (const source of SOURCES) {
+    const [found] = [detector.detect([source]) ?? []].flat();
+    const primary = found?.split('-')[0];
     if (isLanguage(primary)) return primary;
   }
   return DEFAULT_LANGUAGE;

@@ -11,7 +11,7 @@ export function telUrl(phone: string): string {
   return `tel:${phone}`;
 }
 
-/** An E.164 number as people read it: Spanish ones in groups, `+34 300 000 001`; others unchanged. */
+/** An E.164 number as people read it: Spanish ones in groups, `+34 123 456 789`; others unchanged. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+34)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }

@@ -7,13 +7,14 @@ interface SearchFieldProps {
   value: string;
   /** Told a moment after the last key, or at once on Enter. */
   onSearch: (value: string) => void;
+  placeholder?: string;
   className?: string;
 }
 
 const PAUSE_MS = 250;
 
 /** A search field that the '/' key leads to. */
-export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -59,6 +60,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
           type="search"
           value={text}
           maxLength={100}
+          placeholder={placeholder}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') tell(text);

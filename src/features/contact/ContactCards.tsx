@@ -33,7 +33,7 @@ export function ContactCards({ form }: { form: ReactNode }) {
           href={mailUrl()}
           className="inline-flex min-h-11 items-center font-semibold text-ink-800 decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
         >
-          <bdi dir="ltr" className="wrap-anywhere">
+          <bdi dir="ltr" className="wrap-anywhere rtl:text-end">
             {/* A narrow card breaks the address before its domain. */}
             <span className="inline-block max-w-full underline">{user}</span>
             <span className="inline-block max-w-full underline">@{domain}</span>

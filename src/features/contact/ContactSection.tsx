@@ -11,7 +11,7 @@ export function ContactSection() {
   return (
     <Section
       id="contact"
-      tone="stone"
+      tone="light"
       kicker={t('section.kicker')}
       heading={t('section.heading')}
       intro={t('section.intro')}

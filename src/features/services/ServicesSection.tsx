@@ -13,7 +13,7 @@ export function ServicesSection() {
   return (
     <Section
       id="services"
-      tone="stone"
+      tone="light"
       kicker={t('kicker')}
       heading={t('heading')}
       intro={t('intro')}

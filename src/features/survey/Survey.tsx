@@ -62,8 +62,12 @@ export function Survey({ onReadNotice }: { onReadNotice: () => void }) {
         className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
       >
         {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-        <span role="status">{t(`survey.${label}`)}</span>
+        {t(`survey.${label}`)}
       </button>
+      {/* Beside the button, whose content is only its name to a screen reader. */}
+      <p role="status" className="sr-only">
+        {sending.isPending && t('survey.sending')}
+      </p>
     </form>
   );
 }

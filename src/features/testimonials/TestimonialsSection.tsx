@@ -38,7 +38,7 @@ export function TestimonialsSection() {
         actions={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <ReviewsLink />
-            <PageLink page="testimonials" className={buttonClass('quiet')}>
+            <PageLink page="testimonials" className={buttonClass('quiet', '-ms-2 sm:ms-0')}>
               {t('testimonials.all')}
             </PageLink>
           </div>

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEngine, loadTexts } from '../../src/i18n/engine';
+import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
+import { PageLink } from '../../src/i18n/links';
+import { useTexts } from '../../src/i18n/useTexts';
+import { LANGUAGES, type Language } from '../../src/site/languages';
+import { languageOfPath } from '../../src/site/pages';
+
+function Probe() {
+  const { language, dir, setLanguage } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const text = useTexts('common');
+  return (
+    <>
+      <output>{`${language} ${dir} ${pathname}${search}${hash}`}</output>
+      <p>{text('loading')}</p>
+      <PageLink page="contact" hash="form">
+        contact
+      </PageLink>
+      {LANGUAGES.map((code) => (
+        <button key={code} onClick={() => void setLanguage(code)}>
+          {code}
+        </button>
+      ))}
+    </>
+  );
+}
+
+async function open(path: string, preferred: Language = 'es') {
+  const engine = createEngine();
+  await loadTexts(engine, languageOfPath(path) ?? preferred, ['common']);
+  const root = (
+    <LanguageProvider preferred={preferred}>
+      <Outlet />
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter(
+    [{ element: root, children: [{ path: '*', element: <Probe /> }] }],
+    {
+      initialEntries: [path],
+    },
+  );
+  render(
+    <I18nextProvider i18n={engine}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { engine, router };
+}
+
+const shown = () => screen.getByRole('status').textContent;
+const choose = (language: Language) =>
+  userEvent.click(screen.getByRole('button', { name: language }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (file: string) => Promise.resolve(Response.json({ loading: file })));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the language of the page (SPEC 4.1)', () => {
+  it('is the address’s, before any choice, and is remembered', async () => {
+    await open('/ar/blog', 'de');
+    expect(shown()).toBe('ar rtl /ar/blog');
+    expect(screen.getByText('/locales/ar/common.json')).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(localStorage.getItem('selectedLanguage')).toBe('ar');
+    expect(localStorage.getItem('preferredLanguage')).toBe('ar');
+  });
+
+  it('is the preferred one at an address without, which stays as it is and is no choice', async () => {
+    await open('/', 'de');
+    expect(shown()).toBe('de ltr /');
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays the address’s last one where the next names none', async () => {
+    const { router } = await open('/fr', 'es');
+    await act(() => router.navigate('/blog'));
+    expect(shown()).toBe('fr ltr /blog');
+  });
+});
+
+describe('a change of language', () => {
+  it.each([
+    ['/contacto?a=1#b', 'de', 'de ltr /de/kontakt?a=1#b'],
+    ['/de/dienstleistungen/erbrecht-denia', 'ru', 'ru ltr /ru/uslugi/nasledstvennoe-pravo-denia'],
+    ['/zh/blog/una-entrada?x=1#y', 'es', 'es ltr /blog/una-entrada?x=1#y'],
+    ['/blog?post=una-entrada', 'ar', 'ar rtl /ar/blog?post=una-entrada'],
+    ['/fr', 'en', 'en ltr /en'],
+  ] as const)('from %s to %s keeps page, post, query and hash', async (path, language, result) => {
+    await open(path);
+    await choose(language);
+    await waitFor(() => expect(shown()).toBe(result));
+    expect(localStorage.getItem('selectedLanguage')).toBe(language);
+    expect(localStorage.getItem('preferredLanguage')).toBe(language);
+  });
+
+  it('to Spanish holds against the browser’s language', async () => {
+    await open('/', 'de');
+    await choose('es');
+    await waitFor(() => expect(shown()).toBe('es ltr /'));
+  });
+
+  it('shows the new language only with its texts', async () => {
+    await open('/');
+    let arrive: (texts: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+    await choose('ru');
+    expect(shown()).toBe('es ltr /');
+    arrive(Response.json({ loading: 'Загрузка' }));
+    await waitFor(() => expect(shown()).toBe('ru ltr /ru'));
+    expect(screen.getByText('Загрузка')).toBeVisible();
+  });
+
+  it('leads links to the new language’s pages', async () => {
+    await open('/');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/contacto#form');
+    await choose('de');
+    await waitFor(() =>
+      expect(screen.getByRole('link')).toHaveAttribute('href', '/de/kontakt#form'),
+    );
+  });
+});

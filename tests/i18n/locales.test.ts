@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../backend/paths';
+import { NAMESPACES } from '../../src/i18n/engine';
+import { LANGUAGES, type Language } from '../../src/site/languages';
+import { identityIn } from '../support/identity';
+
+const LOCALES = join(ROOT, 'public/locales');
+
+const raw = (language: Language, namespace: string) =>
+  readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8');
+
+/** Each text by its dotted key. */
+function textsOf(value: unknown, path: string[] = []): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), value]]);
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, [...path, key])]),
+  );
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const PLURAL = new RegExp(`^(.+?)_(ordinal_)?(${CATEGORIES.join('|')})$`);
+
+/** The keys of a file without plural endings, and for each plural one the forms it has. */
+function keysOf(texts: Map<string, unknown>) {
+  const plain = new Set<string>();
+  const plurals = new Map<string, string[]>();
+  for (const key of texts.keys()) {
+    const [, base, ordinal = '', form = ''] = PLURAL.exec(key) ?? [];
+    // A plural has an 'other' form; 'step_one' alone is an ordinary key.
+    if (base && texts.has(`${base}_${ordinal}other`)) {
+      const name = `${base}${ordinal ? '_ordinal' : ''}`;
+      plurals.set(name, [...(plurals.get(name) ?? []), form]);
+    } else {
+      plain.add(key);
+    }
+  }
+  return { plain, plurals };
+}
+
+/** JSON.parse keeps the last of two equal keys silently; a syntax tree has both. */
+function repeatedKeys(json: string): string[] {
+  const repeated: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const keys = node.properties.map(({ name }) => (name as ts.StringLiteral).text);
+      repeated.push(...keys.filter((key, index) => keys.indexOf(key) !== index));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.parseJsonText('texts.json', json));
+  return repeated;
+}
+
+const placeholdersOf = (text: string) =>
+  [
+    ...new Set([...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}|<\/?(\w+)>/g)].map(([all]) => all)),
+  ].sort();
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  it('are a file for each namespace, and no other', () => {
+    const files = readdirSync(join(LOCALES, language)).sort();
+    expect(files).toEqual(NAMESPACES.map((namespace) => `${namespace}.json`).sort());
+  });
+
+  describe.each(NAMESPACES)('%s', (namespace) => {
+    const texts = textsOf(JSON.parse(raw(language, namespace)));
+    const spanish = textsOf(JSON.parse(raw('es', namespace)));
+    const own = keysOf(texts);
+    const reference = keysOf(spanish);
+
+    it('has every key, and no other', () => {
+      expect([...own.plain].sort()).toEqual([...reference.plain].sort());
+      expect([...own.plurals.keys()].sort()).toEqual([...reference.plurals.keys()].sort());
+    });
+
+    it('has every plural form that the language needs, and none that it does not', () => {
+      for (const [key, forms] of own.plurals) {
+        const type = key.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+        const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+        expect([...forms].sort(), key).toEqual([...pluralCategories].sort());
+      }
+    });
+
+    it('has the placeholders of the Spanish text', () => {
+      for (const [key, value] of texts) {
+        const [, base = '', ordinal = '', form = ''] = PLURAL.exec(key) ?? [];
+        const isPlural = own.plurals.has(`${base}${ordinal ? '_ordinal' : ''}`);
+        const model = spanish.get(isPlural ? `${base}_${ordinal}other` : key);
+        const found = placeholdersOf(String(value));
+        const wanted = placeholdersOf(String(model));
+        // 'One day' needs no number: a form that stands for a single number may leave the count out.
+        const mayOmit = isPlural && ['zero', 'one', 'two'].includes(form);
+        const strip = (names: string[]) => names.filter((name) => !mayOmit || name !== '{{count}}');
+        expect(strip(found), key).toEqual(strip(wanted));
+      }
+    });
+
+    it('has no empty text, none that is no text, and none with a stray blank', () => {
+      for (const [key, value] of texts) {
+        expect(value, key).toBeTypeOf('string');
+        expect(String(value).trim(), key).not.toBe('');
+        expect(String(value), key).toBe(String(value).trim());
+      }
+    });
+
+    it('names the firm only by its placeholders', () => {
+      expect(identityIn(raw(language, namespace))).toEqual([]);
+    });
+
+    it('gives no key twice', () => {
+      expect(repeatedKeys(raw(language, namespace))).toEqual([]);
+    });
+  });
+});
+
+it('a key given twice is found, also deep inside', () => {
+  expect(repeatedKeys('{"a": {"b": "1", "c": [{"d": "2", "d": "3"}]}, "b": "4"}')).toEqual(['d']);
+});
+
+describe('the texts that SPEC quotes', () => {
+  it('are exact in Spanish', () => {
+    expect(textsOf(JSON.parse(raw('es', 'common'))).get('loading')).toBe('Cargando...');
+  });
+});
