@@ -25,7 +25,7 @@ describe('slugify (SPEC 5)', () => {
 
   it('drops the stop words before it cuts', () => {
     const title = `${'de la '.repeat(30)}${'a'.repeat(69)} b`;
-    expect(slugify(title)).toBe(`${'a'.repeat(69)}`);
+    expect(slugify(title)).toBe('a'.repeat(69));
   });
 
   it('cuts at 70 characters, in the middle of a word', () => {
