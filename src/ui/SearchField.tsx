@@ -48,7 +48,9 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}{' '}
-        <kbd className="rounded border border-ink-300 px-1.5 font-normal pointer-coarse:hidden">/</kbd>
+        <kbd className="rounded border border-ink-300 px-1.5 font-normal pointer-coarse:hidden">
+          /
+        </kbd>
       </label>
       <div className="relative">
         <Search
