@@ -14,10 +14,12 @@ import type { AppServices } from './services';
 /** The texts of header, footer and chat, which are on every page. */
 const LAYOUT_TEXTS: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
 
-/** What a route says about itself to who renders the tree from outside (the prerenderer). */
+/** What a route says about itself outside the tree: to the prerenderer, and to who is about to open it. */
 export interface RouteHandle {
   page: Page;
   texts: readonly Namespace[];
+  /** Fetches what the page will need. Rejects where its code or texts cannot be loaded. */
+  prefetch: (url: URL, slug?: string) => Promise<unknown>;
 }
 
 /** All that a page reads, the layout's reads included. */
@@ -34,17 +36,25 @@ export function createRoutes(services: AppServices): RouteObject[] {
 
   const route = (path: string, page: Page): RouteObject => {
     const texts = [...LAYOUT_TEXTS, ...page.texts];
+    const start = (url: URL, slug = '') => {
+      const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
+      const place = { language, params: url.searchParams, slug };
+      const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
+      return { texts: loadTexts(engine, language, texts), data: Promise.all(reads) };
+    };
+    const handle: RouteHandle = {
+      page,
+      texts,
+      prefetch: (url, slug) => Promise.all([page.load(), start(url, slug).texts]),
+    };
     return {
       path,
-      handle: { page, texts } satisfies RouteHandle,
+      handle,
       lazy: { Component: async () => (await page.load()).default },
       async loader({ request, params }: LoaderFunctionArgs) {
-        const url = new URL(request.url);
-        const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
-        const place = { language, params: url.searchParams, slug: params.slug ?? '' };
-        const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
-        await loadTexts(engine, language, texts);
-        if (services.waitForData) await Promise.all(reads);
+        const started = start(new URL(request.url), params.slug);
+        await started.texts;
+        if (services.waitForData) await started.data;
         return null;
       },
     };
