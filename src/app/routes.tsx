@@ -1,9 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { languagesOptions } from '@/features/languages/queries';
-import { loadTexts, type Namespace } from '@/i18n/engine';
+import { overridesOptions } from '@/features/texts/queries';
+import { applyOverrides, loadTexts, type Namespace } from '@/i18n/engine';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
+import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
 import { Loading } from './Loading';
 import { type Page, PAGES, type Place, type Read } from './pageTable';
@@ -24,7 +26,11 @@ export interface RouteHandle {
 
 /** All that a page reads, the layout's reads included. */
 export function readsOf(page: Page, place: Place): Read[] {
-  return [languagesOptions(), ...(page.reads?.(place) ?? [])];
+  return [languagesOptions(), overridesOptions(place.language), ...(page.reads?.(place) ?? [])];
+}
+
+function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 }
 
 /**
@@ -36,11 +42,20 @@ export function createRoutes(services: AppServices): RouteObject[] {
 
   const route = (path: string, page: Page): RouteObject => {
     const texts = [...LAYOUT_TEXTS, ...page.texts];
+    /** The page's texts, as the firm has changed them. */
+    const loadAllTexts = async (language: Language) => {
+      const overrides = overridesOptions(language);
+      // They are worth a short wait, so that no text changes before the reader's eyes.
+      const waited = atMost(prefetch(queryClient, overrides), 1000);
+      await Promise.all([loadTexts(engine, language, texts), waited]);
+      const changed = queryClient.getQueryData(overrides.queryKey);
+      if (changed) applyOverrides(engine, language, changed);
+    };
     const start = (url: URL, slug = '') => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
       const place = { language, params: url.searchParams, slug };
       const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
-      return { texts: loadTexts(engine, language, texts), data: Promise.all(reads) };
+      return { texts: loadAllTexts(language), data: Promise.all(reads) };
     };
     const handle: RouteHandle = {
       page,
@@ -72,6 +87,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <Loading />,
       children: [
+        ...adminRoutes,
         {
           element: <PublicLayout />,
           children: [
