@@ -14,7 +14,10 @@ const READ = '**/rest/v1/language_settings*';
 function switcher(page: Page, language: Language = 'es') {
   const name = `${textsOf(language, 'navigation').language}: ${LANGUAGE_FACTS[language].name}`;
   const button = page.getByRole('banner').getByRole('button', { name });
-  const list = page.getByRole('banner').getByRole('list').last();
+  const list = page
+    .getByRole('banner')
+    .getByRole('list')
+    .filter({ has: page.locator('a[hreflang]') });
   return { button, list, item: (code: Language) => list.locator(`a[hreflang=${code}]`) };
 }
 

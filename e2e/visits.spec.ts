@@ -92,7 +92,9 @@ test('a visit of the blog counts as blog, with a flag of its own', async ({ page
 test('no other path is counted, neither in Spanish nor in another language', async ({
   page,
   site,
+  pageErrors,
 }) => {
+  pageErrors.expected.push(/status of 404/);
   const requests: string[] = [];
   await page.route(STATS, (route) => {
     requests.push(new URL(page.url()).pathname);
