@@ -7,6 +7,10 @@ function engineWith(texts: object) {
   return engine;
 }
 
+/** Texts by keys that the shipped files do not have, which the types would not let pass. */
+const anyText = (engine: ReturnType<typeof createEngine>) =>
+  engine.getFixedT('ar', 'common') as unknown as (key: string, values?: object) => string;
+
 describe('applyOverrides', () => {
   it('lays an override over a shipped text, and takes it off again', () => {
     const engine = engineWith({ notFound: { explanation: 'shipped' } });
@@ -31,9 +35,9 @@ describe('applyOverrides', () => {
 
   it('fills a text that the language lacks, and takes it out again', () => {
     const engine = engineWith({ a: 'shipped' });
-    const t = engine.getFixedT('ar', 'common');
+    const t = anyText(engine);
     applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'b.c', value: 'filled' }]);
-    expect(t('b.c' as 'skipToContent')).toBe('filled');
+    expect(t('b.c')).toBe('filled');
     applyOverrides(engine, 'ar', []);
     expect(engine.exists('b.c', { lng: 'ar', ns: 'common' })).toBe(false);
   });
@@ -53,8 +57,8 @@ describe('applyOverrides', () => {
 
   it('changes one plural form', () => {
     const engine = engineWith({ n_one: 'one', n_few: '{{count}}', n_other: '{{count}}' });
-    const t = engine.getFixedT('ar', 'common');
+    const t = anyText(engine);
     applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'n_few', value: 'few: {{count}}' }]);
-    expect(t('n' as 'skipToContent', { count: 3 })).toBe('few: 3');
+    expect(t('n', { count: 3 })).toBe('few: 3');
   });
 });
