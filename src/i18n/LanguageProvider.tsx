@@ -69,7 +69,7 @@ export function LanguageProvider({
 }
 
 /** The engine itself; `useTranslation` would load the Spanish texts beside the page's. */
-function useEngine() {
+export function useEngine() {
   return use(I18nContext).i18n;
 }
 
