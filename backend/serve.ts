@@ -27,6 +27,7 @@ async function serve(): Promise<void> {
   if (hosted) {
     console.log(`  Backend:    ${hosted}`);
   } else {
+    console.log(`  Staff:      http://localhost:${port}/admin-login`);
     console.log('  Demo login: admin@demo.example / demo-admin-2026');
     console.log('              editor@demo.example / demo-editor-2026');
     console.log(`  Data:       ${dataDir} (DATA_DIR)`);

@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
+import { card, cards, status } from './blogList';
 import { expect, test } from './fixtures';
 import { NIE, SEVERANCE, sql } from './posts';
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
-const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 test('filters by category, shown additional ones included, in the address', async ({ page }) => {
   await page.goto('/blog');
@@ -68,7 +64,7 @@ test('searches a moment after the last key, without accents, and keeps it in the
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('searches what a German reader reads', async ({ page }) => {
+test('searches what a German reader reads', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de/blog');
   const search = page.getByLabel('Im Blog suchen');
   await search.fill('Leitfaden');
@@ -81,14 +77,18 @@ test('searches what a German reader reads', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('combines search and category, and takes hostile ones literally', async ({ page }) => {
-  await page.goto('/blog?q=plazo&category=Derecho+laboral');
-  await expect(cards(page).first()).toContainText('Derecho laboral');
-  for (const category of ['a"),hidden.eq.true,(b\\,{}', 'a),hidden.eq.true,(b']) {
-    await page.goto(`/blog?category=${encodeURIComponent(category)}`);
-    await expect(status(page)).toHaveText('Ninguna entrada coincide con su búsqueda.');
-  }
-  await page.goto('/blog?page=40');
-  await expect(status(page)).toHaveText('No hay entradas en esta página.');
-  await expect(page.getByRole('link', { name: 'Página anterior' })).toBeVisible();
-});
+test(
+  'combines search and category, and takes hostile ones literally',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog?q=plazo&category=Derecho+laboral');
+    await expect(cards(page).first()).toContainText('Derecho laboral');
+    for (const category of ['a"),hidden.eq.true,(b\\,{}', 'a),hidden.eq.true,(b']) {
+      await page.goto(`/blog?category=${encodeURIComponent(category)}`);
+      await expect(status(page)).toHaveText('Ninguna entrada coincide con su búsqueda.');
+    }
+    await page.goto('/blog?page=40');
+    await expect(status(page)).toHaveText('No hay entradas en esta página.');
+    await expect(page.getByRole('link', { name: 'Página anterior' })).toBeVisible();
+  },
+);

@@ -1,17 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { FAILURE_NAMES, failing, hurry, LOGGED_FAILURES } from './failures';
 import { expect, test } from './fixtures';
 import {
   changePosts,
-  FAILURES,
+  HOSTILE,
   layoutShift,
-  LOGGED_FAILURES,
+  LONG_WORD,
   NIE,
   overflow,
   POSTS_READ,
   SEVERANCE,
+  wasHacked,
 } from './posts';
 
-test.fixme('shows the whole post', async ({ page }) => {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('#more-posts')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+}
+
+test('shows the whole post, and the ways back and on', async ({ page }) => {
   await page.goto(`/blog/${NIE.slug}`);
   await expect(page).toHaveTitle(new RegExp(`^${NIE.es} \\| `));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -19,7 +30,7 @@ test.fixme('shows the whole post', async ({ page }) => {
     /^Qué es el NIE/,
   );
   const article = page.getByRole('main').getByRole('article').first();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE.es);
+  await expect(heading(page)).toHaveText(NIE.es);
   await expect(article.locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
   await expect(article).toContainText('Extranjería · Trámites');
   const cover = article.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
@@ -32,63 +43,62 @@ test.fixme('shows the whole post', async ({ page }) => {
   );
   await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
-});
+  await expectAccessible(page);
 
-test('is in the language of the page', async ({ page }) => {
-  await page.goto(`/de/blog/${NIE.slug}`);
-  await expect(page).toHaveTitle(new RegExp(`^${NIE.de} \\| `));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE.de);
-  await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
-  await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
-});
-
-test('says where it is only in Spanish, and marks it so', async ({ page }) => {
-  await page.goto(`/ar/blog/${SEVERANCE.slug}`);
-  await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
-  await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SEVERANCE.es);
-  await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
-});
-
-test('leads back to the list and on to other posts', async ({ page }) => {
-  await page.goto(`/blog/${NIE.slug}`);
   const others = page.locator('#more-posts').getByRole('article');
   await expect(others).toHaveCount(3);
   await expect(others.filter({ hasText: NIE.es })).toHaveCount(0);
   const next = await others.first().getByRole('heading').innerText();
   await others.first().getByRole('link', { name: /^Leer/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+  await expect(heading(page)).toHaveText(next);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Volver al blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
 
-for (const path of ['/blog/no-existe', '/de/blog/no-existe']) {
-  test(`${path} is a page that does not exist`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  });
-}
+test('is in the language of the page, and says where it is only in Spanish', async ({ page }) => {
+  await page.goto(`/de/blog/${NIE.slug}`);
+  await expect(page).toHaveTitle(new RegExp(`^${NIE.de} \\| `));
+  await expect(heading(page)).toHaveText(NIE.de);
+  await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
+  await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
 
-test('shows what a post holds as text, whatever it is', async ({ page }) => {
-  const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
-  await changePosts(page, { title: hostile, excerpt: hostile, content: `${hostile}\n${hostile}` });
-  await page.goto(`/blog/${NIE.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
-  await expect(page.getByRole('article').first().getByText(hostile).last()).toBeVisible();
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await page.goto(`/ar/blog/${SEVERANCE.slug}`);
+  await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+  await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SEVERANCE.es);
+  await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
-test.fixme('stands long words, empty fields, invalid dates and missing images', async ({
+test(
+  'a slug that no post has is a page that does not exist',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of ['/blog/no-existe', '/de/blog/no-existe']) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Oops! Page not found');
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+    }
+  },
+);
+
+test('shows what a post holds as text, whatever it is', { tag: '@desktop' }, async ({ page }) => {
+  await changePosts(page, { title: HOSTILE, excerpt: HOSTILE, content: `${HOSTILE}\n${HOSTILE}` });
+  await page.goto(`/blog/${NIE.slug}`);
+  await expect(heading(page)).toHaveText(HOSTILE);
+  await expect(page.getByRole('article').first().getByText(HOSTILE).last()).toBeVisible();
+  expect(await wasHacked(page)).toBe(false);
+});
+
+test('stands long words, empty fields, invalid dates and missing images', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.expected.push(/status of 404/);
-  const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
   await changePosts(page, {
-    title: long,
-    content: `${long}\n\n${long}`,
-    category: long,
+    title: LONG_WORD,
+    content: `${LONG_WORD}\n\n${LONG_WORD}`,
+    category: LONG_WORD,
     date: 'ayer',
     image: '/images/covers/gone.svg',
   });
@@ -103,29 +113,32 @@ test.fixme('stands long words, empty fields, invalid dates and missing images', 
   await page.unroute(POSTS_READ);
   await changePosts(page, { content: '', excerpt: '', category: null, image: null });
   await page.goto(`/blog/${NIE.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE.es);
+  await expect(heading(page)).toHaveText(NIE.es);
   await expect(page.getByRole('article').first()).toContainText('General');
 });
 
-for (const name of ['a 500', 'an aborted connection', 'malformed JSON', 'an empty body']) {
-  test(`after ${name} the page stands, with a way to try again`, async ({ page, pageErrors }) => {
+test(
+  'after every failure the page stands, with a way to try again',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
     pageErrors.expected.push(...LOGGED_FAILURES);
-    await page.route(POSTS_READ, FAILURES[name] ?? (() => undefined));
+    await hurry(page);
+    const post = await failing(page, /blog_posts\?.*slug=eq\./, 'an error 500');
     await page.goto(`/de/blog/${NIE.slug}`);
     const retry = page.getByRole('button', { name: 'Erneut versuchen' });
     await expect(retry).toBeVisible();
     await expect(page.getByText('Oops!')).toHaveCount(0);
-    await page.unroute(POSTS_READ);
+    for (const way of FAILURE_NAMES.slice(1)) {
+      await test.step(way, async () => {
+        const before = post.failed;
+        post.way = way;
+        await retry.click();
+        await expect.poll(() => post.failed).toBe(before + 2);
+        await expect(retry).toBeVisible();
+      });
+    }
+    post.way = undefined;
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE.de);
-  });
-}
-
-test('is accessible', async ({ page }) => {
-  for (const path of [`/blog/${NIE.slug}`, `/ar/blog/${SEVERANCE.slug}`]) {
-    await page.goto(path);
-    await expect(page.locator('#more-posts')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
-  }
-});
+    await expect(heading(page)).toHaveText(NIE.de);
+  },
+);

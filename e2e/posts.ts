@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { EmbeddedBackend } from '../backend/embedded';
 
 /** Posts of the seed that the tests of the blog know. */
@@ -36,30 +36,6 @@ export async function sql<T>(site: Site, text: string, params: unknown[] = []): 
 /** Reads of posts, by whatever filter. */
 export const POSTS_READ = /\/rest\/v1\/blog_posts\?/;
 
-/** The ways in which a read can fail, and what the browser itself logs of each. */
-export const FAILURES: Record<string, (route: Route) => Promise<void>> = {
-  'a 500': (route) => route.fulfill({ status: 500, json: { message: 'boom' } }),
-  'an aborted connection': (route) => route.abort(),
-  'malformed JSON': (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":' }),
-  'an empty body': (route) => route.fulfill({ status: 200, body: '' }),
-  // The page gives up by itself: see `shortTimeouts`. Aborted at the end, or the test would wait for it.
-  'no answer in time': () => new Promise(() => undefined),
-};
-
-export const LOGGED_FAILURES = [
-  /The blog failed to load/,
-  /Failed to load resource: (the server responded with a status of 500|net::ERR_FAILED)/,
-];
-
-/** Makes the page give up on an answer after a second instead of twelve. */
-export async function shortTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => timeout(1000);
-  });
-}
-
 /** Changes the posts in every answer, for rows that the database would not accept. */
 export async function changePosts(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.route(POSTS_READ, async (route) => {
@@ -89,3 +65,10 @@ export async function overflow(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** Longer than a phone is wide, in every alphabet without a place to break it. */
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
+
+export const HOSTILE = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+export const wasHacked = (page: Page) => page.evaluate(() => 'hacked' in window);

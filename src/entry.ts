@@ -8,6 +8,12 @@ import './index.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
+// A mail for staff leads to whatever page the backend thinks is right; only the sign-in page can act on it.
+const isForSignIn =
+  /[#&](type=(recovery|invite)|error|error_code)\b/.test(location.hash) &&
+  location.pathname !== '/admin-login';
+if (isForSignIn) location.replace(`/admin-login${location.hash}`);
+
 const isPrerendered = document.getElementById('page-data') !== null;
 let early: HTMLElement | undefined;
 let started = false;
@@ -21,7 +27,7 @@ function keepClick(event: MouseEvent) {
 }
 
 function start() {
-  if (started) return;
+  if (started || isForSignIn) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
   import('./main')

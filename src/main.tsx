@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { carries, readPageData, removeHead } from './app/pageData';
 import { createAppRouter, createHydratedRouter, readsOfAddress, whenLoaded } from './app/router';
-import { createEngine } from './i18n/engine';
+import { overridesOptions } from './features/texts/queries';
+import { applyOverrides, createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
 import { createQueryClient } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
@@ -23,9 +24,13 @@ export async function boot(): Promise<void> {
     preferredLanguage,
   };
   const data = readPageData();
-  if (data) hydrate(services.queryClient, data.queries);
-
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
+  if (data) {
+    hydrate(services.queryClient, data.queries);
+    // A text may have been changed since the page was built, if only a minute ago.
+    const { queryKey } = overridesOptions(language);
+    await services.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
   const isThisPage =
     data?.language === language && carries(data, readsOfAddress(services, language));
   if (!data || !isThisPage) {
@@ -47,6 +52,8 @@ export async function boot(): Promise<void> {
   for (const [namespace, texts] of Object.entries(data.texts)) {
     services.engine.addResourceBundle(data.language, namespace, texts);
   }
+  const changed = services.queryClient.getQueryData(overridesOptions(language).queryKey);
+  if (changed) applyOverrides(services.engine, language, changed);
   const router = await createHydratedRouter(services);
   await new Promise<void>((resolve) => {
     hydrateRoot(

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { prefetchOnIntent } from './prefetchOnIntent';
 import type { AppRouter } from './router';
 import type { AppServices } from './services';
 
@@ -15,6 +16,7 @@ interface AppProps {
 /** The composition root: the services, then the routes. */
 export function App({ services, router, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => prefetchOnIntent(router), [router]);
   return (
     <Services services={services}>
       <RouterProvider router={router} />

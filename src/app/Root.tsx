@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { LiveTexts } from '@/features/texts/LiveTexts';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import type { AppServices } from './services';
 
@@ -7,6 +8,7 @@ export function Root({ preferredLanguage }: Pick<AppServices, 'preferredLanguage
   return (
     <LanguageProvider preferred={preferredLanguage()}>
       <Outlet />
+      <LiveTexts />
     </LanguageProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { languagesOptions } from '@/features/languages/queries';
-import { loadTexts, type Namespace } from '@/i18n/engine';
+import { overridesOptions } from '@/features/texts/queries';
+import { applyOverrides, loadTexts, type Namespace } from '@/i18n/engine';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
+import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
 import { Loading } from './Loading';
 import { type Page, PAGES, type Place, type Read } from './pageTable';
@@ -14,15 +16,21 @@ import type { AppServices } from './services';
 /** The texts of header, footer and chat, which are on every page. */
 const LAYOUT_TEXTS: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
 
-/** What a route says about itself to who renders the tree from outside (the prerenderer). */
+/** What a route says about itself outside the tree: to the prerenderer, and to who is about to open it. */
 export interface RouteHandle {
   page: Page;
   texts: readonly Namespace[];
+  /** Fetches what the page will need. Rejects where its code or texts cannot be loaded. */
+  prefetch: (url: URL, slug?: string) => Promise<unknown>;
 }
 
 /** All that a page reads, the layout's reads included. */
 export function readsOf(page: Page, place: Place): Read[] {
-  return [languagesOptions(), ...(page.reads?.(place) ?? [])];
+  return [languagesOptions(), overridesOptions(place.language), ...(page.reads?.(place) ?? [])];
+}
+
+function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 }
 
 /**
@@ -34,17 +42,34 @@ export function createRoutes(services: AppServices): RouteObject[] {
 
   const route = (path: string, page: Page): RouteObject => {
     const texts = [...LAYOUT_TEXTS, ...page.texts];
+    /** The page's texts, as the firm has changed them. */
+    const loadAllTexts = async (language: Language) => {
+      const overrides = overridesOptions(language);
+      // They are worth a short wait, so that no text changes before the reader's eyes.
+      const waited = atMost(prefetch(queryClient, overrides), 1000);
+      await Promise.all([loadTexts(engine, language, texts), waited]);
+      const changed = queryClient.getQueryData(overrides.queryKey);
+      if (changed) applyOverrides(engine, language, changed);
+    };
+    const start = (url: URL, slug = '') => {
+      const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
+      const place = { language, params: url.searchParams, slug };
+      const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
+      return { texts: loadAllTexts(language), data: Promise.all(reads) };
+    };
+    const handle: RouteHandle = {
+      page,
+      texts,
+      prefetch: (url, slug) => Promise.all([page.load(), start(url, slug).texts]),
+    };
     return {
       path,
-      handle: { page, texts } satisfies RouteHandle,
+      handle,
       lazy: { Component: async () => (await page.load()).default },
       async loader({ request, params }: LoaderFunctionArgs) {
-        const url = new URL(request.url);
-        const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
-        const place = { language, params: url.searchParams, slug: params.slug ?? '' };
-        const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
-        await loadTexts(engine, language, texts);
-        if (services.waitForData) await Promise.all(reads);
+        const started = start(new URL(request.url), params.slug);
+        await started.texts;
+        if (services.waitForData) await started.data;
         return null;
       },
     };
@@ -62,6 +87,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <Loading />,
       children: [
+        ...adminRoutes,
         {
           element: <PublicLayout />,
           children: [

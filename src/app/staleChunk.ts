@@ -1,6 +1,7 @@
 const RELOADED = 'reloaded_for_chunk';
 
 let reloading = false;
+let withoutReloads = 0;
 
 /**
  * After a deployment an open page asks for chunks that are gone (SPEC 8, 'Page code load failure'): reload
@@ -9,7 +10,7 @@ let reloading = false;
  */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || withoutReloads > 0) return;
     try {
       if (sessionStorage.getItem(RELOADED) === location.href) return;
       sessionStorage.setItem(RELOADED, location.href);
@@ -24,4 +25,16 @@ export function reloadOnceOnStaleChunk(): void {
 /** Whether the page is about to be replaced, so that no error needs to be shown for its last moment. */
 export function isReloading(): boolean {
   return reloading;
+}
+
+/** Waits for code that may fail to load without harm: nobody has asked for it yet. Never rejects. */
+export async function withoutReload(loading: Promise<unknown>): Promise<void> {
+  withoutReloads += 1;
+  try {
+    await loading;
+  } catch {
+    // Who asks for it in earnest is told.
+  } finally {
+    withoutReloads -= 1;
+  }
 }

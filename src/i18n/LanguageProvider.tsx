@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { languageOfPath, translatePath } from '@/site/pages';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { isAdminPath, languageOfPath, translatePath } from '@/site/pages';
 import { loadedNamespaces, loadTexts } from './engine';
 import { rememberLanguage } from './preference';
 
@@ -13,7 +13,8 @@ interface LanguageState {
   setLanguage: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageState | null>(null);
+/** For `InLanguage`; anything else asks `useLanguage`. */
+export const LanguageContext = createContext<LanguageState | null>(null);
 
 /** `preferred` is the language of addresses without prefix, resolved before the first render. */
 export function LanguageProvider({
@@ -28,7 +29,8 @@ export function LanguageProvider({
   const i18n = useEngine();
   const named = languageOfPath(location.pathname);
   const [preferred, setPreferred] = useState(named ?? initial);
-  const language = named ?? preferred;
+  // The admin area speaks Spanish, whatever its reader reads outside.
+  const language = isAdminPath(location.pathname) ? DEFAULT_LANGUAGE : (named ?? preferred);
   const { dir } = LANGUAGE_FACTS[language];
 
   // An address with a language is a choice too; only the change counts, or a choice made here would be undone.

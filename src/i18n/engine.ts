@@ -46,7 +46,8 @@ export function createEngine(): i18n {
       maxRetries: 2,
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       interpolation: { escapeValue: false, defaultVariables: DEFAULT_VARIABLES },
-      react: { useSuspense: false },
+      // A text that is changed while the page is open is shown at once.
+      react: { useSuspense: false, bindI18nStore: 'added' },
     });
   return engine;
 }
@@ -90,4 +91,64 @@ export function loadedNamespaces(engine: i18n, language: Language): Namespace[] 
     (ns) =>
       engine.hasResourceBundle(language, ns) || engine.hasResourceBundle(DEFAULT_LANGUAGE, ns),
   );
+}
+
+/** A text that the firm has changed; `key` has dots and, for a plural, its form: 'hero.title', 'results_other'. */
+export interface TextOverride {
+  namespace: Namespace;
+  key: string;
+  value: string;
+}
+
+interface Covered {
+  override: TextOverride;
+  language: Language;
+  /** The shipped text under it; none where the language's file lacks it. */
+  text: string | undefined;
+}
+
+/** What lies under the overrides of an engine, by 'language/namespace/key'. */
+const coveredTexts = new WeakMap<i18n, Map<string, Covered>>();
+
+/**
+ * Lays a language's overrides over the texts that are loaded; one that is no longer among them goes back to
+ * the shipped text. To be called again when more namespaces have loaded.
+ */
+export function applyOverrides(
+  engine: i18n,
+  language: Language,
+  overrides: readonly TextOverride[],
+): void {
+  const covered = coveredTexts.get(engine) ?? new Map<string, Covered>();
+  coveredTexts.set(engine, covered);
+  const idOf = ({ namespace, key }: TextOverride) => `${language}/${namespace}/${key}`;
+  const wanted = new Set(overrides.map(idOf));
+  for (const [id, entry] of covered) {
+    if (entry.language !== language || wanted.has(id)) continue;
+    covered.delete(id);
+    const { namespace, key } = entry.override;
+    // Without a text, the key is as if it had never been there.
+    engine.addResource(language, namespace, key, entry.text as string);
+  }
+  for (const override of overrides) {
+    const { namespace, key, value } = override;
+    if (!engine.hasResourceBundle(language, namespace)) continue;
+    const current: unknown = engine.getResource(language, namespace, key);
+    if (current === value || !canCover(engine, language, override, current)) continue;
+    if (!covered.has(idOf(override)))
+      covered.set(idOf(override), { override, language, text: current as string | undefined });
+    engine.addResource(language, namespace, key, value);
+  }
+}
+
+/** A text may be laid over another or where one is missing; not over a group of texts, nor at the end of a list. */
+function canCover(
+  engine: i18n,
+  language: Language,
+  { namespace, key }: TextOverride,
+  current: unknown,
+): boolean {
+  if (current !== undefined) return typeof current === 'string';
+  const group = key.slice(0, Math.max(key.lastIndexOf('.'), 0));
+  return !group || !Array.isArray(engine.getResource(language, namespace, group));
 }

@@ -20,6 +20,13 @@ export class BackendError extends Error {
   }
 }
 
+/** The database's own word for a refusal (`hint` of a raised exception), such as 'last_admin'. */
+export function hintOf(error: unknown): string | undefined {
+  const cause =
+    error instanceof BackendError ? (error.cause as { hint?: string | null }) : undefined;
+  return cause?.hint ?? undefined;
+}
+
 interface Answer<T> {
   data: T;
   error: { message: string; code?: string; hint?: string | null } | null;
@@ -66,4 +73,19 @@ export async function askList<T>(query: PromiseLike<Answer<T[] | null>>): Promis
   const data = await ask(query);
   if (!Array.isArray(data)) throw new BackendError('malformed', 'the answer is no list');
   return data;
+}
+
+/** A hosted project sends no more rows at once. */
+const PAGE_ROWS = 1000;
+
+/** As `askList`, for a list of any length, page by page. `page` has to be ordered by something unique. */
+export async function askAll<T>(
+  page: (from: number, to: number) => PromiseLike<Answer<T[] | null>>,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (;;) {
+    const more = await askList(page(rows.length, rows.length + PAGE_ROWS - 1));
+    rows.push(...more);
+    if (more.length < PAGE_ROWS) return rows;
+  }
 }

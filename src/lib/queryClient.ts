@@ -5,6 +5,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 300_000, retry: 1, refetchOnWindowFocus: false },
+      // Without a line a save fails and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -117,6 +117,13 @@ export function languageOfPath(pathname: string): Language | undefined {
   return isLanguage(segment) && segment !== DEFAULT_LANGUAGE ? segment : undefined;
 }
 
+const ADMIN_PATH = /^\/(admin-login|config-blogmr)(\/|$)/;
+
+/** Whether a path is for staff (SPEC 2.4): no language has a version of it. */
+export function isAdminPath(pathname: string): boolean {
+  return ADMIN_PATH.test(pathname);
+}
+
 export type Address =
   { page: PageId; language: Language } | { page: 'post'; slug: string; language: Language };
 

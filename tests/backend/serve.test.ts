@@ -25,6 +25,7 @@ describe('the server', () => {
 
   it('prints the address, the demo staff and where the data is', () => {
     expect(first.output()).toContain(`http://localhost:${port}`);
+    expect(first.output()).toMatch(new RegExp(`Staff: +http://localhost:${port}/admin-login`));
     expect(first.output()).toContain('admin@demo.example / demo-admin-2026');
     expect(first.output()).toContain(dataDir);
   });

@@ -14,7 +14,7 @@ export function MorePosts({ id }: { id: string }) {
   if (posts.length === 0) return null;
   return (
     <Section id="more-posts" tone="stone" heading={t('post.more')}>
-      <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import { linesOf } from '@/lib/plainText';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from './Categories';
-import { linesOf } from './content';
 import { FallbackNotice } from './FallbackNotice';
 import { LoadFailure } from './LoadFailure';
 import type { Post } from './post';
 import { PublishedOn } from './PublishedOn';
 import { postOptions } from './queries';
 import { ShareButton } from './ShareButton';
+import { useCurrentSlug } from './useCurrentSlug';
 
 interface PopupContentProps {
   slugOrId: string;
@@ -29,6 +30,12 @@ export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
   const { language } = useLanguage();
   const query = useQuery(postOptions(slugOrId, language));
   const { data: post, error, isPaused } = query;
+  const { pathname, search } = useLocation();
+  useCurrentSlug(post, slugOrId, (slug) => {
+    const params = new URLSearchParams(search);
+    params.set('post', slug);
+    return { pathname, search: params.toString() };
+  });
 
   if (post) return <PopupPost post={post} titleId={titleId} />;
   return (

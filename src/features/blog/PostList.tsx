@@ -11,7 +11,7 @@ import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, PAGE_SIZE, type PostFilter, postsPageOptions } from './queries';
 
-const GRID = 'grid gap-8 md:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
 
 /** The blog list (PRODUCT 4): filters, one page of posts, and the ways to the others. */
 export function PostList() {

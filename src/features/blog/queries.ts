@@ -58,7 +58,11 @@ export function featuredPostsOptions(language: Language) {
     queryKey: blogKeys.featured(language),
     queryFn: async ({ signal }) => {
       const visible = () =>
-        db.from('blog_posts').select(summaryColumns(language)).eq('hidden', false);
+        db
+          .from('blog_posts')
+          .select(summaryColumns(language))
+          .eq('hidden', false)
+          .is('deleted_at', null);
       const featured = await askList(
         visible()
           .eq('show_on_homepage', true)
@@ -100,7 +104,7 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
       const source = filter.search
         ? db.rpc('search_posts', { query: filter.search, lang: language }).select(columns)
         : db.from('blog_posts').select(columns);
-      let query = source.eq('hidden', false);
+      let query = source.eq('hidden', false).is('deleted_at', null);
       if (filter.category) {
         query = UNQUOTABLE.test(filter.category)
           ? query.eq('category', filter.category)
@@ -122,23 +126,36 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
   });
 }
 
-/** One post by slug or id, or null where the public has none such. */
+/**
+ * One post by slug or id, or null where the public has none such. A slug that a post once had finds it too: the
+ * post's own slug is another one then (see `useCurrentSlug`).
+ */
 export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({
     queryKey: blogKeys.post(slugOrId, language),
     queryFn: async ({ signal }) => {
-      // As a list: an empty body is a failure then, and not a post that does not exist.
-      const [row] = await askList(
-        db
-          .from('blog_posts')
-          .select(postColumns(language))
-          .eq('hidden', false)
-          .eq(UUID.test(slugOrId) ? 'id' : 'slug', slugOrId)
-          .limit(1)
-          .abortSignal(signal)
-          .overrideTypes<PostRow[], { merge: false }>(),
+      const find = async (column: 'id' | 'slug', value: string) => {
+        // As a list: an empty body is a failure then, and not a post that does not exist.
+        const [row] = await askList(
+          db
+            .from('blog_posts')
+            .select(postColumns(language))
+            .eq('hidden', false)
+            .is('deleted_at', null)
+            .eq(column, value)
+            .limit(1)
+            .abortSignal(signal)
+            .overrideTypes<PostRow[], { merge: false }>(),
+        );
+        return row ? toPost(row, language) : null;
+      };
+      if (UUID.test(slugOrId)) return find('id', slugOrId);
+      const post = await find('slug', slugOrId);
+      if (post) return post;
+      const [old] = await askList(
+        db.from('post_old_slugs').select('post_id').eq('slug', slugOrId).abortSignal(signal),
       );
-      return row ? toPost(row, language) : null;
+      return old ? find('id', old.post_id) : null;
     },
   });
 }
@@ -153,6 +170,7 @@ export function latestPostsOptions(language: Language) {
           .from('blog_posts')
           .select(summaryColumns(language))
           .eq('hidden', false)
+          .is('deleted_at', null)
           .order('date', { ascending: false })
           .order('id', { ascending: false })
           .limit(MORE_POSTS + 1)

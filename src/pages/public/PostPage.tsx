@@ -5,7 +5,9 @@ import { MorePosts } from '@/features/blog/MorePosts';
 import { PostArticle } from '@/features/blog/PostArticle';
 import { PostHead } from '@/features/blog/PostHead';
 import { postOptions } from '@/features/blog/queries';
+import { useCurrentSlug } from '@/features/blog/useCurrentSlug';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { usePaths } from '@/i18n/links';
 import { PageHead } from '@/i18n/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
@@ -19,6 +21,8 @@ export default function PostPage() {
   const t = useTexts('blog');
   const query = useQuery(postOptions(slug, language));
   const { data: post, error, isPaused } = query;
+  const { postPathOf } = usePaths();
+  useCurrentSlug(post, slug, postPathOf);
 
   if (post === null) return <NotFoundPage />;
   if (post) {

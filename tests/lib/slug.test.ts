@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slugify, uniqueSlug } from '@/features/blog/slug';
+import { slugify, uniqueSlug } from '@/lib/slug';
 
 describe('slugify (SPEC 5)', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('slugify (SPEC 5)', () => {
   });
 
   it('is what the seeded posts go by', () => {
-    const folder = join(import.meta.dirname, '../../../supabase/seeds/posts');
+    const folder = join(import.meta.dirname, '../../supabase/seeds/posts');
     for (const name of readdirSync(folder)) {
       const sql = readFileSync(join(folder, name), 'utf8');
       const [, slug] = /^ {2}'([a-z0-9-]+)', /m.exec(sql) ?? [];

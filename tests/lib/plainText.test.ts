@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, linesOf } from '@/features/blog/content';
+import { blocksOf, linesOf } from '@/lib/plainText';
 
 const TEXT = `Un párrafo de apertura que explica de qué va la entrada.
 

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EmbeddedBackend } from '../backend/embedded';
+import { DIST } from '../backend/paths';
+import { clientAs, signIn, STAFF } from './admin';
+import { expect, test } from './fixtures';
+
+const email = (page: Page) => page.getByLabel('Correo electrónico');
+const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
+const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
+
+/** The path and hash to which the last mail to an address leads. */
+async function linkOfMail(site: { url: string; backend: EmbeddedBackend }, address: string) {
+  const messages = () => site.backend.emails?.messages.get(address) ?? [];
+  await expect.poll(() => messages().length).toBeGreaterThan(0);
+  const link = /https?:\S+\/auth\/v1\/verify\S+/.exec(messages().at(-1)?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  const answer = await fetch(site.url + pathname + search, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '', site.url).hash;
+}
+
+test.describe('at a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has a walk of its own');
+
+  test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 400/);
+    await page.goto('/config-blogmr/traducciones?languages=ar#top');
+    await expect(page).toHaveURL(/\/admin-login\?next=/);
+    await expect(page).toHaveTitle('Panel de control');
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /blog/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+    // Neither answer says which half was wrong.
+    const wrong = 'El correo o la contraseña no son correctos.';
+    await email(page).fill(STAFF.admin.email);
+    await password(page).fill('not-the-password');
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(wrong);
+    await email(page).fill('nobody@demo.example');
+    await enter(page).click();
+    await expect(page.getByRole('button', { name: 'Un momento…' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText(wrong);
+
+    await email(page).fill(STAFF.admin.email);
+    await password(page).fill(STAFF.admin.password);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL('/config-blogmr/traducciones?languages=ar#top');
+    await expect(page).toHaveTitle('Panel de control');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('a link to the sign-in page leads nowhere else', async ({ page, site }) => {
+    await signIn(page, site.url, 'editor');
+    for (const next of ['//evil.example', 'https://evil.example', '/config-blogmrx', '/blog']) {
+      await page.goto(`/admin-login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL('/config-blogmr/dashboard');
+    }
+  });
+
+  test('an unreachable service says so, and not that the password is wrong', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/Failed to load resource|Failed to fetch/);
+    await page.goto('/admin-login');
+    await page.route('**/auth/v1/token**', (route) => route.abort());
+    await email(page).fill(STAFF.admin.email);
+    await password(page).fill(STAFF.admin.password);
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/No se ha podido conectar/);
+    await expect(email(page)).toHaveValue(STAFF.admin.email);
+  });
+
+  test('the area speaks Spanish from left to right, whatever its reader reads outside', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site.url, 'editor');
+    await page.goto('/ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.goto('/config-blogmr/traducciones');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('an invited person sets a password by mail, wherever the link leads; without a role they see why', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 4\d\d/);
+    const admin = await clientAs(site.url, 'admin');
+    const person = 'invited@tests.example';
+    const { data: id } = await admin.rpc('invite_staff', { email: person, role: 'editor' });
+    await page.goto('/admin-login?next=/config-blogmr/traducciones');
+    await page.getByRole('button', { name: 'He olvidado la contraseña' }).click();
+    await email(page).fill(person);
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+    await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible();
+
+    const hash = await linkOfMail(site, person);
+    await page.goto(`/de/blog${hash}`);
+    await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/admin-login');
+    // It is still due after a reload.
+    await page.reload();
+    const fresh = page.getByLabel('Contraseña nueva');
+    const again = page.getByLabel('Otra vez');
+    const save = page.getByRole('button', { name: 'Guardar y entrar' });
+    await fresh.fill('short');
+    await again.fill('short');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('Use al menos 12 caracteres.');
+    await fresh.fill('a-new-long-password');
+    await again.fill('another-long-password');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('Las dos contraseñas no son iguales.');
+    await again.fill('a-new-long-password');
+    await save.click();
+    await expect(page).toHaveURL('/config-blogmr/dashboard');
+    await expect(page.getByText(person)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+    await expect(page).toHaveURL(/admin-login/);
+
+    // The link works once.
+    await page.goto(`/#error=access_denied&error_code=otp_expired&error_description=expired`);
+    await expect(page.getByRole('alert')).toHaveText(
+      'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
+    );
+
+    await admin
+      .from('staff')
+      .delete()
+      .eq('user_id', id ?? '');
+    await email(page).fill(person);
+    await password(page).fill('a-new-long-password');
+    await enter(page).click();
+    await expect(page.getByRole('heading', { name: 'Sin acceso' })).toBeVisible();
+    await expect(page.getByText(person)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+    await expect(page).toHaveURL(/admin-login/);
+  });
+
+  test('visitors download nothing of the area, and its sign-in page no heavy code', async ({
+    page,
+    site,
+  }) => {
+    const loaded = async (address: string) => {
+      const names = new Set<string>();
+      const listen = (request: { url: () => string }) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) names.add(pathname);
+      };
+      page.on('request', listen);
+      await page.goto(site.url + address);
+      await page.locator('html[data-ready]').waitFor();
+      await page.waitForLoadState('networkidle');
+      page.off('request', listen);
+      return [...names].map((name) => readFileSync(join(DIST, name), 'utf8')).join('\n');
+    };
+    for (const address of ['/', '/de/blog', '/contacto', '/testimonios']) {
+      const code = await loaded(address);
+      expect(code, address).toContain('createRoot');
+      for (const mark of [
+        'GoTrueClient',
+        'Panel de control',
+        'Sin acceso',
+        'recharts',
+        'save_texts',
+      ]) {
+        expect(code.includes(mark), `${address}: ${mark}`).toBe(false);
+      }
+    }
+    const code = await loaded('/admin-login');
+    expect(code).toContain('Acceso del despacho');
+    for (const mark of ['recharts', 'save_texts', 'getCoreRowModel', 'scrollToIndex', 'Deshacer']) {
+      expect(code.includes(mark), `sign-in: ${mark}`).toBe(false);
+    }
+  });
+});
+
+test('the sign-in page and the area fit a phone', async ({ page, site, isMobile }) => {
+  test.skip(!isMobile, 'the desk has its own tests');
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
+      false,
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  };
+  await page.goto('/admin-login');
+  await expect(email(page)).toBeVisible();
+  await fits();
+  await page.getByRole('button', { name: 'He olvidado la contraseña' }).tap();
+  await fits();
+  await signIn(page, site.url, 'editor');
+  await page.goto('/admin-login');
+  await expect(page).toHaveURL('/config-blogmr/dashboard');
+  await expect(page.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cerrar la sesión' }).tap();
+  await expect(page).toHaveURL(/admin-login/);
+});

@@ -1,0 +1,188 @@
+/** Nothing that was typed is lost, and nothing that was saved is overwritten unseen. */
+import AxeBuilder from '@axe-core/playwright';
+import { signIn, STAFF } from './admin';
+import { addPost, makePicture, openEditor, save, transferOf } from './adminPosts';
+import { expect, test } from './fixtures';
+import { sql } from './posts';
+
+test.beforeEach(async ({ page, site }, { project }) => {
+  test.skip(project.name === 'phone', 'one walk per screen on the phone');
+  await signIn(page, site.url, 'editor');
+});
+
+test('of two editors the second is shown both texts', async ({ page, site, browser }) => {
+  const { id } = await addPost(site.url, {
+    slug: 'conflicto',
+    title: 'Conflicto',
+    content: 'El texto de antes.',
+  });
+  await openEditor(page, id);
+  const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
+  const other = await context.newPage();
+  await signIn(other, site.url, 'admin');
+  await openEditor(other, id);
+  await other.getByLabel('Contenido').fill('El texto de la otra persona.');
+  await other.getByLabel('Categoría', { exact: true }).fill('Vivienda');
+  await save(other);
+
+  await page.getByLabel('Contenido').fill('El texto de esta persona.');
+  await page.getByLabel('Extracto').fill('Un extracto.');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: /Otra persona ha guardado/ });
+  await expect(dialog).toContainText('El texto de la otra persona.');
+  await expect(dialog).toContainText('El texto de esta persona.');
+  const stored = () =>
+    sql(site, 'select content, category, excerpt from public.blog_posts where id = $1', [id]);
+  expect(await stored()).toMatchObject([{ content: 'El texto de la otra persona.' }]);
+
+  // What only one of the two has changed is chosen already.
+  const settle = dialog.getByRole('button', { name: 'Guardar lo elegido' });
+  await expect(settle).toBeDisabled();
+  await dialog
+    .getByRole('group', { name: /Contenido/ })
+    .getByLabel('Lo mío')
+    .check();
+  const axe = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(axe.violations.map((violation) => violation.id)).toEqual([]);
+  await settle.click();
+  await expect(page.getByText('Todo está guardado.')).toBeVisible();
+  expect(await stored()).toEqual([
+    { content: 'El texto de esta persona.', category: 'Vivienda', excerpt: 'Un extracto.' },
+  ]);
+  await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue('Vivienda');
+  await context.close();
+});
+
+test('a draft outlives its tab and is offered once', async ({ page, site, context }) => {
+  const { id } = await addPost(site.url, { slug: 'borrador', title: 'Borrador', hidden: true });
+  await openEditor(page, id);
+  await page.getByLabel('Contenido').fill('Escrito y no guardado.');
+  await page.close();
+
+  const again = await context.newPage();
+  await openEditor(again, id);
+  const offer = again.getByRole('region', { name: 'Hay texto que no llegó a guardarse' });
+  await expect(offer).toContainText('contenido (español)');
+  await expect(again.getByLabel('Contenido')).toBeDisabled();
+  await offer.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(again.getByLabel('Contenido')).toHaveValue('Escrito y no guardado.');
+  await save(again);
+  await again.reload();
+  await expect(again.getByLabel('Contenido')).toHaveValue('Escrito y no guardado.');
+  await expect(offer).toBeHidden();
+
+  // Leaving asks, and what is discarded there does not come back.
+  await again.getByLabel('Extracto').fill('Para descartar.');
+  await again.getByRole('link', { name: 'Todas las entradas' }).click();
+  const leave = again.getByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await leave.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(again.getByLabel('Extracto')).toHaveValue('Para descartar.');
+  await again.getByRole('link', { name: 'Todas las entradas' }).click();
+  await leave.getByRole('button', { name: 'Salir y descartarlos' }).click();
+  await expect(again).toHaveURL(/\/posts$/);
+  await openEditor(again, id);
+  await expect(offer).toBeHidden();
+  await expect(again.getByLabel('Extracto')).toHaveValue('');
+});
+
+test('what is typed outlives a lost line and an ended session', async ({
+  page,
+  site,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED|status of 40[0-3]/);
+  const { id } = await addPost(site.url, { slug: 'sin-linea', title: 'Sin línea', hidden: true });
+  await openEditor(page, id);
+  await page.getByLabel('Contenido').fill('Escrito sin conexión.');
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert').getByText(/No hay conexión/)).toBeVisible();
+  await context.setOffline(false);
+
+  await page.route('**/rest/v1/blog_posts?**', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } })
+      : route.fallback(),
+  );
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } }),
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'Su sesión ha terminado' });
+  await expect(dialog).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByLabel('Contraseña').fill(STAFF.editor.password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Contenido')).toHaveValue('Escrito sin conexión.');
+  await save(page);
+});
+
+test('a picture is made fit, described, sent, replaced and leaves nothing behind', async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site.url, { slug: 'con-imagen', title: 'Con imagen' });
+  const stored = async () =>
+    (
+      await sql<{ name: string; size: number }>(
+        site,
+        `select name, (metadata ->> 'size')::int as size from storage.objects where name like 'posts/%'`,
+      )
+    ).map(({ name, size }) => ({ name, small: size > 0 && size < 300_000 }));
+  await openEditor(page, id);
+  const file = page.getByLabel('Archivo de imagen');
+
+  await file.setInputFiles({
+    name: 'plano.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(page.getByText('Los dibujos SVG no se admiten')).toBeVisible();
+  await file.setInputFiles({ name: 'rota.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(page.getByText('«rota.png» está dañado o no es una imagen.')).toBeVisible();
+
+  const panel = page.getByRole('region', { name: 'Imagen' });
+  const dataTransfer = await transferOf(page, await makePicture(page));
+  await panel.getByText('Arrástrela aquí').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText(/^Lista \(\d+ kB\)/)).toBeVisible();
+  const shown = page.getByRole('img', { name: 'Imagen de la entrada' });
+  const widthShown = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(widthShown).toBe(1600);
+  await page.keyboard.press('ControlOrMeta+s');
+  const description = page.getByLabel('Descripción de la imagen');
+  await expect(page.getByText('Describa la imagen para quien no la ve.')).toBeVisible();
+  await expect(description).toBeFocused();
+  expect(await stored()).toEqual([]);
+  await description.fill('Un piso con vistas al puerto');
+  await save(page);
+  const [first, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(first?.small).toBe(true);
+  expect(first?.name).toMatch(/\.webp$/);
+  await expect(shown).toHaveAttribute('src', new RegExp(first?.name ?? ''));
+  await expect.poll(widthShown).toBe(1600);
+
+  // Pasted over the old one, as from a screenshot.
+  const pasted = await transferOf(page, await makePicture(page, 300));
+  await page.evaluate((clipboardData) => {
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new ClipboardEvent('paste', init));
+  }, pasted);
+  await expect(page.getByText(/^Lista \(\d+ kB\)/)).toBeVisible();
+  await expect(description).toHaveValue('');
+  await description.fill('Otra vista');
+  await save(page);
+  await expect.poll(stored).toHaveLength(1);
+  expect((await stored())[0]?.name).not.toBe(first?.name);
+
+  await page.getByRole('link', { name: 'Todas las entradas' }).click();
+  const row = page.getByRole('row', { name: /Con imagen/ });
+  await row.getByRole('button', { name: /^Mover a la papelera/ }).click();
+  await page.goto('/config-blogmr/posts?state=bin&q=con+imagen');
+  await row.getByRole('button', { name: /^Eliminar para siempre/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Entrada eliminada.')).toBeVisible();
+  await expect.poll(stored).toEqual([]);
+});

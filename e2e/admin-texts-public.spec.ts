@@ -1,0 +1,76 @@
+import { clientAs, signIn } from './admin';
+import { clientOf, expect, test } from './fixtures';
+import { textsOf } from './texts';
+
+// The pages as they were built, with the shipped texts in them.
+test.use({ prerendered: true });
+
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width');
+
+test('a saved text shows at the next load, in Arabic on a prerendered page, and a reset takes it back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const shipped = textsOf('ar', 'services').heading;
+  await signIn(page, site.url, 'editor');
+  await page.goto('/config-blogmr/traducciones?languages=ar&search=services/heading');
+  await page.getByRole('button', { name: 'Editar heading, árabe' }).click();
+  const arabic = page.getByRole('textbox', { name: 'heading (árabe)' });
+  await expect(arabic).toHaveAttribute('dir', 'rtl');
+  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await arabic.fill('خدماتنا القانونية الجديدة');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado: heading (árabe).')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const heading = visitor.locator('#services').getByRole('heading', { level: 2 });
+  // The page as it was built has the shipped text; the changed one is laid over it.
+  expect(await (await visitor.request.get(`${site.url}/ar`)).text()).toContain(shipped);
+  await visitor.goto(`${site.url}/ar`);
+  await expect(heading).toHaveText('خدماتنا القانونية الجديدة');
+
+  await page.getByRole('button', { name: 'Restablecer heading, árabe' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Restablecido: heading (árabe).' }),
+  ).toBeVisible();
+  await visitor.reload();
+  await expect(heading).toHaveText(shipped);
+  await visitor.context().close();
+});
+
+const TEXTS = [
+  ['common', 'skipToContent'],
+  ['navigation', 'about'],
+  ['contact', 'section.heading'],
+  ['blog', 'list.title'],
+  ['services', 'heading'],
+  ['routes', 'blog.title'],
+] as const;
+
+test('every namespace in every language follows', async ({ page, site }) => {
+  const db = await clientAs(site.url, 'editor');
+  const languages = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'];
+  const rows = languages.flatMap((language) =>
+    TEXTS.map(([namespace, key]) => ({
+      language,
+      namespace,
+      key,
+      value: `${namespace}-${language}`,
+    })),
+  );
+  await db.from('text_overrides').insert(rows);
+  for (const language of languages) {
+    const home = language === 'es' ? '/' : `/${language}`;
+    await page.goto(home);
+    const texts = ['common', 'navigation', 'contact', 'services'];
+    for (const namespace of texts)
+      await expect(page.locator('body')).toContainText(`${namespace}-${language}`);
+    await page.goto(`${home === '/' ? '' : home}/blog`);
+    await expect(page.locator('main')).toContainText(`blog-${language}`);
+    await expect(page).toHaveTitle(`routes-${language}`);
+  }
+  await db.from('text_overrides').delete().neq('key', '');
+  const { data } = await clientOf(site.url).from('text_overrides').select('key');
+  expect(data).toEqual([]);
+});

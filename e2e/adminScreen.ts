@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { EmbeddedBackend } from '../backend/embedded';
+import { expect } from './fixtures';
+
+export const ADMIN = '/config-blogmr';
+
+/** Nothing that axe finds, and nothing wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `pixels to scroll sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** Opens a screen of the admin area and waits for its heading. */
+export async function openScreen(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`${ADMIN}/${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Goes on with Tab until a control has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+/** Puts enquiries into a worker's database as if they had come in a while ago, past the limits of the public form. */
+export async function addEnquiries(
+  backend: EmbeddedBackend,
+  rows: Partial<
+    Record<'name' | 'email' | 'phone' | 'language' | 'urgency' | 'status' | 'message', string>
+  >[],
+  age = '3 days',
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const answer = await backend.connection.driver.query<{ id: string }>(
+      `insert into public.contact_surveys (created_at, name, email, phone, language, channel, practice_area, urgency,
+         message, source, consent, consent_language, consent_version, fill_seconds, status)
+       values (now() - $1::interval - make_interval(secs => $2), $3, $4, $5, $6, 'email', 'civil', $7, $8, 'search',
+         true, 'es', '1', 60, $9) returning id`,
+      [
+        age,
+        index,
+        row.name ?? 'Ana Pérez',
+        row.email ?? 'ana@client.example',
+        row.phone ?? null,
+        row.language ?? 'es',
+        row.urgency ?? 'normal',
+        row.message ?? 'Necesito ayuda con un contrato.',
+        row.status ?? 'new',
+      ],
+    );
+    ids.push(answer.rows[0]?.id ?? '');
+  }
+  return ids;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+import { layoutShift, NIE, SEVERANCE } from './posts';
+
+test.use({ prerendered: true });
+
+test(
+  'the built list is taken over for every query it is asked with',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const articles = page.getByRole('main').getByRole('article');
+    await page.goto('/blog?page=2');
+    await expect(articles).toHaveCount(3);
+    await page.goto('/blog?q=finiquito');
+    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquito');
+    await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
+    await page.goto(`/blog?category=Derecho+laboral&post=${SEVERANCE.slug}`);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE.es);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/blog?category=Derecho+laboral');
+    await page.goto('/de/blog?category=Derecho+laboral');
+    await expect(articles).toHaveCount(3);
+    await expect(page.getByLabel('Thema')).toHaveValue('Derecho laboral');
+  },
+);
+
+test('nothing moves while the built pages come alive', async ({ page }) => {
+  for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await layoutShift(page), path).toBe(0);
+  }
+});
+
+test(
+  'a post is complete without scripts, its neighbours included',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const html = await (await request.get(`/blog/${NIE.slug}`)).text();
+    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'));
+    expect(body).toContain('Documentos que conviene llevar preparados');
+    expect(body).toContain('id="more-posts"');
+  },
+);

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../src/site/pages';
+import { expect, test } from './fixtures';
+import {
+  expectAtOffset,
+  open,
+  openStopped,
+  recordScrolling,
+  scrollTo,
+  scrollTop,
+} from './scrolling';
+import { textsOf } from './texts';
+
+/** More positions than a jump passes. */
+const SMOOTH = 3;
+
+const setHash = (page: Page, hash: string) =>
+  page.evaluate((value) => {
+    location.hash = value;
+  }, hash);
+
+for (const language of ['es', 'ar'] as const) {
+  const home = pathOf('home', language);
+  const service = pathOf('service-civil', language);
+
+  test.describe(`hashes in ${language}`, () => {
+    test('on arriving at the home page the element scrolls into view after 0.5 s', async ({
+      page,
+    }) => {
+      await openStopped(page, `${home}#services`);
+      await page.clock.runFor(450);
+      expect(await scrollTop(page)).toBe(0);
+      await page.clock.runFor(200);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services')).toBeFocused();
+    });
+
+    test('a change of hash scrolls smoothly, an empty one to the top', async ({ page }) => {
+      await open(page, service);
+      const positions = await recordScrolling(page);
+      await setHash(page, 'questions');
+      await expectAtOffset(page.locator('#questions'));
+      expect((await positions()).length).toBeGreaterThan(SMOOTH);
+      await setHash(page, 'how-it-works');
+      await expectAtOffset(page.locator('#how-it-works'));
+      const before = (await positions()).length;
+      await setHash(page, '');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
+    });
+
+    test('lead from another page to a section of the home page', async ({ page }) => {
+      await open(page, service);
+      await scrollTo(page, 40);
+      await page.getByRole('link', { name: textsOf(language, 'services').page.kicker }).click();
+      await expect(page).toHaveURL(`${home}#services`);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services')).toBeFocused();
+    });
+  });
+
+  test.describe(`pages in ${language}`, () => {
+    const t = textsOf(language, 'services');
+    const routes = textsOf(language, 'routes');
+
+    test('open at their top, are announced and read from their beginning', async ({ page }) => {
+      await open(page, service);
+      const announcer = page.locator('p[aria-live=polite]');
+      await expect(announcer).toBeEmpty();
+      await expect(page.locator('main')).not.toBeFocused();
+      const link = page.locator('#related').getByRole('link', { name: t.family.title });
+      await link.scrollIntoViewIfNeeded();
+      const positions = await recordScrolling(page);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      expect(await positions()).toEqual([0]);
+      await expect(page.locator('main')).toBeFocused();
+      await expect(announcer).toHaveText(routes['service-family'].title);
+    });
+
+    test('come back where they were left', async ({ page }) => {
+      await open(page, service);
+      await scrollTo(page, 900);
+      await page.locator('#related').getByRole('link', { name: t.labor.title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
+      await scrollTo(page, 300);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.civil.heading);
+      await expect.poll(() => scrollTop(page)).not.toBe(300);
+      const left = await scrollTop(page);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
+      await expect.poll(() => scrollTop(page)).toBe(300);
+      expect(left).toBeGreaterThan(300);
+    });
+  });
+}
+
+test.describe('a hash whose element comes late', () => {
+  const addSection = (page: Page, id: string, where: 'append' | 'prepend') =>
+    page.evaluate(
+      ([name, place]) => {
+        const section = document.createElement('section');
+        section.id = name;
+        section.style.height = '1000px';
+        document.querySelector('main')?.[place](section);
+      },
+      [id, where] as const,
+    );
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/servicios/derecho-civil-denia#late');
+    // Chromium alone would keep the place: Safari has no scroll anchoring.
+    await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+  });
+
+  test('is waited for and followed while content above it arrives', async ({ page }) => {
+    expect(await scrollTop(page)).toBe(0);
+    await addSection(page, 'late', 'append');
+    await expectAtOffset(page.locator('#late'));
+    await addSection(page, 'above', 'prepend');
+    await expectAtOffset(page.locator('#late'));
+  });
+
+  test('is left alone once the visitor goes elsewhere', async ({ page }) => {
+    await page.keyboard.press('Shift');
+    await addSection(page, 'late', 'append');
+    await expect(page.locator('#late')).toBeAttached();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
+
+test('a malformed hash does no harm', async ({ page }) => {
+  await open(page, '/servicios/derecho-civil-denia#%');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a new query leaves the focus where it is', async ({ page }) => {
+  await open(page, '/servicios/derecho-civil-denia');
+  const summary = page.locator('summary').first();
+  await summary.focus();
+  await page.evaluate(() => {
+    history.pushState(null, '', '?ref=folleto');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/ref=folleto/);
+  await expect(summary).toBeFocused();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test.fixme('hashes jump', async ({ page }) => {
+    await open(page, '/servicios/derecho-civil-denia');
+    const positions = await recordScrolling(page);
+    await setHash(page, 'questions');
+    await expectAtOffset(page.locator('#questions'));
+    expect(await positions()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { firm } from '../src/site/firm';
+import { expect, test } from './fixtures';
+import { beginWithoutEnquiries, choose, enquiries, field, fillIn, MESSAGE, submit } from './survey';
+
+const TABLE = '**/rest/v1/contact_surveys*';
+
+beginWithoutEnquiries();
+
+test('nothing typed is lost on a reload or a change of language; consent is given anew', async ({
+  page,
+}) => {
+  await page.goto('/contacto');
+  await fillIn(page);
+  await choose(page, 'channel', 'chat');
+  await choose(page, 'urgency', 'deadline');
+  await field(page, 'phone').fill('300 000 009');
+  await field(page, 'source').selectOption('press');
+
+  const expectKept = async () => {
+    await expect(field(page, 'message')).toHaveValue(MESSAGE);
+    await expect(field(page, 'name')).toHaveValue('Ana Pérez');
+    await expect(field(page, 'email')).toHaveValue('ana@example.com');
+    await expect(field(page, 'phone')).toHaveValue('300 000 009');
+    await expect(field(page, 'practice_area')).toHaveValue('inheritance');
+    await expect(field(page, 'source')).toHaveValue('press');
+    await expect(page.locator('input[name=channel][value=chat]')).toBeChecked();
+    await expect(page.locator('input[name=urgency][value=deadline]')).toBeChecked();
+  };
+  await page.reload();
+  await expectKept();
+  await expect(field(page, 'consent')).not.toBeChecked();
+  await expect(field(page, 'language')).toHaveValue('es');
+
+  await page.goto('/fr/contact');
+  await expectKept();
+  await expect(field(page, 'language')).toHaveValue('fr');
+
+  // A day later it is gone.
+  await page.clock.fastForward('24:01:00');
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+const FAILURES = [
+  ['a server error', 500, '{"message":"boom"}', 'Ha fallado algo por nuestra parte.'],
+  ['an answer that is no JSON', 200, '<html>', 'Ha fallado algo por nuestra parte.'],
+  ['an empty answer of somebody else', 200, '', 'Ha fallado algo por nuestra parte.'],
+  ['a timeout', 408, '{"message":"slow"}', 'El servidor ha tardado demasiado en contestar.'],
+  ['a broken connection', 0, '', 'Parece que no hay conexión a internet.'],
+] as const;
+
+for (const [name, status, body, reason] of FAILURES) {
+  test(`after ${name} nothing is lost, and there are other ways`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/Failed to load resource/);
+    await page.route(TABLE, (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'text/html' }),
+    );
+    await page.goto('/contacto');
+    await fillIn(page);
+    await submit(page).click();
+
+    const alert = page.getByRole('alert').filter({ hasText: 'No hemos podido enviar' });
+    await expect(alert).toContainText(reason);
+    await expect(alert).toContainText('No se ha perdido nada de lo que ha escrito.');
+    const mail = new URL(
+      (await alert.getByRole('link', { name: 'correo' }).getAttribute('href')) ?? '',
+    );
+    expect(mail.pathname).toBe(firm.email);
+    expect(mail.searchParams.get('subject')).toBe('Consulta desde la página web');
+    for (const typed of ['Ana Pérez', 'ana@example.com', MESSAGE.replace('\n', '\r\n')]) {
+      expect(mail.searchParams.get('body')).toContain(typed);
+    }
+    const chat = alert.getByRole('link', { name: 'chat' });
+    const href = new URL((await chat.getAttribute('href')) ?? '');
+    expect(href.hostname).toBe('wa.me');
+    expect(href.searchParams.get('text')).toContain(MESSAGE);
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(field(page, 'message')).toHaveValue(MESSAGE);
+    await expect(field(page, 'consent')).toBeChecked();
+    await expect(submit(page)).toBeFocused();
+    expect(await enquiries(site)).toEqual([]);
+
+    await page.unroute(TABLE);
+    await page.getByRole('button', { name: 'Volver a enviar' }).click();
+    await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+    expect(await enquiries(site)).toHaveLength(1);
+  });
+}
+
+test('without a connection the form says so and waits for the next try', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/Failed to load resource/);
+  await page.goto('/de/kontakt');
+  await fillIn(page);
+  // A broken field brings the rules, which are loaded with the first focus.
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+  await context.setOffline(true);
+  await submit(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'konnte nicht gesendet werden' });
+  await expect(alert).toContainText('keine Internetverbindung');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Erneut senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+});
+
+test('the sixth enquiry within an hour is put off, with its own words', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/Failed to load resource/);
+  await site.backend.connection.driver.exec(`
+    insert into public.contact_surveys (name, email, language, channel, practice_area, urgency,
+      message, consent, consent_language, consent_version, fill_seconds)
+    select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
+      true, 'es', 'v', 10 from generate_series(1, 5)`);
+  for (const [path, text] of [
+    ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
+    ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],
+  ] as const) {
+    await page.goto(path);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue(MESSAGE);
+  }
+  expect(await enquiries(site)).toHaveLength(5);
+
+  await field(page, 'email').fill('otra@example.com');
+  await submit(page).click();
+  await expect(page.locator('form')).toHaveCount(0);
+  expect(await enquiries(site)).toHaveLength(6);
+});

@@ -1,0 +1,157 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { BackendError } from '@/lib/errors';
+import { failureText } from '@/lib/failureText';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { useShortcut } from '@/ui/useShortcut';
+import { ActivationFields } from './ActivationFields';
+import { ImageField } from './ImageField';
+import { LeaveGuard } from './LeaveGuard';
+import type { Opinion } from './opinion';
+import { OpinionTexts } from './OpinionTexts';
+import { opinionsKeys, saveOpinion } from './queries';
+import { type OpinionValues, opinionSchema, valuesOf } from './schema';
+
+/** Three times the size on the site, for sharp screens (SPEC 9: 56 px, 120x24 px). */
+const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
+const LOGO = { maxWidth: 360, maxBytes: 60_000 };
+
+interface OpinionFormProps {
+  /** null makes a new one. */
+  opinion: Opinion | null;
+  /** Logos that other opinions have. */
+  logos: readonly string[];
+  /** The opinion as a visitor of a language sees it. */
+  preview: (values: OpinionValues, language: Language) => ReactNode;
+  /** Called with a sentence about what was saved, or nothing when it was given up. */
+  onDone: (said?: string) => void;
+  /** Starts anew from what is stored now. */
+  onReload: () => void;
+}
+
+/** The first language in whose tab something is wrong. */
+function languageInTrouble(errors: FieldErrors<OpinionValues>): Language | undefined {
+  return LANGUAGES.find((code) => errors.texts?.[code]);
+}
+
+/** Makes an opinion or changes one, in every language (PRODUCT 5). */
+export function OpinionForm({ opinion, logos, preview, onDone, onReload }: OpinionFormProps) {
+  const client = useQueryClient();
+  // What the form was filled from: a save must not pass for an answer to what came in later.
+  const [before] = useState(opinion);
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const form = useForm<OpinionValues>({
+    resolver: zodResolver(opinionSchema),
+    defaultValues: valuesOf(before),
+  });
+  const { control, handleSubmit, formState } = form;
+  const values = useWatch({ control }) as OpinionValues;
+  const [saved, setSaved] = useState(false);
+
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: ({ data, overwrite }: { data: OpinionValues; overwrite?: boolean }) =>
+      saveOpinion(data, before, overwrite),
+    onSuccess: async () => {
+      setSaved(true);
+      await client.invalidateQueries({ queryKey: opinionsKeys.all });
+      onDone('Opinión guardada.');
+    },
+  });
+  const submit = (overwrite = false) =>
+    void handleSubmit(
+      (data) => mutate({ data, overwrite }),
+      (errors) => setLanguage((now) => languageInTrouble(errors) ?? now),
+    )();
+  useShortcut('ctrl+s', () => submit());
+  const conflict = error instanceof BackendError && error.kind === 'conflict';
+
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard dirty={formState.isDirty && !saved} />
+      <form
+        noValidate
+        className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid content-start gap-6 rounded bg-white p-4 sm:p-6">
+          <OpinionTexts language={language} onLanguage={setLanguage} />
+          <div className="grid gap-6 md:grid-cols-2">
+            <Controller
+              control={control}
+              name="image"
+              render={({ field }) => (
+                <ImageField
+                  label="Foto"
+                  hint="Cuadrada; se reduce sola. Sin foto se muestra un retrato neutro."
+                  limits={AVATAR}
+                  className="size-14 rounded-full object-cover"
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name="platformLogo"
+              render={({ field }) => (
+                <ImageField
+                  label="Logotipo de la plataforma"
+                  hint="Apaisado. Sin logotipo se muestra el del despacho."
+                  limits={LOGO}
+                  className="h-6 w-30 object-contain"
+                  value={field.value}
+                  onChange={field.onChange}
+                  others={logos}
+                />
+              )}
+            />
+          </div>
+          <ActivationFields />
+          <div className="grid gap-3">
+            <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+              {Object.keys(formState.errors).length > 0 &&
+                'No se ha guardado: revise los campos marcados.'}
+              {error &&
+                !conflict &&
+                `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`}
+              {conflict &&
+                'Otra persona ha guardado esta opinión mientras usted la editaba. No se ha guardado nada.'}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+                {isPending ? 'Guardando…' : 'Guardar'}
+              </button>
+              <button type="button" className={buttonClass('secondary')} onClick={() => onDone()}>
+                Volver a la lista
+              </button>
+              {conflict && (
+                <>
+                  <button
+                    type="button"
+                    className={buttonClass('secondary')}
+                    onClick={() => submit(true)}
+                  >
+                    Guardar la mía de todos modos
+                  </button>
+                  <button type="button" className={buttonClass('quiet')} onClick={onReload}>
+                    Descartar lo mío y cargar lo guardado
+                  </button>
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+        <aside aria-label="Vista previa" className="min-w-0 xl:sticky xl:top-4 xl:self-start">
+          <h2 className="mb-3 text-xl">Como la verá el público</h2>
+          {preview(values, language)}
+        </aside>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyOverrides } from '@/i18n/engine';
+import { useEngine, useLanguage } from '@/i18n/LanguageProvider';
+import { overridesOptions } from './queries';
+
+/** Lays the firm's own texts over a page that was built before they were changed. */
+export function LiveTexts() {
+  const { language } = useLanguage();
+  const engine = useEngine();
+  const { data, error } = useQuery(overridesOptions(language));
+
+  useEffect(() => {
+    if (data) applyOverrides(engine, language, data);
+  }, [engine, language, data]);
+
+  useEffect(() => {
+    if (error) console.error('The changed texts failed to load.', error);
+  }, [error]);
+
+  return null;
+}

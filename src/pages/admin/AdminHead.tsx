@@ -1,0 +1,10 @@
+/** Title and description of every admin page (SPEC 2.4); no search engine has business here. */
+export function AdminHead() {
+  return (
+    <>
+      <title>Panel de control</title>
+      <meta name="description" content="Gestión del blog y de los contenidos del despacho." />
+      <meta name="robots" content="noindex, nofollow" />
+    </>
+  );
+}

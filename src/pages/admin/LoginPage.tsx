@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/auth/AuthForms';
+import { authMessage } from '@/features/auth/messages';
+import { SessionProvider, useSession } from '@/features/auth/SessionProvider';
+import { AdminHead } from './AdminHead';
+import { Spinner } from '@/ui/Spinner';
+
+const HOME = '/config-blogmr/dashboard';
+
+/** Only places of the admin area: a link to this page must not lead anywhere else after the sign-in. */
+function placeToReturn(next: string | null): string {
+  return next !== null && /^\/config-blogmr(\/|$)/.test(next) ? next : HOME;
+}
+
+/** What a recovery link that did not work says of itself in the address (SPEC 8). */
+function linkProblem(): string | undefined {
+  const params = new URLSearchParams(location.hash.slice(1));
+  const code = params.get('error_code') ?? params.get('error');
+  return code ? authMessage({ name: 'AuthImplicitGrantRedirectError', code }) : undefined;
+}
+
+function Login() {
+  const { status, recovering, finishRecovery } = useSession();
+  const [params] = useSearchParams();
+  const [forgotten, setForgotten] = useState(false);
+  const [problem] = useState(linkProblem);
+
+  if (status === 'unknown') return <Spinner label="Cargando..." />;
+  if (status === 'signed-in' && recovering) return <NewPasswordForm onDone={finishRecovery} />;
+  if (status === 'signed-in') return <Navigate to={placeToReturn(params.get('next'))} replace />;
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-6 rounded bg-limestone-200 p-4 font-semibold">
+          {problem}
+        </p>
+      )}
+      {forgotten ? (
+        <ForgottenForm onBack={() => setForgotten(false)} />
+      ) : (
+        <SignInForm onForgotten={() => setForgotten(true)} />
+      )}
+    </>
+  );
+}
+
+export default function LoginPage() {
+  return (
+    <main lang="es" dir="ltr" className="grid min-h-svh place-items-center bg-limestone-100 p-5">
+      <AdminHead />
+      <div className="w-full max-w-md rounded-lg bg-white p-6 shadow-card sm:p-10">
+        <SessionProvider>
+          <Login />
+        </SessionProvider>
+      </div>
+    </main>
+  );
+}

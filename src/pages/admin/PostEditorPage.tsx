@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useSession } from '@/features/auth/SessionProvider';
+import { PostEditor } from '@/features/posts/PostEditor';
+import { editablePostOptions } from '@/features/posts/queries';
+import { failureText } from '@/lib/failureText';
+import { AdminPage } from '@/ui/AdminPage';
+import { buttonClass } from '@/ui/button';
+import { Spinner } from '@/ui/Spinner';
+
+const PostPreview = lazy(() => import('./PostPreview'));
+
+/** Writes a new post or edits one. */
+export default function PostEditorPage() {
+  const { id } = useParams();
+  const { person } = useSession();
+  const navigate = useNavigate();
+  // A new post that was saved goes on in the same editor under its own address; `round` starts the next new one.
+  const [created, setCreated] = useState<string>();
+  const [round, setRound] = useState(0);
+  if (id === undefined && created !== undefined) {
+    setCreated(undefined);
+    setRound(round + 1);
+  }
+  const isNew = id === undefined || id === created;
+  const query = useQuery({ ...editablePostOptions(id ?? ''), enabled: !isNew });
+
+  if (isNew || query.data) {
+    return (
+      <PostEditor
+        key={isNew ? `new-${round}` : id}
+        post={isNew ? null : (query.data ?? null)}
+        person={person?.id ?? ''}
+        renderPreview={(postId, values, language) => (
+          <PostPreview id={postId} values={values} language={language} />
+        )}
+        onCreated={(newId) => {
+          setCreated(newId);
+          void navigate(`/config-blogmr/post/${newId}`, { replace: true });
+        }}
+      />
+    );
+  }
+  return (
+    <AdminPage title="Editar la entrada">
+      {query.data === null && (
+        <>
+          <p className="mb-4">Esta entrada no existe, o alguien la ha eliminado para siempre.</p>
+          <Link to="/config-blogmr/posts" className={buttonClass('secondary')}>
+            Volver a las entradas
+          </Link>
+        </>
+      )}
+      {(query.isError || query.isPaused) && (
+        <>
+          <p role="alert" className="mb-4">
+            {query.isError ? failureText(query.error) : 'No hay conexión con el servidor.'}
+          </p>
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            onClick={() => void query.refetch()}
+          >
+            Volver a probar
+          </button>
+        </>
+      )}
+      {query.isPending && !query.isPaused && <Spinner label="Cargando..." />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { RoleGuard } from '@/features/auth/RoleGuard';
+import { EraseExpired } from '@/features/erasures/EraseExpired';
+import { RetentionForm } from '@/features/erasures/RetentionForm';
+import { AdminPage } from '@/ui/AdminPage';
+
+/** What is set for the whole site; admins only. */
+export default function SettingsPage() {
+  return (
+    <RoleGuard roles={['admin']}>
+      <AdminPage title="Ajustes">
+        <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
+          <h2 id="retention" className="text-2xl">
+            Conservación de las consultas
+          </h2>
+          <RetentionForm />
+          <hr className="border-limestone-200" />
+          <EraseExpired />
+        </section>
+      </AdminPage>
+    </RoleGuard>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { buttonClass } from './button';
+import { Dialog } from './Dialog';
+import { TextField } from './TextField';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in full. */
+  children: ReactNode;
+  /** What the button does, as a verb. */
+  confirm: string;
+  cancel?: string;
+  /** A word to be typed first, where nothing can be undone. */
+  typed?: string;
+  /** Nothing can be confirmed yet. */
+  pending?: boolean;
+  /** Why it did not work. */
+  problem?: string | undefined;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before what cannot be undone. */
+export function ConfirmDialog({ open, title, onClose, ...body }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={id}
+      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <Body {...body} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Lives while the dialog is open, so that nothing typed is there the next time. */
+function Body({
+  children,
+  confirm,
+  cancel = 'Cancelar',
+  typed,
+  pending = false,
+  problem,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Omit<ConfirmDialogProps, 'open' | 'title'>) {
+  const [word, setWord] = useState('');
+  const ready = !pending && !busy && (!typed || word.trim().toUpperCase() === typed);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (ready) onConfirm();
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4 grid gap-4">
+      {children}
+      {typed && (
+        <TextField
+          label={`Escriba ${typed} para confirmarlo`}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          {cancel}
+        </button>
+        <button
+          type="submit"
+          className={buttonClass('primary', 'disabled:opacity-40')}
+          disabled={!ready}
+        >
+          {busy ? 'Un momento…' : confirm}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShortcut } from './useShortcut';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  /** Told a moment after the last key, or at once on Enter. */
+  onSearch: (value: string) => void;
+  placeholder?: string;
+  className?: string;
+}
+
+const PAUSE_MS = 250;
+
+/** A search field that the '/' key leads to. */
+export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  if (value !== seen) {
+    setSeen(value);
+    setTold(value);
+    // By other means than this field, such as the back button.
+    if (value !== told) setText(value);
+  }
+
+  function tell(next: string) {
+    if (next === told) return;
+    setTold(next);
+    onSearch(next);
+  }
+
+  useEffect(() => {
+    if (text === told) return;
+    const timer = setTimeout(() => tell(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  useShortcut('/', () => {
+    if (!document.querySelector('dialog[open]')) ref.current?.focus();
+  });
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label} <kbd className="rounded border border-ink-300 px-1.5 font-normal">/</kbd>
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600"
+        />
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          value={text}
+          maxLength={100}
+          placeholder={placeholder}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') tell(text);
+          }}
+          className="min-h-11 w-full rounded border border-ink-500 bg-white py-2 ps-10 pe-3"
+        />
+      </div>
+    </div>
+  );
+}

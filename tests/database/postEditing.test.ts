@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Role, useBackend } from '../support/backend';
+import { call, DENIED, post, writerOf } from '../support/posts';
+
+const db = useBackend();
+
+const { insert, update } = writerOf(db);
+
+beforeEach(async () => {
+  await db.sql('truncate public.blog_posts cascade');
+  await db.sql('delete from storage.objects');
+});
+
+describe('what is outdated', () => {
+  it('is each translation that the post has, and no other post', async () => {
+    const one = await insert(post('one', ['zh']));
+    const other = await insert(post('other'));
+    expect(one.outdated_languages).toEqual([]);
+    const changed = await update(one.id, { content: 'Uno.\n\nDos y medio.' });
+    expect(changed.outdated_languages).toEqual(['ar', 'de', 'en', 'fr', 'ru']);
+    const [untouched] = await db.sql('select * from public.blog_posts where id = $1', [other.id]);
+    expect(untouched).toMatchObject({ outdated_languages: [], version: 1 });
+  });
+
+  it('remembers the Spanish text that each was made from', async () => {
+    const { id } = await insert(post('one'));
+    await update(id, { content: 'Nuevo.' });
+    // A translation that is mended is one of the new text.
+    const mended = await update(id, { content_de: 'Neu.' });
+    expect(mended.outdated_languages).toEqual(['ar', 'en', 'fr', 'ru', 'zh']);
+    const { data } = await db.clients.editor
+      .from('post_translation_sources')
+      .select('language, content')
+      .eq('post_id', id as string);
+    const contents = new Map((data ?? []).map((row) => [row.language, row.content]));
+    expect(contents.get('de')).toBe('Nuevo.');
+    expect(contents.get('en')).toBe('Uno.\n\nDos.');
+  });
+
+  it('is nothing where only date, address or category change, or the text is as it was again', async () => {
+    const { id } = await insert(post('one'));
+    const moved = await update(id, { slug: 'two', date: '2026-01-01', category: 'Vivienda' });
+    expect(moved.outdated_languages).toEqual([]);
+    await update(id, { title: 'Otro' });
+    expect((await update(id, { title: 'Título' })).outdated_languages).toEqual([]);
+  });
+
+  it('ends with the translation, and begins anew with a new one', async () => {
+    const { id } = await insert(post('one', ['zh']));
+    await update(id, { title: 'Otro' });
+    const without = await update(id, { title_en: null, content_en: '' });
+    expect(without.outdated_languages).toEqual(['ar', 'de', 'fr', 'ru']);
+    const added = await update(id, { title_zh: '标题', content_zh: '正文' });
+    expect(added.outdated_languages).toEqual(['ar', 'de', 'fr', 'ru']);
+  });
+
+  it('is what the database says, whatever a call writes', async () => {
+    const { id } = await insert({ ...post('one'), outdated_languages: ['en'], version: 40 });
+    expect(await update(id, { outdated_languages: ['de'], version: 1 })).toMatchObject({
+      outdated_languages: [],
+      version: 2,
+    });
+  });
+
+  it('is confirmed by staff over the version that they have read', async () => {
+    const { id } = await insert(post('one'));
+    await update(id, { title: 'Otro' });
+    const confirm = (role: Role, seen: number) =>
+      call(db.clients[role], 'confirm_translation', { post: id, lang: 'fr', seen });
+    expect((await confirm('visitor', 2)).error?.code).toBe(DENIED);
+    expect((await confirm('anon', 2)).error?.code).toBe(DENIED);
+    // Somebody has saved since.
+    expect((await confirm('editor', 1)).data).toBeNull();
+    expect((await confirm('editor', 2)).data).toBe(3);
+    const [row] = await db.sql('select outdated_languages from public.blog_posts');
+    expect(row?.outdated_languages).toEqual(['ar', 'de', 'en', 'ru', 'zh']);
+  });
+});
+
+describe('a save', () => {
+  it('over an older version finds nothing to write', async () => {
+    const { id } = await insert(post('one'));
+    const save = (title: string) =>
+      db.clients.editor
+        .from('blog_posts')
+        .update({ title })
+        .eq('id', id as string)
+        .eq('version', 1)
+        .select('title');
+    expect((await save('Primera')).data).toEqual([{ title: 'Primera' }]);
+    expect((await save('Segunda')).data).toEqual([]);
+    const [row] = await db.sql('select title from public.blog_posts');
+    expect(row?.title).toBe('Primera');
+  });
+});
+
+describe('an address', () => {
+  it('that two saves want at once goes to one, and the other gets -1', async () => {
+    const rows = await Promise.all([1, 2, 3].map(() => insert(post('herencia'))));
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(['herencia', 'herencia-1', 'herencia-2']);
+    const other = await insert(post('otra'));
+    expect((await update(other.id, { slug: 'herencia' })).slug).toBe('herencia-3');
+  });
+
+  it('that a post had leads to it, and is nobody else’s', async () => {
+    const { id } = await insert(post('antes'));
+    await update(id, { slug: 'ahora' });
+    const { data } = await db.clients.anon.from('post_old_slugs').select('slug, post_id');
+    expect(data).toEqual([{ slug: 'antes', post_id: id }]);
+    expect((await insert(post('antes'))).slug).toBe('antes-1');
+    // Its own old address it may have again.
+    expect((await update(id, { slug: 'antes' })).slug).toBe('antes');
+    const { data: now } = await db.clients.anon.from('post_old_slugs').select('slug, post_id');
+    expect(now).toEqual([{ slug: 'ahora', post_id: id }]);
+  });
+
+  it('of a post that is not out leads nowhere', async () => {
+    const { id } = await insert({ ...post('antes'), hidden: true });
+    await update(id, { slug: 'ahora' });
+    const read = async (role: Role) =>
+      (await db.clients[role].from('post_old_slugs').select('slug')).data;
+    expect(await read('anon')).toEqual([]);
+    expect(await read('visitor')).toEqual([]);
+    expect(await read('editor')).toHaveLength(1);
+  });
+
+  it.each(['anon', 'visitor', 'editor', 'admin'] as const)('is not turned by %s', async (role) => {
+    const { id } = await insert(post('antes'));
+    await update(id, { slug: 'ahora' });
+    const table = () => db.clients[role].from('post_old_slugs');
+    const answers = [
+      await table().insert({ slug: 'robada', post_id: id }),
+      await table().update({ slug: 'robada' }).eq('slug', 'antes'),
+      await table().delete().eq('slug', 'antes'),
+      await db.clients[role]
+        .from('post_translation_sources')
+        .delete()
+        .eq('post_id', id as string),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill(DENIED));
+  });
+});
+
+describe('the bin', () => {
+  it('is out of the public’s sight, and gives back', async () => {
+    const { id } = await insert(post('one'));
+    const seen = async () => (await db.clients.anon.from('blog_posts').select('id')).data;
+    await update(id, { deleted_at: new Date().toISOString() });
+    expect(await seen()).toEqual([]);
+    const { data } = await db.clients.anon.rpc('search_posts', { query: '', lang: 'es' });
+    expect(data).toEqual([]);
+    await update(id, { deleted_at: null });
+    expect(await seen()).toEqual([{ id }]);
+  });
+
+  it('forgets all of a post that is deleted for good', async () => {
+    const { id } = await insert(post('one'));
+    await update(id, { slug: 'two', deleted_at: new Date().toISOString() });
+    await db.clients.editor.from('blog_posts').delete().not('deleted_at', 'is', null);
+    for (const table of ['blog_posts', 'post_old_slugs', 'post_translation_sources']) {
+      expect(await db.sql(`select * from public.${table}`), table).toEqual([]);
+    }
+  });
+});
+
+describe('a copy', () => {
+  it('is hidden, dated today, at its own address, as outdated as the original', async () => {
+    const { id } = await insert({
+      ...post('one', ['zh']),
+      date: '2025-01-01',
+      show_on_homepage: true,
+      image: '/images/a.webp',
+      image_alt: 'Puerto',
+      additional_categories: ['Vivienda'],
+    });
+    await update(id, { content: 'Otra cosa.' });
+    await update(id, { content_de: 'Etwas anderes.' });
+    const { data: copy, error } = await call(db.clients.editor, 'duplicate_post', {
+      post: id,
+      image: '/images/b.webp',
+    });
+    expect(error).toBeNull();
+    const [row] = await db.sql(
+      'select *, date = public.office_today() as today from public.blog_posts where id = $1',
+      [copy],
+    );
+    expect(row).toMatchObject({
+      slug: 'one-1',
+      title: 'Título (copia)',
+      content: 'Otra cosa.',
+      content_de: 'Etwas anderes.',
+      image: '/images/b.webp',
+      image_alt: 'Puerto',
+      additional_categories: ['Vivienda'],
+      hidden: true,
+      show_on_homepage: false,
+      today: true,
+      outdated_languages: ['ar', 'en', 'fr', 'ru'],
+      languages: ['es', 'en', 'fr', 'de', 'ar', 'ru'],
+    });
+  });
+
+  it.each(['anon', 'visitor'] as const)('is not made by %s', async (role) => {
+    const { id } = await insert(post('one'));
+    const { error } = await call(db.clients[role], 'duplicate_post', { post: id, image: '' });
+    expect(error?.code).toBe(DENIED);
+    expect(await db.sql('select id from public.blog_posts')).toHaveLength(1);
+  });
+});
+
+describe('pictures that no post shows', () => {
+  const upload = (name: string) =>
+    db.clients.editor.storage
+      .from('images')
+      .upload(name, new Blob([new Uint8Array(10)], { type: 'image/webp' }));
+
+  it('are found when they are old enough, and only by staff', async () => {
+    for (const name of ['posts/used.webp', 'posts/old.webp', 'posts/new.webp', 'opinions/x.webp']) {
+      await upload(name);
+    }
+    await db.sql(
+      `update storage.objects set created_at = now() - interval '2 hours' where name <> 'posts/new.webp'`,
+    );
+    const { data } = db.clients.anon.storage.from('images').getPublicUrl('posts/used.webp');
+    await insert({ ...post('one'), image: data.publicUrl, image_alt: 'x' });
+    const unused = async (role: Role) => (await call(db.clients[role], 'unused_post_images')).data;
+    expect(await unused('editor')).toEqual(['posts/old.webp']);
+    expect(await unused('visitor')).toEqual([]);
+    expect(await unused('anon')).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Role, type Row, useBackend } from '../support/backend';
+import { call, DENIED, post, writerOf } from '../support/posts';
+
+const db = useBackend();
+
+const { insert, update } = writerOf(db);
+
+beforeEach(async () => {
+  await db.sql('truncate public.blog_posts cascade');
+});
+
+describe('the list of staff', () => {
+  const list = async (role: Role, args: Row) => {
+    const { data, error } = await call(db.clients[role], 'posts_for_staff', args);
+    return error ? error.code : (data as Row[] | null)?.map(({ slug }) => slug);
+  };
+
+  beforeEach(async () => {
+    await insert({ ...post('publicada'), date: '2026-01-02', title: 'Sucesión en Dénia' });
+    await insert({ ...post('oculta', ['ar']), date: '2026-01-01', hidden: true });
+    await insert({ ...post('programada'), date: '2099-01-01', category: 'Vivienda' });
+    const { id } = await insert({ ...post('papelera'), title_ru: 'Корзина' });
+    await update(id, { deleted_at: new Date().toISOString() });
+    const { id: outdated } = await insert({ ...post('atrasada', ['fr']), date: '2025-01-01' });
+    await update(outdated, { title: '100 %_ otro' });
+  });
+
+  it.each([
+    [{}, ['programada', 'publicada', 'oculta', 'atrasada']],
+    [{ in_state: 'published' }, ['publicada', 'atrasada']],
+    [{ in_state: 'scheduled' }, ['programada']],
+    [{ in_state: 'hidden' }, ['oculta']],
+    [{ in_state: 'bin' }, ['papelera']],
+    [{ in_state: 'outdated' }, ['atrasada']],
+    [{ in_state: 'outdated', in_language: 'fr' }, []],
+    [{ in_state: 'missing' }, ['oculta', 'atrasada']],
+    [{ in_state: 'missing', in_language: 'ar' }, ['oculta']],
+    [{ in_category: 'Vivienda' }, ['programada']],
+    [{ query: ' SUCESION ' }, ['publicada']],
+    [{ query: '%_' }, ['atrasada']],
+    [{ query: 'корзина', in_state: 'bin' }, ['papelera']],
+    [{ page: 2, page_size: 3 }, ['atrasada']],
+    [{ page: 3, page_size: 3 }, []],
+  ])('with %o', async (args, slugs) => {
+    expect(await list('editor', args)).toEqual(slugs);
+  });
+
+  it('counts what it pages, and tells how far each translation is', async () => {
+    await update((await db.sql(`select id from public.blog_posts where slug = 'oculta'`))[0]?.id, {
+      content_de: '',
+    });
+    const { data } = await call(db.clients.admin, 'posts_for_staff', { page: 3, page_size: 1 });
+    expect(data).toMatchObject([
+      {
+        slug: 'oculta',
+        total: 4,
+        written: ['en', 'fr', 'de', 'zh', 'ru'],
+        complete: ['en', 'fr', 'zh', 'ru'],
+        outdated: [],
+      },
+    ]);
+    const { data: counts } = await call(db.clients.editor, 'post_counts');
+    expect(counts).toEqual([
+      { every: 4, published: 2, scheduled: 1, hidden: 1, outdated: 1, bin: 1 },
+    ]);
+  });
+
+  it('is empty for who is no staff', async () => {
+    expect(await list('anon', {})).toBe(DENIED);
+    expect(await list('visitor', {})).toEqual([]);
+    expect((await call(db.clients.visitor, 'post_categories_for_staff')).data).toEqual([]);
+    const { data } = await call(db.clients.visitor, 'post_counts');
+    expect(data).toMatchObject([{ every: 0, bin: 0 }]);
+  });
+});

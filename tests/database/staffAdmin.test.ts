@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addUser, clientOf, useBackend, USERS } from '../support/backend';
+
+const db = useBackend();
+const OTHER = '10000000-0000-4000-8000-000000000009';
+
+beforeEach(async () => {
+  await db.sql('set session_replication_role = replica');
+  await db.sql('delete from public.staff');
+  await db.sql(`delete from auth.users where email like '%@invited.example'`);
+  await db.sql('set session_replication_role = default');
+  await db.sql(`insert into public.staff values ($1, 'admin'), ($2, 'editor')`, [
+    USERS.admin,
+    USERS.editor,
+  ]);
+});
+
+async function roles(): Promise<Record<string, unknown>> {
+  const rows = await db.sql('select user_id, role from public.staff');
+  return Object.fromEntries(rows.map((row) => [String(row.user_id), row.role]));
+}
+const invite = (email: string, role = 'editor') =>
+  db.clients.admin.rpc('invite_staff', { email, role });
+
+describe('an invitation', () => {
+  it('gives an account and a role; its mail can be asked for', async () => {
+    const { data, error } = await invite(' New@Invited.example ');
+    expect(error).toBeNull();
+    expect(await roles()).toMatchObject({ [data as unknown as string]: 'editor' });
+
+    const client = clientOf(db.backend);
+    expect((await client.auth.resetPasswordForEmail('new@invited.example')).error).toBeNull();
+    expect(db.backend.emails?.messages.get('new@invited.example')).toHaveLength(1);
+    const { data: members } = await db.clients.admin.rpc('staff_members');
+    expect(members).toContainEqual(
+      expect.objectContaining({
+        email: 'new@invited.example',
+        role: 'editor',
+        last_sign_in_at: null,
+      }),
+    );
+  });
+
+  it('of somebody with an account gives the role alone', async () => {
+    const { data } = await invite('visitor@tests.example', 'admin');
+    expect(data).toBe(USERS.visitor);
+    expect(await roles()).toMatchObject({ [USERS.visitor]: 'admin' });
+  });
+
+  it('of one of the staff changes nothing and says so', async () => {
+    const { error } = await invite('EDITOR@tests.example', 'admin');
+    expect(error).toMatchObject({ hint: 'already_staff' });
+    expect(await roles()).toMatchObject({ [USERS.editor]: 'editor' });
+  });
+
+  it.each(['', 'a', 'a@b', 'a b@c.example', `${'a'.repeat(250)}@c.example`])(
+    'wants an address, not %j',
+    async (email) => {
+      const { error } = await invite(email);
+      expect(error).toMatchObject({ hint: 'bad_email' });
+      expect(Object.keys(await roles())).toHaveLength(2);
+    },
+  );
+
+  it('with an unknown role is refused', async () => {
+    expect((await invite('x@invited.example', 'owner')).error).not.toBeNull();
+    expect(Object.keys(await roles())).toHaveLength(2);
+  });
+});
+
+describe('the last admin', () => {
+  it('cannot be removed, whoever tries', async () => {
+    const gone = (text: string) => db.sql(text, [USERS.admin]).then(() => 'gone', String);
+    expect(await gone('delete from public.staff where user_id = $1')).toMatch(/last admin/);
+    expect(await gone(`update public.staff set role = 'editor' where user_id = $1`)).toMatch(
+      /last admin/,
+    );
+    expect(await gone('delete from auth.users where id = $1')).toMatch(/last admin/);
+    expect(await roles()).toMatchObject({ [USERS.admin]: 'admin' });
+  });
+
+  it('may go when there is another, by that one', async () => {
+    await addUser(db.sql, OTHER, 'other@invited.example');
+    await db.sql(`insert into public.staff values ($1, 'admin')`, [OTHER]);
+    const other = clientOf(db.backend);
+    await other.auth.signInWithPassword({
+      email: 'other@invited.example',
+      password: 'a-long-password',
+    });
+    const { data } = await other
+      .from('staff')
+      .delete()
+      .eq('user_id', USERS.admin)
+      .select('user_id');
+    expect(data).toEqual([{ user_id: USERS.admin }]);
+    // Who was removed is out at once, whatever their session says.
+    expect((await db.clients.admin.rpc('is_staff')).data).toBe(false);
+    expect((await db.clients.admin.rpc('dashboard')).data).toBeNull();
+  });
+});
+
+describe('roles', () => {
+  it('are changed by an admin, for others', async () => {
+    const { data } = await db.clients.admin
+      .from('staff')
+      .update({ role: 'admin' })
+      .eq('user_id', USERS.editor)
+      .select('role');
+    expect(data).toEqual([{ role: 'admin' }]);
+  });
+
+  it('an editor invites nobody, and raises neither self nor others', async () => {
+    const { editor } = db.clients;
+    const refused = await editor.rpc('invite_staff', {
+      email: 'editor@tests.example',
+      role: 'admin',
+    });
+    expect(refused.error?.code).toBe('42501');
+    await editor.from('staff').insert({ user_id: USERS.visitor, role: 'editor' });
+    await editor.from('staff').update({ role: 'admin' }).eq('user_id', USERS.editor);
+    await editor.from('staff').delete().eq('user_id', USERS.admin);
+    expect(await roles()).toEqual({ [USERS.admin]: 'admin', [USERS.editor]: 'editor' });
+    expect((await editor.from('staff').select('user_id')).data).toEqual([
+      { user_id: USERS.editor },
+    ]);
+  });
+});
+
+describe('the default language', () => {
+  it('cannot be switched off, by an admin either', async () => {
+    await db.sql(
+      `insert into public.language_settings values ('es', 'Español', true, true), ('fr', 'Français', true, false)
+       on conflict do nothing`,
+    );
+    const set = (code: string, active: boolean) =>
+      db.clients.admin
+        .from('language_settings')
+        .update({ is_active: active })
+        .eq('language_code', code)
+        .select('language_code');
+    expect((await set('es', false)).error?.code).toBe('23514');
+    expect((await set('fr', false)).error).toBeNull();
+    expect((await db.clients.anon.from('language_settings').select('language_code')).data).toEqual([
+      { language_code: 'es' },
+    ]);
+  });
+});

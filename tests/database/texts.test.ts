@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ROLES, type Row, useBackend } from '../support/backend';
+
+const db = useBackend();
+
+const TEXT = { language: 'ar', namespace: 'common', key: 'title' };
+
+beforeEach(async () => {
+  await db.sql('delete from public.text_overrides');
+  await db.sql(`insert into public.text_overrides values ('ar', 'common', 'title', 'one')`);
+});
+
+const rows = () =>
+  db.sql('select language, namespace, key, value from public.text_overrides order by 1, 2, 3');
+const save = (role: (typeof ROLES)[number], ...changes: Row[]) =>
+  db.clients[role].rpc('save_texts', { changes });
+
+describe('text_overrides', () => {
+  it.each(ROLES)('are read by %s', async (role) => {
+    const { data } = await db.clients[role].from('text_overrides').select('key, value');
+    expect(data).toEqual([{ key: 'title', value: 'one' }]);
+  });
+
+  it.each(['anon', 'visitor'] as const)('are not written by %s', async (role) => {
+    const table = () => db.clients[role].from('text_overrides');
+    const inserted = await table().insert({ ...TEXT, key: 'other', value: 'x' });
+    const updated = await table().update({ value: 'x' }).eq('key', 'title').select();
+    const deleted = await table().delete().eq('key', 'title').select();
+    expect(inserted.error?.code).toBe('42501');
+    expect(updated.data ?? []).toEqual([]);
+    expect(deleted.data ?? []).toEqual([]);
+    expect(await rows()).toEqual([{ ...TEXT, value: 'one' }]);
+  });
+
+  it.each([
+    { ...TEXT, language: 'it', value: 'x' },
+    { ...TEXT, namespace: 'shop', value: 'x' },
+    { ...TEXT, key: '', value: 'x' },
+    { ...TEXT, value: 'x'.repeat(10_001) },
+  ])('are refused when they are none of the site’s: %#', async (row) => {
+    const { error } = await db.clients.editor.from('text_overrides').insert(row);
+    expect(error?.code).toBe('23514');
+  });
+});
+
+describe('save_texts', () => {
+  it.each(['anon', 'visitor'] as const)('is refused to %s', async (role) => {
+    const { error } = await save(role, { ...TEXT, value: null, expected: 'one' });
+    expect(error?.code).toBe('42501');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each(['editor', 'admin'] as const)('adds, changes and resets for %s', async (role) => {
+    const other = { ...TEXT, language: 'de' };
+    const { error } = await save(
+      role,
+      { ...TEXT, value: 'two', expected: 'one' },
+      { ...other, value: 'zwei', expected: null },
+    );
+    expect(error).toBeNull();
+    expect(await rows()).toEqual([
+      { ...TEXT, value: 'two' },
+      { ...other, value: 'zwei' },
+    ]);
+    await save(role, { ...TEXT, value: null, expected: 'two' });
+    expect(await rows()).toEqual([{ ...other, value: 'zwei' }]);
+  });
+
+  it.each([
+    ['changed', { ...TEXT, value: 'mine', expected: 'zero' }],
+    ['added', { ...TEXT, value: 'mine', expected: null }],
+    ['reset', { ...TEXT, key: 'gone', value: 'mine', expected: 'one' }],
+    ['changed before a reset', { ...TEXT, value: null, expected: 'zero' }],
+  ])('does not write over a text that was %s meanwhile, nor the rest', async (_, change) => {
+    const rest = { ...TEXT, language: 'de', value: 'x', expected: null };
+    const { error } = await save('editor', rest, change);
+    expect(error?.hint).toBe('text_changed');
+    expect(await rows()).toEqual([{ ...TEXT, value: 'one' }]);
+  });
+
+  it('lets two people save the same', async () => {
+    const { error } = await save('editor', { ...TEXT, value: 'one', expected: null });
+    expect(error).toBeNull();
+    const { error: again } = await save('admin', { ...TEXT, key: 'x', value: null, expected: 'y' });
+    expect(again).toBeNull();
+  });
+
+  it('saves all of an import or nothing', async () => {
+    const { error } = await save(
+      'admin',
+      { ...TEXT, value: 'two', expected: 'one' },
+      { ...TEXT, namespace: 'shop', value: 'x', expected: null },
+    );
+    expect(error?.code).toBe('23514');
+    expect(await rows()).toEqual([{ ...TEXT, value: 'one' }]);
+  });
+
+  it('takes 5,000 texts at once', async () => {
+    const changes = Array.from({ length: 5000 }, (_, index) => ({
+      language: 'ru',
+      namespace: 'blog',
+      key: `key${index}`,
+      value: `text ${index}`,
+      expected: null,
+    }));
+    const { error } = await save('admin', ...changes);
+    expect(error).toBeNull();
+    const counted = await db.sql(`select count(*) as n from public.text_overrides`);
+    expect(Number(counted[0]?.n)).toBe(5001);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { dayText, officeDay, officeMoment, officeStamp, officeText } from '@/lib/officeTime';
+
+it('shows moments by the clock of the office', () => {
+  expect(officeStamp('2026-07-01T22:30:00Z')).toBe('2026-07-02 00:30');
+  expect(officeDay('2026-12-31T23:30:00Z')).toBe('2027-01-01');
+  expect(officeText('2026-11-21T08:05:00Z')).toMatch(/^21 nov 2026, 0?9:05$/);
+  expect(dayText('2026-11-21')).toBe('21/11/2026');
+});
+
+describe('the moment that a clock in the office shows', () => {
+  it.each([
+    ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+    ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+    ['2026-07-15T09:30', '2026-07-15T07:30:00.000Z'],
+    // The days on which the clocks change, before and after.
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-25T04:00', '2026-10-25T03:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('%s is %s', (local, moment) => expect(officeMoment(local).toISOString()).toBe(moment));
+});

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { Client, Role, Row, TestBackend } from './backend';
+
+const LANGUAGES = ['en', 'fr', 'de', 'ar', 'zh', 'ru'];
+
+/** What the database says to who may not. */
+export const DENIED = '42501';
+
+/** A post with all its translations but `except`. */
+export function post(slug: string, except: string[] = []): Row {
+  const texts = LANGUAGES.filter((language) => !except.includes(language)).flatMap((language) => [
+    [`title_${language}`, `Title ${language}`],
+    [`content_${language}`, `Text ${language}`],
+  ]);
+  return { slug, title: 'Título', content: 'Uno.\n\nDos.', ...Object.fromEntries(texts) } as Row;
+}
+
+export const call = (client: Client, name: string, args: Row = {}) =>
+  client.rpc(name, args as never);
+
+/** Writes posts as an editor does, and gives each row as it is then. */
+export function writerOf(db: TestBackend, role: Role = 'editor') {
+  const table = () => db.clients[role].from('blog_posts');
+  return {
+    insert: async (row: Row): Promise<Row> => {
+      const { data, error } = await table().insert(row).select('*').single();
+      expect(error).toBeNull();
+      return data as Row;
+    },
+    update: async (id: unknown, change: Row): Promise<Row> => {
+      const { data, error } = await table()
+        .update(change)
+        .eq('id', id as string)
+        .select('*')
+        .single();
+      expect(error).toBeNull();
+      return data as Row;
+    },
+  };
+}
