@@ -88,8 +88,7 @@ async function write(name: string, content: string, effort = HARD): Promise<void
   const body = Buffer.from(content);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
-  if (!name.startsWith('_') && !name.startsWith('.'))
-    await compressBeside(file, body, effort);
+  if (!name.startsWith('_') && !name.startsWith('.')) await compressBeside(file, body, effort);
 }
 
 /** The server's half of the app. Vite makes it in a process of its own, whose memory is free again afterwards. */

@@ -24,16 +24,20 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    await Promise.all(
-      [...document.images].map((image) => image.decode().catch(() => undefined)),
-    );
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
 }
 
-async function take(browser: Browser, site: string, name: string, language: Language, width: number) {
+async function take(
+  browser: Browser,
+  site: string,
+  name: string,
+  language: Language,
+  width: number,
+) {
   const screen = SCREENS[name];
   if (!screen || width >= (screen.below ?? Infinity) || width < (screen.from ?? 0)) return;
   const context = await browser.newContext({

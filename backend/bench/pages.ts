@@ -26,13 +26,11 @@ const PAGES: [name: string, path: string, language: Language][] = [
   ['testimonials', pathOf('testimonials', 'es'), 'es'],
   ['service', pathOf('service-civil', 'es'), 'es'],
   ['404', '/nada', 'es'],
-  ...(['de', 'ar', 'zh', 'ru'] as const).map(
-    (language): [string, string, Language] => [
-      `home ${language}`,
-      pathOf('home', language),
-      language,
-    ],
-  ),
+  ...(['de', 'ar', 'zh', 'ru'] as const).map((language): [string, string, Language] => [
+    `home ${language}`,
+    pathOf('home', language),
+    language,
+  ]),
 ];
 
 /** What must not be in a public page's first load, by words that only it has. */
@@ -89,7 +87,9 @@ function waves(loaded: readonly Loaded[]): string[][] {
   const deep: string[][] = [];
   for (const { url, at } of ofType(loaded, 'script', 'fetch', 'xhr')) {
     const depth = Math.max(1, Math.round(at / DELAY_MS)) - 1;
-    const name = url.pathname.replace(/^\/(assets|rest\/v1|locales)\//, '').replace(/-[\w-]{8}\.js/, '');
+    const name = url.pathname
+      .replace(/^\/(assets|rest\/v1|locales)\//, '')
+      .replace(/-[\w-]{8}\.js/, '');
     while (deep.length <= depth) deep.push([]);
     deep[depth]?.push(name);
   }
@@ -148,7 +148,19 @@ export async function benchPages(): Promise<void> {
   }
   printTable(
     'First load of each page on a phone (360 px), untouched; kB as sent (limit: 130 kB of JavaScript, shift 0)',
-    ['page', 'HTML', 'JS', 'CSS', 'fonts', 'images', 'data', 'all', 'requests', 'shift', 'not wanted'],
+    [
+      'page',
+      'HTML',
+      'JS',
+      'CSS',
+      'fonts',
+      'images',
+      'data',
+      'all',
+      'requests',
+      'shift',
+      'not wanted',
+    ],
     sizes,
   );
   printTable(

@@ -23,7 +23,7 @@ function textsOf(engine: i18n): Texts {
   const texts: Texts = {
     in(language, namespace) {
       const name = `${language}/${namespace}`;
-      const t = translate.get(name) ?? (engine.getFixedT(language, namespace) as TFunction);
+      const t = translate.get(name) ?? engine.getFixedT(language, namespace);
       translate.set(name, t);
       return t as TFunction<typeof namespace>;
     },

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { applyOverrides, createEngine } from '@/i18n/engine';
 
@@ -7,10 +8,14 @@ function engineWith(texts: object) {
   return engine;
 }
 
+/** `t` for keys that the Spanish files need not have. */
+const textsOf = (engine: i18n) =>
+  engine.getFixedT('ar', 'common') as (key: string, options?: object) => string;
+
 describe('applyOverrides', () => {
   it('lays an override over a shipped text, and takes it off again', () => {
     const engine = engineWith({ notFound: { explanation: 'shipped' } });
-    const t = engine.getFixedT('ar', 'common');
+    const t = textsOf(engine);
     applyOverrides(engine, 'ar', [
       { namespace: 'common', key: 'notFound.explanation', value: 'changed' },
     ]);
@@ -31,9 +36,9 @@ describe('applyOverrides', () => {
 
   it('fills a text that the language lacks, and takes it out again', () => {
     const engine = engineWith({ a: 'shipped' });
-    const t = engine.getFixedT('ar', 'common');
+    const t = textsOf(engine);
     applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'b.c', value: 'filled' }]);
-    expect(t('b.c' as 'skipToContent')).toBe('filled');
+    expect(t('b.c')).toBe('filled');
     applyOverrides(engine, 'ar', []);
     expect(engine.exists('b.c', { lng: 'ar', ns: 'common' })).toBe(false);
   });
@@ -53,8 +58,8 @@ describe('applyOverrides', () => {
 
   it('changes one plural form', () => {
     const engine = engineWith({ n_one: 'one', n_few: '{{count}}', n_other: '{{count}}' });
-    const t = engine.getFixedT('ar', 'common');
+    const t = textsOf(engine);
     applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'n_few', value: 'few: {{count}}' }]);
-    expect(t('n' as 'skipToContent', { count: 3 })).toBe('few: 3');
+    expect(t('n', { count: 3 })).toBe('few: 3');
   });
 });
