@@ -119,6 +119,7 @@ try {
   const reference = pages.find(({ name }) => name === 'reference');
   const referenceLcp = reference && medianOf(reference.results, ({ lcp }) => lcp);
   printTable(
+    `Lighthouse, mobile, throttling ${options.throttling}, medians of ${options.runs}`,
     ['page', 'scores', 'LCP ms', 'x reference', 'TBT ms', 'CLS', 'KiB'],
     pages.map(({ name, results }) => {
       const lcp = medianOf(results, (result) => result.lcp);

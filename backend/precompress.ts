@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,33 +6,49 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 
+export interface Effort {
+  /** Brotli's level: the last two gain a tenth and take ten and thirty times as long. */
+  quality: number;
+  /** How far back it looks, as a power of two; as far as it can, left out. */
+  window?: number;
+}
+
+export const HARDEST: Effort = { quality: constants.BROTLI_MAX_QUALITY };
+export const HARD: Effort = { quality: 10 };
+/** For thousands of files of some 50 kB. */
+export const QUICK: Effort = { quality: 9, window: 16 };
+
 const ENCODERS = {
-  '.br': (body: Buffer) =>
+  '.br': (body: Buffer, { quality, window }: Effort) =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        ...(window && { [constants.BROTLI_PARAM_LGWIN]: window }),
       },
     }),
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Lays a `.br` and a `.gz` beside every text file of a folder, where it is smaller than the file. */
+/** Lays a `.br` and a `.gz` beside a file where they are smaller; older ones never stay behind. */
+export async function compressBeside(file: string, body: Buffer, effort: Effort): Promise<void> {
+  for (const [extension, encode] of Object.entries(ENCODERS)) {
+    const encoded = await encode(body, effort);
+    if (encoded.length < body.length) await writeFile(file + extension, encoded);
+    else await rm(file + extension, { force: true });
+  }
+}
+
+/** Compresses every text file of a folder as hard as can be. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const compress = async (file: string) => {
-    const body = await readFile(file);
-    for (const [extension, encode] of Object.entries(ENCODERS)) {
-      const encoded = await encode(body);
-      if (encoded.length < body.length) await writeFile(file + extension, encoded);
-    }
-  };
+  const compress = async (file: string) => compressBeside(file, await readFile(file), HARDEST);
   await Promise.all(
     names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(folder, name))),
   );
 }
 
-/** Compresses the production build once, as hard as can be, so that no request has to wait for it. */
+/** Compresses what Vite builds, once, so that no request has to wait for it; pages follow in prerender.ts. */
 export function precompress(): Plugin {
   let folder: string | undefined;
   return {

@@ -2,24 +2,36 @@
  * The second half of `npm run build`: one HTML file for every localized page, and for every published post in
  * every language it exists in; then what search engines, feed readers and static hosts read. Needs the backend:
  * without it the build stops or, with `--allow-empty`, makes every page an empty shell.
+ *
+ *   --out=FOLDER   where `vite build` has left its half (default dist)
+ *   --data=FOLDER  the embedded backend's data; without it, the demo's
  */
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv, type Manifest } from 'vite';
+import { parseArgs, promisify } from 'node:util';
+import type { Manifest } from 'vite';
 import type { PublishedPost } from '../src/features/blog/queries.ts';
-import { parseEnv } from '../src/site/env.ts';
 import {
   DEFAULT_LANGUAGE,
   type Language,
   LANGUAGE_FACTS,
   LANGUAGES,
 } from '../src/site/languages.ts';
-import { feedPathOf, languageOfPath, pathOf, postPathOf, PRERENDERED } from '../src/site/pages.ts';
-import { startEmbedded } from './embedded.ts';
+import {
+  addressOf,
+  feedPathOf,
+  languageOfPath,
+  pathOf,
+  postPathOf,
+  PRERENDERED,
+} from '../src/site/pages.ts';
+import { type EmbeddedBackend, startEmbedded } from './embedded.ts';
 import { securityHeaders } from './headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxRules } from './hostFiles.ts';
 import { DIST, ROOT } from './paths.ts';
+import { compressBeside, HARD, QUICK } from './precompress.ts';
 import { readPosts, UnreachableBackend } from './readPosts.ts';
 import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 
@@ -71,25 +83,23 @@ function documentOf(template: string, language: Language, head: string, body: st
     .replace(EMPTY_ROOT, () => body);
 }
 
-async function write(name: string, content: string): Promise<void> {
-  const file = join(DIST, name);
+async function write(name: string, content: string, effort = HARD): Promise<void> {
+  const file = join(out, name);
+  const body = Buffer.from(content);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-  // Vite's half has compressed the empty page that this one replaces: it would be sent in its place.
-  for (const extension of ['.br', '.gz']) await rm(file + extension, { force: true });
+  await writeFile(file, body);
+  if (!name.startsWith('_') && !name.startsWith('.')) await compressBeside(file, body, effort);
 }
 
+/** The server's half of the app. Vite makes it in a process of its own, whose memory is free again afterwards. */
 async function loadServer(): Promise<Server> {
-  await build({
-    root: ROOT,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/entry-server.tsx',
-      outDir: SERVER_BUILD,
-      emptyOutDir: true,
-      manifest: false,
-    },
-  });
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = ['build', '--ssr', 'src/entry-server.tsx', '--outDir', SERVER_BUILD];
+  await promisify(execFile)(
+    process.execPath,
+    [vite, ...args, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: ROOT },
+  );
   const server: unknown = await import(pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href);
   return server as Server;
 }
@@ -104,14 +114,16 @@ function pathsOf(posts: readonly PublishedPost[]): string[] {
   ];
 }
 
+/** How many pages are compressed and written while the next is rendered. */
+const AT_ONCE = 8;
+
 /** Writes one file for a path: the whole page or, without a renderer, the empty shell. */
 async function writePages(server: Server, renderer: Renderer | null, paths: string[]) {
-  const template = await readFile(join(DIST, 'index.html'), 'utf8');
-  const manifest = JSON.parse(
-    await readFile(join(DIST, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  const template = await readFile(join(out, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   // For what is not prerendered: posts newer than the build, the admin area.
   await write('shell.html', template);
+  const writing = new Set<Promise<void>>();
   for (const path of [...paths, '/404']) {
     const language = languageOfPath(path) ?? DEFAULT_LANGUAGE;
     let head = '';
@@ -128,41 +140,68 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
       body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}`;
     }
     const file = path === '/' ? 'index.html' : `${path}.html`;
-    await write(file, documentOf(template, language, head, body));
+    // Posts may be thousands.
+    const effort = addressOf(path)?.page === 'post' ? QUICK : HARD;
+    const task = write(file, documentOf(template, language, head, body), effort).finally(() =>
+      writing.delete(task),
+    );
+    writing.add(task);
+    if (writing.size >= AT_ONCE) await Promise.race(writing);
   }
+  await Promise.all(writing);
 }
 
-async function writeSiteFiles(renderer: Renderer, posts: readonly PublishedPost[]) {
-  await write('sitemap.xml', sitemap(siteUrl, posts));
-  await write('robots.txt', robots(siteUrl));
+async function writeSiteFiles(server: Server, renderer: Renderer, posts: readonly PublishedPost[]) {
+  await write('sitemap.xml', sitemap(server.env.siteUrl, posts));
+  await write('robots.txt', robots(server.env.siteUrl));
   for (const language of LANGUAGES) {
     const title = renderer.text(language, 'blog.title');
     const subtitle = renderer.text(language, 'blog.description');
-    await write(feedPathOf(language), feed(siteUrl, language, { title, subtitle }, posts));
+    await write(
+      feedPathOf(language),
+      feed(server.env.siteUrl, language, { title, subtitle }, posts),
+    );
   }
-  const headers = securityHeaders(hosted);
+  const headers = securityHeaders(server.hostedUrl);
   await write('_redirects', netlifyRedirects());
   await write('_headers', netlifyHeaders(headers));
   await write('.nginx.conf', nginxRules(headers));
 }
 
-const variables = loadEnv('production', ROOT);
-const { siteUrl } = parseEnv(variables, 'http://localhost');
-const hosted = variables.VITE_SUPABASE_URL;
-const backend = hosted ? undefined : await startEmbedded();
-if (backend) globalThis.fetch = (input, init) => backend.fetch(new Request(input, init));
+const start = performance.now();
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: DIST },
+    data: { type: 'string' },
+    'allow-empty': { type: 'boolean', default: false },
+  },
+});
+const out = resolve(options.out);
+let backend: EmbeddedBackend | undefined;
 try {
   const server = await loadServer();
+  if (!server.hostedUrl) {
+    const embedded = await startEmbedded({ dataDir: options.data });
+    globalThis.fetch = (input, init) => embedded.fetch(new Request(input, init));
+    backend = embedded;
+  }
   const renderer = server.createRenderer(await readTexts());
-  const posts = await readPosts(renderer, hosted, process.argv.includes('--allow-empty'));
+  const posts = await readPosts(renderer, server.hostedUrl, options['allow-empty']);
   const paths = pathsOf(posts ?? []);
   await writePages(server, posts && renderer, paths);
-  await writeSiteFiles(renderer, posts ?? []);
-  console.log(`${posts ? 'Prerendered' : 'Made empty shells of'} ${paths.length} pages.`);
+  await writeSiteFiles(server, renderer, posts ?? []);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const { user, system } = process.cpuUsage();
+  const processor = ((user + system) / 1e6).toFixed(1);
+  const megabytes = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+  console.log(
+    `${posts ? 'Prerendered' : 'Made empty shells of'} ${paths.length} pages ` +
+      `in ${seconds} s (${processor} s of processor time, ${megabytes} MB of memory at most).`,
+  );
 } catch (error) {
   console.error(error instanceof UnreachableBackend ? error.message : error);
   // Half a build is none: `npm start` would take it for a whole one.
-  await rm(DIST, { recursive: true, force: true });
+  await rm(out, { recursive: true, force: true });
   process.exitCode = 1;
 } finally {
   await rm(SERVER_BUILD, { recursive: true, force: true });

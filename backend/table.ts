@@ -1,9 +1,37 @@
-/** Prints rows under a head, as a Markdown table with aligned columns: the first to the left, figures to the right. */
-export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+type Cell = string | number;
+
+/** Prints rows under a title and a head, as a Markdown table: the first column to the left, figures to the right. */
+export function printTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): void {
+  const texts = [head, ...rows.map((row) => row.map(String))];
+  const isFigure = (column: number) =>
+    column > 0 && rows.every((row) => /^[\d.,–-]*$/.test(String(row[column] ?? '')));
+  const columns = head.map((_, column) => ({
+    width: Math.max(...texts.map((row) => (row[column] ?? '').length)),
+    figure: isFigure(column),
+  }));
   const line = (row: readonly string[]) =>
-    `| ${widths.map((width, i) => (i === 0 ? (row[i] ?? '').padEnd(width) : (row[i] ?? '').padStart(width))).join(' | ')} |`;
-  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  console.log([line(head), rule, ...rows.map(line)].join('\n'));
+    `| ${columns
+      .map(({ width, figure }, i) =>
+        figure ? (row[i] ?? '').padStart(width) : (row[i] ?? '').padEnd(width),
+      )
+      .join(' | ')} |`;
+  const rule = columns.map(({ width, figure }) =>
+    figure ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2),
+  );
+  console.log(`\n${title}\n`);
+  console.log([line(head), `|${rule.join('|')}|`, ...texts.slice(1).map(line)].join('\n'));
+}
+
+export function round(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}
+
+/** A percentile of measured values; the median for a share of 0.5. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -8,11 +8,16 @@ import { createRoutes, readsOf, type RouteHandle } from './app/routes';
 import type { AppServices } from './app/services';
 import { cachePublishedPosts, type PublishedPost } from './features/blog/queries';
 import { createEngine } from './i18n/engine';
+import { env } from './lib/db';
 import { createQueryClient } from './lib/queryClient';
 import { DEFAULT_LANGUAGE, type Language } from './site/languages';
 import { languageOfPath } from './site/pages';
 
 export { pageDataElement } from './app/pageData';
+export { env };
+
+/** The hosted backend's address; undefined where the embedded one is to serve. */
+export const hostedUrl = import.meta.env.VITE_SUPABASE_URL ? env.supabaseUrl : undefined;
 
 export interface Rendered {
   /** The content of #root. */
@@ -89,9 +94,14 @@ async function renderPage(
   const place = { language, params: new URLSearchParams(), slug: match?.params.slug ?? '' };
   const hashes = new Set(readsOf(page, place).map((read) => hashKey(read.queryKey as QueryKey)));
   const cache = services.queryClient.getQueryCache();
+  // A cache of its own: looking for a page's few reads among those of all pages would take ever longer.
+  const carried = createQueryClient();
   for (const hash of hashes) {
-    const error = cache.get(hash)?.state.error;
+    const query = cache.get(hash);
+    if (!query) continue;
+    const { error, data, dataUpdatedAt: updatedAt } = query.state;
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
+    if (data !== undefined) carried.setQueryData(query.queryKey, data, { updatedAt });
   }
   return {
     html,
@@ -101,9 +111,7 @@ async function renderPage(
     data: {
       language,
       texts: Object.fromEntries(namespaces.map((ns) => [ns, texts[language]?.[ns] ?? {}])),
-      queries: dehydrate(services.queryClient, {
-        shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
-      }),
+      queries: dehydrate(carried),
     },
   };
 }

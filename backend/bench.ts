@@ -1,0 +1,30 @@
+/**
+ * `npm run bench`: prints what the site weighs, how long its reads take and what prerendering costs. It measures
+ * and asserts nothing. `npm run bench -- pages` (or reads, visits, prerender) runs one part.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchReads, benchVisits } from './bench/database.ts';
+import { benchPages } from './bench/pages.ts';
+import { benchPrerender } from './bench/prerender.ts';
+import { DIST } from './paths.ts';
+
+const PARTS: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  reads: benchReads,
+  visits: benchVisits,
+  prerender: benchPrerender,
+};
+
+const [only] = process.argv.slice(2);
+if (only && !PARTS[only]) {
+  console.error(`There is no part ${only}, but ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+if (!existsSync(join(DIST, 'shell.html'))) {
+  console.error('There is no build to measure: npm run build.');
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(PARTS)) {
+  if (!only || only === name) await run();
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../src/site/languages.ts';
+import { startEmbedded } from '../embedded.ts';
+import { DIST, ROOT } from '../paths.ts';
+import { printTable, round } from '../table.ts';
+import { fill } from './fill.ts';
+
+const COUNTS = [100, 300, 1000];
+
+/** What `backend/prerender.ts` says at its end. */
+const RESULT = /(\d+) pages in ([\d.]+) s, with (\d+) MB/;
+
+/** A build's first half, to be prerendered apart from the real one. */
+async function copyBuild(to: string): Promise<void> {
+  const isPage = (name: string) => /\.html(\.br|\.gz)?$/.test(name) && !name.includes('shell.html');
+  await cp(DIST, to, { recursive: true, filter: (name) => !isPage(name) });
+  await rename(join(to, 'shell.html'), join(to, 'index.html'));
+}
+
+async function prerender(out: string, dataDir: string) {
+  const args = ['--import', 'tsx', 'backend/prerender.ts', `--out=${out}`, `--data=${dataDir}`];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const [, pages, seconds, megabytes] = RESULT.exec(output) ?? [];
+  if (code !== 0 || !pages) throw new Error(`Prerendering failed:\n${output}`);
+  return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes) };
+}
+
+/** What prerendering costs with a hundred posts and with a thousand, each in all languages (issue: linear). */
+export async function benchPrerender(): Promise<void> {
+  const rows = [];
+  for (const posts of COUNTS) {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+    try {
+      const [out, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
+      await copyBuild(out);
+      const backend = await startEmbedded({ dataDir });
+      await fill(backend, { posts, inAllLanguages: true });
+      await backend.close();
+      const { pages, seconds, megabytes } = await prerender(out, dataDir);
+      const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
+      const last = /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>(?![\s\S]*<loc>)/.exec(sitemap)?.[1];
+      const { size } = await stat(join(out, `${last}.html.br`));
+      rows.push([
+        posts,
+        pages,
+        seconds,
+        round((seconds * 1000) / pages),
+        megabytes,
+        round(size / 1000),
+      ]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  printTable(
+    `Prerendering posts in ${LANGUAGES.length} languages, embedded backend in the same process (limit: 1,000 posts in 60 s and 1,000 MB)`,
+    ['posts', 'pages', 'seconds', 'ms a page', 'peak MB', 'kB of the last one'],
+    rows,
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm run screenshots`: every public screen and state in a few languages and widths, into screenshots/.
+ * `-- --only=home,blog --lang=ar --width=360` takes a part of them.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbedded } from '../backend/embedded.ts';
+import { DIST, ROOT } from '../backend/paths.ts';
+import { listen, originApp } from '../backend/server.ts';
+import { isLanguage, type Language } from '../src/site/languages.ts';
+import { findChromium } from './chromium.ts';
+import { SCREENS } from './screens.ts';
+
+const FOLDER = join(ROOT, 'screenshots');
+
+/** Loads what waits for the reader to scroll, and goes back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+async function take(
+  browser: Browser,
+  site: string,
+  name: string,
+  language: Language,
+  width: number,
+) {
+  const screen = SCREENS[name];
+  if (!screen || width >= (screen.below ?? Infinity) || width < (screen.from ?? 0)) return;
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: width < 768 ? 740 : 800 },
+    locale: language,
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    await screen.before?.(page);
+    await page.goto(screen.path(language));
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('main').waitFor();
+    if (!screen.prepare) await scrollThrough(page);
+    await screen.prepare?.(page, language);
+    const path = join(FOLDER, `${name}-${language}-${width}.png`);
+    await page.screenshot({ path, fullPage: !screen.prepare, animations: 'disabled' });
+    console.log(path.slice(ROOT.length + 1));
+  } catch (error) {
+    // The other screens are still worth having.
+    console.error(`${name} ${language} ${width}: ${(error as Error).message.split('\n')[0]}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(SCREENS).join() },
+    lang: { type: 'string', default: 'es,de,ar,zh' },
+    width: { type: 'string', default: '360,768,1280' },
+  },
+});
+const names = values.only.split(',');
+const unknown = names.filter((name) => !SCREENS[name]);
+if (unknown.length > 0 || !existsSync(join(DIST, 'index.html'))) {
+  console.error(
+    unknown.length > 0
+      ? `Unknown: ${unknown.join(', ')}. There are ${Object.keys(SCREENS).join(', ')}.`
+      : 'There is no build to look at: npm run build.',
+  );
+  process.exit(1);
+}
+mkdirSync(FOLDER, { recursive: true });
+const backend = await startEmbedded({ captureEmails: true });
+const server = await listen(originApp(backend, DIST), 0);
+const browser = await chromium.launch(findChromium());
+try {
+  for (const name of names) {
+    for (const language of values.lang.split(',').filter(isLanguage)) {
+      for (const width of values.width.split(',').map(Number)) {
+        await take(browser, server.url, name, language, width);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await backend.close();
+}
