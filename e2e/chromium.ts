@@ -45,6 +45,7 @@ export function findChromium(): LaunchOptions {
   const args = [
     '--disable-background-networking',
     '--disable-gpu',
+    '--in-process-gpu',
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',

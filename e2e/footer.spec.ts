@@ -37,10 +37,11 @@ for (const texts of [SPANISH, GERMAN]) {
   const { language } = texts;
   const home = pathOf('home', language);
 
-  test.describe(`the footer in ${language}`, () => {
-    test('links to services, blog and contact', async ({ page }) => {
-      await page.goto(pathOf('contact', language));
-      const footer = page.getByRole('contentinfo');
+  test(`the footer in ${language} leads everywhere`, async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto(pathOf('contact', language));
+
+    await test.step('to services, blog and contact', async () => {
       for (const [index, id] of SERVICE_IDS.entries()) {
         await expect(
           footer.getByRole('link', { name: texts.services[index], exact: true }),
@@ -56,21 +57,8 @@ for (const texts of [SPANISH, GERMAN]) {
       );
     });
 
-    test('says who the firm is', async ({ page }) => {
-      await page.goto(home);
-      const footer = page.getByRole('contentinfo');
-      const { street, postalCode, city } = firm.address;
-      for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
-        await expect(footer).toContainText(fact);
-      }
-      for (const phone of firm.phones) {
-        await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
-      }
-    });
-
-    test('Home leads home from elsewhere, and to the top from home', async ({ page }) => {
-      await page.goto(pathOf('contact', language));
-      const link = page.getByRole('contentinfo').getByRole('link', { name: texts.home });
+    await test.step('home from elsewhere, and to the top from home', async () => {
+      const link = footer.getByRole('link', { name: texts.home });
       await link.click();
       await expect(page.locator('#contact')).toBeAttached();
       await expect(page).toHaveURL(new RegExp(`${home}$`));
@@ -86,9 +74,10 @@ for (const texts of [SPANISH, GERMAN]) {
       [texts.allServices, 'services'],
       [texts.about, 'about'],
     ] as const) {
-      test(`${name} leads to the home page's section`, async ({ page }) => {
-        await page.goto(pathOf('contact', language));
-        const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await test.step(`to the home page's ${section}`, async () => {
+        await footer.getByRole('link', { name: texts.contact }).click();
+        await expect(page.locator('#questionnaire')).toBeAttached();
+        const link = footer.getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', `${home}#${section}`);
         await link.click();
         await expect(page).toHaveURL(new RegExp(`${home}#${section}$`));
@@ -105,17 +94,31 @@ for (const texts of [SPANISH, GERMAN]) {
           .toBeGreaterThanOrEqual(0);
       });
     }
+  });
+
+  test(`the footer in ${language} says who the firm is and opens the legal texts`, async ({
+    page,
+  }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto(home);
+
+    await test.step('who the firm is', async () => {
+      const { street, postalCode, city } = firm.address;
+      for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
+        await expect(footer).toContainText(fact);
+      }
+      for (const phone of firm.phones) {
+        await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      }
+    });
 
     for (const [index, title, fact] of [
       [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
       [1, 'Política de cookies', 'visitor_id'],
       [2, 'Aviso legal', firm.registry],
     ] as const) {
-      test(`${title} opens in Spanish and closes with 'Cerrar'`, async ({ page }) => {
-        await page.goto(home);
-        const button = page
-          .getByRole('contentinfo')
-          .getByRole('button', { name: texts.legal[index], exact: true });
+      await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
+        const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
         await button.click();
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeVisible();
@@ -138,14 +141,15 @@ for (const texts of [SPANISH, GERMAN]) {
   });
 }
 
-test('a visitor whose language needs no prefix is on the home page too', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/`);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true });
-  await expect(link).toHaveAttribute('href', '/');
-  await context.close();
-});
+test(
+  'a visitor whose language needs no prefix is on the home page too',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/`);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true });
+    await expect(link).toHaveAttribute('href', '/');
+    await context.close();
+  },
+);

@@ -27,87 +27,95 @@ const TEXTS = [
 ] as const;
 
 for (const texts of TEXTS) {
-  test.describe(`the hero in ${texts.language}`, () => {
-    test('names the firm and leads to the video consultation', async ({ page }) => {
-      await page.goto(texts.home);
-      const hero = page.locator('#home');
+  test(`the hero in ${texts.language}`, async ({ page, context }) => {
+    const size = page.viewportSize();
+    const hero = page.locator('#home');
+    await page.goto(texts.home);
+
+    await test.step('names the firm and leads to the services of this very page', async () => {
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(firm.name);
       await expect(hero.getByText(texts.tagline)).toBeVisible();
-      await hero.getByRole('link', { name: texts.videoCall }).click();
-      await expect(page).toHaveURL(texts.contact);
-    });
-
-    test('leads to the services of this very page', async ({ page }) => {
-      await page.goto(texts.home);
-      await page.locator('#home').getByRole('link', { name: texts.services }).click();
+      await hero.getByRole('link', { name: texts.services }).click();
       await expect(page).toHaveURL(`${texts.home}#services`);
     });
 
-    test('opens a chat whose first message is written', async ({ page, context }) => {
+    await test.step('opens a chat whose first message is written', async () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-      await page.goto(texts.home);
       const popup = context.waitForEvent('page');
-      await page.locator('#home').getByRole('link', { name: texts.chat }).click();
+      await hero.getByRole('link', { name: texts.chat }).click();
       const address = new URL((await popup).url());
       expect(address.pathname).toBe(`/${firm.chatNumber.replace('+', '')}`);
       expect(address.searchParams.get('text')).toBe(texts.chatText);
     });
 
-    test('has one more way to the video consultation below 768 px', async ({ page }) => {
-      await page.goto(texts.home);
-      const extra = page.locator('#home').getByRole('link', { name: texts.extra });
+    await test.step('leads to the video consultation, by one more way below 768 px', async () => {
+      const extra = hero.getByRole('link', { name: texts.extra });
       await page.setViewportSize({ width: 768, height: 800 });
       await expect(extra).toBeHidden();
       await page.setViewportSize({ width: 767, height: 800 });
       await expect(extra).toBeVisible();
       await extra.click();
       await expect(page).toHaveURL(texts.contact);
+      if (size) await page.setViewportSize(size);
+      await page.goBack();
+      await hero.getByRole('link', { name: texts.videoCall }).click();
+      await expect(page).toHaveURL(texts.contact);
     });
   });
 }
 
-test('the picture fits the shape of the screen and turns round in Arabic', async ({ page }) => {
-  await page.goto('/');
-  const picture = page.locator('#home img');
-  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect(picture).toHaveAttribute('fetchpriority', 'high');
-  await expect(picture).toHaveCSS('scale', 'none');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(source).toMatch(/hero-wide\.svg$/);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(source).toMatch(/hero-tall\.svg$/);
-  await page.goto('/ar');
-  await expect(picture).toHaveCSS('scale', '-1 1');
-});
+test(
+  'the picture fits the shape of the screen and turns round in Arabic',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('#home img');
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveCSS('scale', 'none');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(source).toMatch(/hero-wide\.svg$/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(source).toMatch(/hero-tall\.svg$/);
+    await page.goto('/ar');
+    await expect(picture).toHaveCSS('scale', '-1 1');
+  },
+);
 
-test('the seven languages stand in their own scripts, each marked as what it is', async ({
-  page,
-}) => {
-  await page.goto('/de');
-  await expect(page.locator('#home').getByText('Sieben Sprachen')).toBeVisible();
-  const names = page.locator('#home li bdi');
-  await expect(names).toHaveText([
-    'Español',
-    'English',
-    'Français',
-    'Deutsch',
-    'العربية',
-    '中文',
-    'Русский',
-  ]);
-  const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
-  expect(codes).toEqual(['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru']);
-});
+test(
+  'the seven languages stand in their own scripts, each marked as what it is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.locator('#home').getByText('Sieben Sprachen')).toBeVisible();
+    const names = page.locator('#home li bdi');
+    await expect(names).toHaveText([
+      'Español',
+      'English',
+      'Français',
+      'Deutsch',
+      'العربية',
+      '中文',
+      'Русский',
+    ]);
+    const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
+    expect(codes).toEqual(['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru']);
+  },
+);
 
-test('the first screen fits a phone and the hero stays within its width', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const path of ['/', '/de', '/ru', '/ar']) {
-    await page.goto(path);
-    await expect(page.locator('#home h1')).toBeInViewport();
-    await expect(page.locator('#home').getByRole('link').first()).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});
+test(
+  'the first screen fits a phone and the hero stays within its width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const path of ['/', '/de', '/ru', '/ar']) {
+      await page.goto(path);
+      await expect(page.locator('#home h1')).toBeInViewport();
+      await expect(page.locator('#home').getByRole('link').first()).toBeInViewport();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  },
+);

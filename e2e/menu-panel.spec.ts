@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../src/site/pages';
 import { SERVICE_IDS } from '../src/site/services';
-import { banner, bar, isPhone } from './header';
+import { banner, bar } from './header';
 import { expect, test } from './fixtures';
 import { open as openPage, scrollTo, scrollTop } from './scrolling';
 import { textsOf } from './texts';
@@ -11,17 +11,14 @@ for (const language of ['es', 'ar'] as const) {
   const t = textsOf(language, 'navigation');
   const home = pathOf('home', language);
 
-  test.describe(`the menu panel in ${language}`, () => {
+  // Below the large breakpoint only.
+  test.describe(`the menu panel in ${language}`, { tag: '@phone' }, () => {
     const open = async (page: Page) => {
       await banner(page).getByRole('button', { name: t.openMenu }).click();
       const panel = page.getByRole('dialog', { name: t.menu });
       await expect(panel).toBeVisible();
       return panel;
     };
-
-    test.beforeEach(({ page }) => {
-      test.skip(!isPhone(page), 'below the large breakpoint only');
-    });
 
     test('fills the screen, slides in and holds the same items', async ({ page }) => {
       await page.goto(home);

@@ -29,8 +29,7 @@ for (const language of ['es', 'ar'] as const) {
       await expect(page).toHaveURL(home);
     });
 
-    test('has its items in order on large screens', async ({ page }) => {
-      test.skip(isPhone(page), 'the panel has them');
+    test('has its items in order on large screens', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(pathOf('service-labor', language));
       await expect(bar(page).locator(':scope > ul > li > :is(a, button)')).toHaveText([
         t.home,
@@ -54,8 +53,7 @@ for (const language of ['es', 'ar'] as const) {
       await expect(video).toHaveAttribute('href', contact);
     });
 
-    test('lists the five services with name and address', async ({ page }) => {
-      test.skip(isPhone(page), 'the panel has them');
+    test('lists the five services with name and address', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(contact);
       await services(page, language).button.click();
       for (const id of SERVICE_IDS) {
@@ -69,12 +67,9 @@ for (const language of ['es', 'ar'] as const) {
     });
   });
 
-  test.describe(`what is marked active in ${language}`, () => {
+  // The panel shares the marks.
+  test.describe(`what is marked active in ${language}`, { tag: '@desktop' }, () => {
     const marked = (page: Page) => banner(page).locator('[aria-current]:visible');
-
-    test.beforeEach(({ page }) => {
-      test.skip(isPhone(page), 'the panel shares the marks');
-    });
 
     test('Blog on the list and on every post', async ({ page }) => {
       await page.goto(pathOf('blog', language));
@@ -135,11 +130,15 @@ for (const language of ['es', 'ar'] as const) {
   });
 }
 
-test('the Videoconsulta button is in the bar from medium screens up', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/contacto');
-  const video = banner(page).getByRole('link', { name: 'Videoconsulta', exact: true });
-  await expect(video).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(video).toBeHidden();
-});
+test(
+  'the Videoconsulta button is in the bar from medium screens up',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/contacto');
+    const video = banner(page).getByRole('link', { name: 'Videoconsulta', exact: true });
+    await expect(video).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(video).toBeHidden();
+  },
+);

@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SERVICE_IDS } from '../src/site/services';
-import { isPhone, services } from './header';
+import { services } from './header';
 import { expect, test } from './fixtures';
 import { stopClock } from './scrolling';
 
-test.describe('the services menu of large screens', () => {
+test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isPhone(page), 'large screens only');
     await page.clock.install();
     await page.goto('/servicios/derecho-civil-denia');
     await expect(services(page, 'es').button).toBeVisible();
@@ -114,23 +113,26 @@ test.describe('the services menu of large screens', () => {
   });
 });
 
-test('the services menu opens and closes by touch', async ({ browser, site }, { project }) => {
-  test.skip(project.name === 'phone', 'large screens only');
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    hasTouch: true,
-    locale: 'es-ES',
-  });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/contacto`);
-  const { button, item } = services(page, 'es');
-  await button.tap();
-  await expect(item).toBeVisible();
-  await button.tap();
-  await expect(item).toBeHidden();
-  await button.tap();
-  await item.tap();
-  await expect(page).toHaveURL(`${site.url}/servicios/derecho-familia-denia`);
-  await expect(item).toBeHidden();
-  await context.close();
-});
+test(
+  'the services menu opens and closes by touch',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      hasTouch: true,
+      locale: 'es-ES',
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/contacto`);
+    const { button, item } = services(page, 'es');
+    await button.tap();
+    await expect(item).toBeVisible();
+    await button.tap();
+    await expect(item).toBeHidden();
+    await button.tap();
+    await item.tap();
+    await expect(page).toHaveURL(`${site.url}/servicios/derecho-familia-denia`);
+    await expect(item).toBeHidden();
+    await context.close();
+  },
+);

@@ -5,6 +5,9 @@ import { SEEDED, TEXTS } from './testimonials';
 const READ = '**/rest/v1/testimonials?*';
 
 for (const texts of Object.values(TEXTS)) {
+  // What fails or is missing looks the same at both sizes.
+  const tag = texts.home === '/' ? [] : '@phone';
+
   test.describe(`the page ${texts.page}`, () => {
     test('shows every opinion and says how they are verified', async ({ page }) => {
       await page.goto(texts.page);
@@ -18,22 +21,26 @@ for (const texts of Object.values(TEXTS)) {
       await expect(reviews).toHaveAttribute('target', '_blank');
     });
 
-    test('says that it failed, and tries again when asked', async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/500/, /testimonials failed to load/);
-      let reads = 0;
-      await page.route(READ, (route) => {
-        reads += 1;
-        return route.fulfill({ status: 500, json: { message: 'down' } });
-      });
-      await page.goto(texts.page);
-      await expect(page.getByText(texts.failed)).toBeVisible();
-      expect(reads, 'the loader and the page each try twice at most').toBeLessThanOrEqual(4);
-      await page.unroute(READ);
-      await page.getByRole('button', { name: texts.retry }).click();
-      await expect(page.locator('main figure')).toHaveCount(SEEDED);
-    });
+    test(
+      'says that it failed, and tries again when asked',
+      { tag },
+      async ({ page, pageErrors }) => {
+        pageErrors.expected.push(/500/, /testimonials failed to load/);
+        let reads = 0;
+        await page.route(READ, (route) => {
+          reads += 1;
+          return route.fulfill({ status: 500, json: { message: 'down' } });
+        });
+        await page.goto(texts.page);
+        await expect(page.getByText(texts.failed)).toBeVisible();
+        expect(reads, 'the loader and the page each try twice at most').toBeLessThanOrEqual(4);
+        await page.unroute(READ);
+        await page.getByRole('button', { name: texts.retry }).click();
+        await expect(page.locator('main figure')).toHaveCount(SEEDED);
+      },
+    );
 
-    test('says that there are none', async ({ page, site }) => {
+    test('says that there are none', { tag }, async ({ page, site }) => {
       await site.backend.connection.driver.exec('update testimonials set active = false');
       try {
         await page.goto(texts.page);
@@ -44,54 +51,58 @@ for (const texts of Object.values(TEXTS)) {
     });
   });
 
-  test(`on ${texts.home} the section is hidden while it loads, without moving the page`, async ({
-    page,
-  }) => {
-    let answer: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(READ, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(texts.home);
-    await expect(page.locator('#about')).toBeVisible();
-    await expect(page.locator('#testimonials')).toBeHidden();
-    await expect(page.getByText(texts.heading)).toHaveCount(0);
-    answer?.();
-    await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
-  });
-
-  test(`on ${texts.home} the section is hidden when it fails, which is only logged`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expected.push(/500/, /testimonials failed to load/);
-    await page.route(READ, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The testimonials failed to load.'),
-    );
-    await page.goto(texts.home);
-    await logged;
-    await expect(page.locator('#testimonials')).toHaveCount(0);
-    await expect(page.locator('#about')).toBeVisible();
-  });
-
-  test(`on ${texts.home} the section is hidden when there is no opinion`, async ({
-    page,
-    site,
-  }) => {
-    await site.backend.connection.driver.exec('update testimonials set active = false');
-    try {
+  test(
+    `on ${texts.home} the section is hidden while it loads, without moving the page`,
+    { tag },
+    async ({ page }) => {
+      let answer: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(READ, async (route) => {
+        await held;
+        await route.continue();
+      });
       await page.goto(texts.home);
+      await expect(page.locator('#about')).toBeVisible();
+      await expect(page.locator('#testimonials')).toBeHidden();
+      await expect(page.getByText(texts.heading)).toHaveCount(0);
+      answer?.();
+      await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
+    },
+  );
+
+  test(
+    `on ${texts.home} the section is hidden when it fails, which is only logged`,
+    { tag },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/500/, /testimonials failed to load/);
+      await page.route(READ, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The testimonials failed to load.'),
+      );
+      await page.goto(texts.home);
+      await logged;
       await expect(page.locator('#testimonials')).toHaveCount(0);
       await expect(page.locator('#about')).toBeVisible();
-    } finally {
-      await site.backend.connection.driver.exec('update testimonials set active = true');
-    }
-  });
+    },
+  );
+
+  test(
+    `on ${texts.home} the section is hidden when there is no opinion`,
+    { tag },
+    async ({ page, site }) => {
+      await site.backend.connection.driver.exec('update testimonials set active = false');
+      try {
+        await page.goto(texts.home);
+        await expect(page.locator('#testimonials')).toHaveCount(0);
+        await expect(page.locator('#about')).toBeVisible();
+      } finally {
+        await site.backend.connection.driver.exec('update testimonials set active = true');
+      }
+    },
+  );
 }
 
-test('the read is the one of SPEC 7.1', async ({ page }) => {
+test('the read is the one of SPEC 7.1', { tag: '@desktop' }, async ({ page }) => {
   const read = page.waitForRequest(READ);
   await page.goto('/de');
   const { searchParams } = new URL((await read).url());
