@@ -21,9 +21,7 @@ async function linkOfMail(site: { url: string; backend: EmbeddedBackend }, addre
   return new URL(answer.headers.get('location') ?? '', site.url).hash;
 }
 
-test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the phone has a walk of its own');
-
+test.describe('@desktop', () => {
   test('a visitor is sent to the sign-in page and back to where they wanted to go', async ({
     page,
     pageErrors,
@@ -127,7 +125,7 @@ test.describe('at a desk', () => {
     await again.fill('a-new-long-password');
     await save.click();
     await expect(page).toHaveURL('/config-blogmr/dashboard');
-    await expect(page.getByText(person)).toBeVisible();
+    await expect(page.getByText(person).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
     await expect(page).toHaveURL(/admin-login/);
 
@@ -189,8 +187,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('the sign-in page and the area fit a phone', async ({ page, site, isMobile }) => {
-  test.skip(!isMobile, 'the desk has its own tests');
+test('@phone the sign-in page and the area fit', async ({ page, site }) => {
   const fits = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
       false,
@@ -206,6 +203,7 @@ test('the sign-in page and the area fit a phone', async ({ page, site, isMobile 
   await page.goto('/admin-login');
   await expect(page).toHaveURL('/config-blogmr/dashboard');
   await expect(page.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
+  await page.getByText('Cuenta').tap();
   await page.getByRole('button', { name: 'Cerrar la sesión' }).tap();
   await expect(page).toHaveURL(/admin-login/);
 });

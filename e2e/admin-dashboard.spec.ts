@@ -2,8 +2,6 @@ import { signIn } from './admin';
 import { addEnquiries, ADMIN, expectSound, openScreen } from './adminScreen';
 import { expect, test } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has a walk of its own');
-
 test.beforeEach(async ({ site }) => {
   await site.backend.connection.driver.exec(`
     delete from public.stats_daily;
@@ -12,7 +10,7 @@ test.beforeEach(async ({ site }) => {
   `);
 });
 
-test('an admin sees how the site does, and each figure leads to where it is acted on', async ({
+test('@desktop an admin sees how the site does, and each figure leads to where it is acted on', async ({
   page,
   site,
 }) => {
@@ -54,7 +52,7 @@ test('an admin sees how the site does, and each figure leads to where it is acte
   await expect(page).toHaveURL(`${ADMIN}/opiniones`);
 });
 
-test('an editor sees it without enquiries', async ({ page, site }) => {
+test('@desktop an editor sees it without enquiries', async ({ page, site }) => {
   await addEnquiries(site.backend, [{ name: 'Panel Secreto' }]);
   const reads: string[] = [];
   page.on('request', (request) => reads.push(request.url()));
@@ -67,7 +65,7 @@ test('an editor sees it without enquiries', async ({ page, site }) => {
   expect(reads.filter((url) => /survey/.test(url))).toEqual([]);
 });
 
-test('closed enquiries are erased when the retention in the settings is over', async ({
+test('@desktop closed enquiries are erased when the retention in the settings is over', async ({
   page,
   site,
 }) => {

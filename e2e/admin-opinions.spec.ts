@@ -2,8 +2,6 @@ import { clientAs, signIn } from './admin';
 import { ADMIN, expectSound, openScreen } from './adminScreen';
 import { expect, test } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has a walk of its own');
-
 /** A picture of 400x400 px, larger than an avatar needs, as a browser makes it. */
 async function picture(page: import('@playwright/test').Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
@@ -18,7 +16,7 @@ async function picture(page: import('@playwright/test').Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('an editor writes an opinion, activates it, and the public sees it in two languages', async ({
+test('@desktop an editor writes an opinion, activates it, and the public sees it in two languages', async ({
   page,
   site,
   browser,
@@ -109,7 +107,10 @@ test('an editor writes an opinion, activates it, and the public sees it in two l
   await visitor.close();
 });
 
-test('an opinion without consent cannot be switched on in the list', async ({ page, site }) => {
+test('@desktop an opinion without consent cannot be switched on in the list', async ({
+  page,
+  site,
+}) => {
   const client = await clientAs(site.url, 'editor');
   await client.from('testimonials').insert({ name: 'Sin Permiso', testimonial: 'Bien.' });
   await signIn(page, site.url, 'editor');
@@ -121,7 +122,7 @@ test('an opinion without consent cannot be switched on in the list', async ({ pa
   await client.from('testimonials').delete().eq('name', 'Sin Permiso');
 });
 
-test('two edit one opinion: the second is told, and what was typed is not lost by leaving', async ({
+test('@desktop two edit one opinion: the second is told, and what was typed is not lost by leaving', async ({
   page,
   site,
 }) => {
@@ -155,7 +156,7 @@ test('two edit one opinion: the second is told, and what was typed is not lost b
   await client.from('testimonials').delete().eq('id', id);
 });
 
-test('a logo that two opinions share stays until the last one lets it go', async ({
+test('@desktop a logo that two opinions share stays until the last one lets it go', async ({
   page,
   site,
 }) => {

@@ -5,12 +5,11 @@ import { addPost, makePicture, openEditor, save, transferOf } from './adminPosts
 import { expect, test } from './fixtures';
 import { sql } from './posts';
 
-test.beforeEach(async ({ page, site }, { project }) => {
-  test.skip(project.name === 'phone', 'one walk per screen on the phone');
+test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
 });
 
-test('of two editors the second is shown both texts', async ({ page, site, browser }) => {
+test('@desktop of two editors the second is shown both texts', async ({ page, site, browser }) => {
   const { id } = await addPost(site.url, {
     slug: 'conflicto',
     title: 'Conflicto',
@@ -53,7 +52,7 @@ test('of two editors the second is shown both texts', async ({ page, site, brows
   await context.close();
 });
 
-test('a draft outlives its tab and is offered once', async ({ page, site, context }) => {
+test('@desktop a draft outlives its tab and is offered once', async ({ page, site, context }) => {
   const { id } = await addPost(site.url, { slug: 'borrador', title: 'Borrador', hidden: true });
   await openEditor(page, id);
   await page.getByLabel('Contenido').fill('Escrito y no guardado.');
@@ -85,7 +84,7 @@ test('a draft outlives its tab and is offered once', async ({ page, site, contex
   await expect(again.getByLabel('Extracto')).toHaveValue('');
 });
 
-test('what is typed outlives a lost line and an ended session', async ({
+test('@desktop what is typed outlives a lost line and an ended session', async ({
   page,
   site,
   context,
@@ -119,7 +118,7 @@ test('what is typed outlives a lost line and an ended session', async ({
   await save(page);
 });
 
-test('a picture is made fit, described, sent, replaced and leaves nothing behind', async ({
+test('@desktop a picture is made fit, described, sent, replaced and leaves nothing behind', async ({
   page,
   site,
 }) => {

@@ -6,9 +6,7 @@ import { expect, test } from './fixtures';
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width');
-
-test('a session closed in another tab is taken up again in place, with what was typed', async ({
+test('@desktop a session closed in another tab is taken up again in place, with what was typed', async ({
   page,
   site,
   context,
@@ -40,13 +38,14 @@ test('a session closed in another tab is taken up again in place, with what was 
   await enter(page).click();
   await expect(asked).toHaveCount(0);
   await expect(field).toHaveValue('(öffnet ein neues Fenster)');
+  await expect(field).toBeFocused();
   await field.press('Control+s');
   await expect(page.getByText('Guardado: newTab (alemán).')).toBeVisible();
   await page.getByRole('button', { name: 'Restablecer newTab, alemán' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Restablecido' })).toBeVisible();
 });
 
-test('an expired session is refreshed; one that cannot be is asked for in place', async ({
+test('@desktop an expired session is refreshed; one that cannot be is asked for in place', async ({
   page,
   site,
   pageErrors,
@@ -77,7 +76,7 @@ test('an expired session is refreshed; one that cannot be is asked for in place'
   await expect(field).toHaveValue('(bleibt)');
 });
 
-test('signing out everywhere ends the other sessions', async ({
+test('@desktop signing out everywhere ends the other sessions', async ({
   page,
   site,
   browser,
@@ -107,7 +106,7 @@ test('signing out everywhere ends the other sessions', async ({
   await elsewhere.context().close();
 });
 
-test('without an answer of the service the session goes on, and the page says so', async ({
+test('@desktop without an answer of the service the session goes on, and the page says so', async ({
   page,
   site,
   pageErrors,

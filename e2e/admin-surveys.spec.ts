@@ -4,9 +4,11 @@ import { addEnquiries, ADMIN, expectSound, openScreen, tabTo } from './adminScre
 import { expect, test } from './fixtures';
 import { choose, field, submit } from './survey';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has a walk of its own');
-
-test('from the public form to answered, closed and erased', async ({ page, site, browser }) => {
+test('@desktop from the public form to answered, closed and erased', async ({
+  page,
+  site,
+  browser,
+}) => {
   const name = 'Jörg Groß';
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.clock.install();
@@ -73,7 +75,7 @@ test('from the public form to answered, closed and erased', async ({ page, site,
   await expectSound(page);
 });
 
-test('search, filters and pages live in the address', async ({ page, site }) => {
+test('@desktop search, filters and pages live in the address', async ({ page, site }) => {
   await addEnquiries(
     site.backend,
     Array.from({ length: 53 }, (_, number) => ({
@@ -119,7 +121,10 @@ test('search, filters and pages live in the address', async ({ page, site }) => 
   await expect(list.getByRole('status')).toHaveText('0 consultas');
 });
 
-test('by keyboard alone: to an enquiry, through the list, and back', async ({ page, site }) => {
+test('@desktop by keyboard alone: to an enquiry, through the list, and back', async ({
+  page,
+  site,
+}) => {
   await addEnquiries(site.backend, [
     { name: 'Tecla Uno', message: 'Consulta por teclado solamente.' },
     { name: 'Tecla Dos', message: 'Consulta por teclado solamente.' },
@@ -142,7 +147,7 @@ test('by keyboard alone: to an enquiry, through the list, and back', async ({ pa
   await expect(second).toBeFocused();
 });
 
-test('the export opens in a spreadsheet, in every script and without formulas', async ({
+test('@desktop the export opens in a spreadsheet, in every script and without formulas', async ({
   page,
   site,
 }) => {
@@ -173,7 +178,7 @@ test('the export opens in a spreadsheet, in every script and without formulas', 
   await expect(page.getByText('3 consultas guardadas.')).toBeVisible();
 });
 
-test('two people write notes at once: nothing is lost', async ({ page, site }) => {
+test('@desktop two people write notes at once: nothing is lost', async ({ page, site }) => {
   const [id = ''] = await addEnquiries(site.backend, [{ name: 'Nota Doble' }]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN}/cuestionario?id=${id}`);
@@ -191,7 +196,7 @@ test('two people write notes at once: nothing is lost', async ({ page, site }) =
   expect(data?.notes).toBe('Lo suyo.\n\nLo mío.');
 });
 
-test('a failed list says what to do, and the state of an enquiry is not lost silently', async ({
+test('@desktop a failed list says what to do, and the state of an enquiry is not lost silently', async ({
   page,
   site,
   pageErrors,
@@ -219,7 +224,7 @@ test('a failed list says what to do, and the state of an enquiry is not lost sil
   });
 });
 
-test('an editor is kept out of enquiries, languages, staff and settings', async ({
+test('@desktop an editor is kept out of enquiries, languages, staff and settings', async ({
   page,
   site,
 }) => {

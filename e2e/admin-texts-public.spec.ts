@@ -5,9 +5,7 @@ import { textsOf } from './texts';
 // The pages as they were built, with the shipped texts in them.
 test.use({ prerendered: true });
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width');
-
-test('a saved text shows at the next load, in Arabic on a prerendered page, and a reset takes it back', async ({
+test('@desktop a saved text shows at the next load, in Arabic on a prerendered page, and a reset takes it back', async ({
   page,
   site,
   browser,
@@ -48,7 +46,7 @@ const TEXTS = [
   ['routes', 'blog.title'],
 ] as const;
 
-test('every namespace in every language follows', async ({ page, site }) => {
+test('@desktop every namespace in every language follows', async ({ page, site }) => {
   const db = await clientAs(site.url, 'editor');
   const languages = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'];
   const rows = languages.flatMap((language) =>

@@ -20,9 +20,7 @@ async function open(page: Page, url: string, role: Role, query = '') {
   await expect(shownCount(page)).toBeVisible();
 }
 
-test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the phone has a walk of its own');
-
+test.describe('@desktop', () => {
   test('an editor searches, filters, edits by keyboard, and is refused a broken placeholder', async ({
     page,
     site,
@@ -227,12 +225,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('on a phone one language at a time is read, changed and reset', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the columns are tested at a desk');
+test('@phone one language at a time is read, changed and reset', async ({ page, site }) => {
   await open(page, site.url, 'editor', '?languages=ar,ru');
   await page.getByLabel('Idioma').selectOption('ru');
   await expect(page).toHaveURL(/languages=ru(&|$)/);

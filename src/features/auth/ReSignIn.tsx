@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
@@ -12,6 +12,18 @@ export function ReSignIn({ email }: { email: string }) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(0);
+  const worked = useRef<Element>(null);
+
+  // Before the dialog takes the focus, and after it has gone.
+  useLayoutEffect(() => {
+    worked.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const field = worked.current;
+    return () => {
+      if (field instanceof HTMLElement) field.focus();
+    };
+  }, []);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

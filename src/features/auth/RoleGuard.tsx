@@ -39,12 +39,17 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
     return <Spinner label="Cargando..." />;
   }
   if (role.data === null || !roles.includes(role.data)) return <NoRole inside={inside} />;
+  // By one guard of two.
+  const asked = status === 'ended' && !inside ? person : undefined;
   return (
     // Another person in the same browser starts anew.
     <RoleContext key={person?.id} value={role.data}>
-      {children}
-      {/* The work stays on the screen, and the password is asked for over it; by one guard of two. */}
-      {status === 'ended' && person && !inside && <ReSignIn email={person.email} />}
+      {/* The work stays on the screen, and the password is asked for over it. Inert also in the moment between two
+          dialogs, when a second Escape would reach the field below and undo what was typed. */}
+      <div className="contents" inert={asked !== undefined}>
+        {children}
+      </div>
+      {asked && <ReSignIn email={asked.email} />}
     </RoleContext>
   );
 }
