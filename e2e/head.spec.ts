@@ -71,16 +71,15 @@ for (const [language, title] of [
 ] as const) {
   const blog = pathOf('blog', language);
 
-  test(`the second page of ${blog} is a page of its own`, async ({ page }) => {
+  test(`the second page of ${blog} is a page of its own, a search is none`, async ({ page }) => {
     await page.goto(`${blog}?page=2`);
     await expectHead(page, {
       title,
       canonical: `${blog}?page=2`,
       alternates: inAllLanguages((other) => `${pathOf('blog', other)}?page=2`),
     });
-  });
 
-  test(`${blog}, searched or filtered, is not for search engines`, async ({ page }) => {
+    // Searched or filtered, it is not for search engines.
     for (const query of ['?q=denia', '?category=General&page=2']) {
       await page.goto(blog + query);
       await expectHead(page, { title: /./, noindex: true });

@@ -27,6 +27,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      // About documents and files, which are the same on every screen.
+      testIgnore: ['head.spec.ts', 'seo.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -152,7 +152,7 @@ test('a new query leaves the focus where it is', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test.fixme('hashes jump', async ({ page }) => {
+  test('hashes jump', async ({ page }) => {
     await open(page, '/servicios/derecho-civil-denia');
     const positions = await recordScrolling(page);
     await setHash(page, 'questions');

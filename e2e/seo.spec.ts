@@ -10,10 +10,9 @@ import { type BuiltPage, childrenOf, readPages, readXml, textsOf } from './built
 import { expect, test } from './fixtures';
 import { structuredData } from './structuredData';
 
-// One worker for all: the files are read once. They are the same on every screen.
+// One worker for all: the files are read once.
 test.describe.configure({ mode: 'default' });
 test.use({ prerendered: true });
-test.skip(({ isMobile }) => isMobile, 'about the files of the build');
 
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
 const ATOM = 'http://www.w3.org/2005/Atom';

@@ -2,10 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ prerendered: true });
 
-test.fixme('what is typed before the app has started is kept and counts', async ({
-  page,
-  site,
-}) => {
+test('what is typed before the app has started is kept and counts', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main-*.js', async (route) => {

@@ -85,14 +85,19 @@ export function ScrollManager() {
   return null;
 }
 
-/** Takes the browser's own jump to a hash back: it comes between these two events, and the paint after both. */
+/**
+ * Takes the browser's own jump to a hash back: it comes between these two events, and the paint after both.
+ * For who asks for less motion the jump is what is wanted.
+ */
 function useNoJumps() {
   useEffect(() => {
     let before = 0;
     const note = () => {
       before = window.scrollY;
     };
-    const takeBack = () => window.scrollTo({ top: before, behavior: 'instant' });
+    const takeBack = () => {
+      if (scrollBehavior() === 'smooth') window.scrollTo({ top: before, behavior: 'instant' });
+    };
     window.addEventListener('popstate', note);
     window.addEventListener('hashchange', takeBack);
     return () => {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
@@ -44,7 +44,8 @@ export function LanguageProvider({
     if (named) rememberLanguage(named);
   }, [named]);
 
-  useEffect(() => {
+  // Before the first paint: text that changes its direction moves across the whole line.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = dir;
   }, [language, dir]);

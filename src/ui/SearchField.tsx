@@ -47,7 +47,10 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label} <kbd className="rounded border border-ink-300 px-1.5 font-normal">/</kbd>
+        {label}{' '}
+        <kbd className="rounded border border-ink-300 px-1.5 font-normal pointer-coarse:hidden">
+          /
+        </kbd>
       </label>
       <div className="relative">
         <Search

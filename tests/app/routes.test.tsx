@@ -91,9 +91,37 @@ const tree = createRoutes({
 const routeOf = (path: string): RouteObject | undefined =>
   matchRoutes(tree, path.replace(':slug', 'una-entrada'))?.at(-1)?.route;
 
+describe('the admin routes', () => {
+  it('are beside the public ones, their code loaded on demand', () => {
+    const beside = tree[0]?.children?.filter(({ path }) => path !== undefined) ?? [];
+    expect(beside.map(({ path }) => path)).toEqual(['/admin-login', '/config-blogmr']);
+    for (const route of beside.flatMap(({ children = [], ...own }) => [own, ...children])) {
+      if (route.index) expect(route.loader, 'the bare address leads on').toBeDefined();
+      else expect(route.lazy, route.path).toHaveProperty('Component');
+    }
+  });
+
+  it.each([
+    'dashboard',
+    'posts',
+    'post/new',
+    'post/1',
+    'cuestionario',
+    'opiniones',
+    'traducciones',
+  ])('/config-blogmr/%s is there', (path) => {
+    expect(routeOf(`/config-blogmr/${path}`)?.path).toBe(path === 'post/1' ? 'post/:id' : path);
+  });
+
+  it.each(['/de/admin-login', '/config-blogmr/nothing', '/de/config-blogmr/posts'])(
+    '%s is not found',
+    (path) => expect(routeOf(path)?.path).toBe('*'),
+  );
+});
+
 describe('the public routes', () => {
   it('are those of the specification and no others', () => {
-    const layout = tree[0]?.children?.[0];
+    const layout = tree[0]?.children?.find(({ path }) => path === undefined);
     const paths = layout?.children?.map(({ path }) => path) ?? [];
     const expected = [...PAGES, ...REDIRECTS].map(([path]) => path);
     expect(paths.toSorted()).toEqual([...expected, '*'].toSorted());

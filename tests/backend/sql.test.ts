@@ -29,7 +29,10 @@ describe('the SQL files', () => {
 
   it('keep the demo accounts out of every migration', () => {
     for (const { name, sql } of migrationFiles()) {
-      expect(sql, name).not.toMatch(/demo\.example|insert into (auth\.|public\.staff)/i);
+      // What a function would do on request is not done by the migration.
+      const done = sql.replaceAll(/\$\$.*?\$\$/gs, '');
+      expect(sql, name).not.toContain('demo.example');
+      expect(done, name).not.toMatch(/insert into (auth\.|public\.staff)/i);
     }
     expect(seedFiles()[0]?.sql).toContain('admin@demo.example');
   });

@@ -11,7 +11,11 @@ beforeAll(async () => {
     `insert into public.testimonials (name, testimonial, active, consent_date, verification)
      values ('A. B.', 'Muy bien.', true, '2026-01-01', 'Expediente 12/2025')`,
   );
-  await db.sql(`insert into public.blog_posts (slug, title) values ('a', 'A')`);
+  await db.sql(`insert into public.blog_posts (slug, title, title_en) values ('a', 'A', 'A')`);
+  await db.sql(`insert into public.post_old_slugs select 'once', id from public.blog_posts`);
+  await db.sql(
+    `insert into public.survey_erasures (received_on, reason) values ('2026-01-01', 'request')`,
+  );
   await db.sql(`insert into public.language_settings values ('es', 'Español')`);
   await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
@@ -42,6 +46,9 @@ describe('columns that may be read', () => {
     contact_surveys: ['anon', 'visitor', 'editor'],
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor'],
+    post_translation_sources: ['anon', 'visitor'],
+    settings: ['anon', 'visitor', 'editor'],
+    survey_erasures: ['anon', 'visitor', 'editor'],
   };
 
   it.each(ROLES)('by %s', async (role) => {
@@ -88,6 +95,9 @@ describe('columns that may be read', () => {
 });
 
 describe('columns of a questionnaire', () => {
+  /** A column that the database works out takes no value from anybody, which it says before it asks for rights. */
+  const refusal = (name: string) => (name === 'search_text' ? '428C9' : '42501');
+
   it.each(ROLES)('only what the form asks comes in, from %s', async (role) => {
     const values: Record<string, unknown> = {
       id: '30000000-0000-4000-8000-000000000001',
@@ -96,6 +106,7 @@ describe('columns of a questionnaire', () => {
       consent_at: '2020-01-01T00:00:00Z',
       status: 'closed',
       notes: 'Nota',
+      search_text: 'otro',
     };
     const form = [...Object.keys(SURVEY), 'phone', 'source'];
     const ours = (columns.contact_surveys ?? []).filter((name) => !form.includes(name));
@@ -104,7 +115,7 @@ describe('columns of a questionnaire', () => {
       const { error } = await db.clients[role]
         .from('contact_surveys')
         .insert({ ...SURVEY, [name]: values[name] });
-      expect(error?.code, name).toBe('42501');
+      expect(error?.code, name).toBe(refusal(name));
     }
     expect(await kept.changes('contact_surveys')).toEqual({ added: [], gone: [] });
   });
@@ -118,7 +129,7 @@ describe('columns of a questionnaire', () => {
         .update(patch)
         .not('id', 'is', null);
       if (name === 'status' || name === 'notes') expect(error, name).toBeNull();
-      else expect(error?.code, name).toBe('42501');
+      else expect(error?.code, name).toBe(refusal(name));
     }
     const { added } = await kept.changes('contact_surveys');
     expect(added).toMatchObject([{ ...SURVEY, status: 'closed', notes: 'other' }]);

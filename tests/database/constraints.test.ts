@@ -13,7 +13,7 @@ const CHECK = '23514';
 const UNIQUE = '23505';
 
 beforeEach(async () => {
-  await db.sql('truncate public.blog_posts, public.testimonials');
+  await db.sql('truncate public.blog_posts, public.testimonials cascade');
   await db.sql('truncate public.language_settings, public.text_overrides');
 });
 
@@ -37,8 +37,14 @@ describe('a post', () => {
   );
 
   it('shares its slug with no other', async () => {
-    expect(await insert('blog_posts', post)).toBeNull();
-    expect(await insert('blog_posts', post)).toBe(UNIQUE);
+    for (let save = 0; save < 3; save += 1) expect(await insert('blog_posts', post)).toBeNull();
+    const rows = await db.sql('select slug from public.blog_posts order by slug');
+    expect(rows.map((row) => row.slug)).toEqual(['a-post', 'a-post-1', 'a-post-2']);
+    // Also where no trigger looks for a free one.
+    await db.sql('set session_replication_role = replica');
+    const twice = db.sql(`insert into public.blog_posts (slug, title) values ('a-post', 'B')`);
+    await expect(twice).rejects.toMatchObject({ code: UNIQUE });
+    await db.sql('set session_replication_role = default');
   });
 
   it('has a title, and texts that fit', async () => {

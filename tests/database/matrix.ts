@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
 
 /** The rows of each table, what a call sends, and who may do what with which row. What is not named is refused. */
@@ -8,14 +7,14 @@ interface TableRights {
   rows: Row[];
   insert: Row;
   update: Row;
-  may: Partial<
-    Record<Role, { select?: string[]; insert?: true; update?: string[]; delete?: string[] }>
-  >;
+  may: Partial<Record<Role, { select?: Key[]; insert?: true; update?: Key[]; delete?: Key[] }>>;
 }
+
+type Key = string | boolean;
 
 export const VERBS = ['select', 'update', 'delete'] as const;
 
-const uuid = (end: number) => `20000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
+export const uuid = (end: number) => `20000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
 /** Every verb on the given rows. */
 const everything = (keys: string[]) => ({
@@ -47,14 +46,34 @@ const survey = {
 /** An enquiry as the contact page sends it. */
 export const SURVEY: Readonly<Row> = survey;
 
-const published = { slug: 'published', title: 'Publicado', category: 'Civil', date: '2026-01-02' };
+/** The post that is out, translated into English. */
+export const POST = uuid(10);
+const HIDDEN_POST = uuid(11);
+/** One of the two enquiries. */
+export const ANA = uuid(20);
+
+export const published: Readonly<Row> = {
+  id: POST,
+  slug: 'published',
+  title: 'Publicado',
+  title_en: 'Published',
+  category: 'Civil',
+  date: '2026-01-02',
+};
 
 export const TABLES: Record<string, TableRights> = {
   blog_posts: {
     key: 'slug',
     rows: [
       published,
-      { slug: 'hidden', title: 'Oculto', category: 'Secreto', date: '2026-01-01', hidden: true },
+      {
+        id: HIDDEN_POST,
+        slug: 'hidden',
+        title: 'Oculto',
+        category: 'Secreto',
+        date: '2026-01-01',
+        hidden: true,
+      },
       { slug: 'future', title: 'Mañana', category: 'Futuro', date: '2999-01-01' },
     ],
     insert: { slug: 'new', title: 'Nuevo' },
@@ -68,7 +87,10 @@ export const TABLES: Record<string, TableRights> = {
   },
   contact_surveys: {
     key: 'name',
-    rows: [survey, { ...survey, name: 'Boris' }],
+    rows: [
+      { ...survey, id: ANA },
+      { ...survey, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
+    ],
     insert: { ...survey, name: 'Carla' },
     update: { status: 'contacted' },
     may: {
@@ -93,6 +115,35 @@ export const TABLES: Record<string, TableRights> = {
       editor: { select: languages },
       admin: everything(languages),
     },
+  },
+  post_old_slugs: {
+    key: 'slug',
+    rows: [
+      { slug: 'once-published', post_id: POST },
+      { slug: 'once-hidden', post_id: HIDDEN_POST },
+    ],
+    insert: { slug: 'stolen', post_id: POST },
+    update: { post_id: POST },
+    may: {
+      anon: { select: ['once-published'] },
+      visitor: { select: ['once-published'] },
+      editor: { select: ['once-published', 'once-hidden'] },
+      admin: { select: ['once-published', 'once-hidden'] },
+    },
+  },
+  post_translation_sources: {
+    key: 'language',
+    rows: [{ post_id: POST, language: 'en', title: 'Publicado', excerpt: '', content: '' }],
+    insert: { post_id: POST, language: 'fr', title: 'Otro', excerpt: '', content: '' },
+    update: { title: 'Otro' },
+    may: { editor: { select: ['en'] }, admin: { select: ['en'] } },
+  },
+  settings: {
+    key: 'id',
+    rows: [{ survey_retention_months: 24 }],
+    insert: { survey_retention_months: 12 },
+    update: { survey_retention_months: 12 },
+    may: { admin: { select: [true], update: [true] } },
   },
   staff: {
     key: 'user_id',
@@ -132,6 +183,13 @@ export const TABLES: Record<string, TableRights> = {
       admin: { select: [uuid(1), uuid(2)], update: [uuid(2)] },
     },
   },
+  survey_erasures: {
+    key: 'id',
+    rows: [{ id: uuid(30), received_on: '2025-01-01', reason: 'request', erased_by: USERS.admin }],
+    insert: { received_on: '2025-01-02', reason: 'request' },
+    update: { received_on: '2025-01-02' },
+    may: { admin: { select: [uuid(30)] } },
+  },
   testimonials: {
     key: 'name',
     rows: [
@@ -166,36 +224,4 @@ export const TABLES: Record<string, TableRights> = {
       admin: everything(texts),
     },
   },
-};
-
-interface FunctionRights {
-  args?: Row;
-  /** What each role is answered; a role that is not here is refused. */
-  answers: Partial<Record<Role, unknown>>;
-}
-
-const forAll = (answer: unknown) => ({
-  anon: answer,
-  visitor: answer,
-  editor: answer,
-  admin: answer,
-});
-
-const wholeOpinions = [
-  expect.objectContaining({ name: 'Active', verification: 'Expediente 12/2025' }),
-  expect.objectContaining({ name: 'Inactive' }),
-];
-
-export const FUNCTIONS: Record<string, FunctionRights> = {
-  is_staff: { answers: { anon: false, visitor: false, editor: true, admin: true } },
-  is_admin: { answers: { anon: false, visitor: false, editor: false, admin: true } },
-  office_today: { answers: forAll(expect.stringMatching(/^\d{4}-\d\d-\d\d$/)) },
-  current_stats_id: { answers: forAll(uuid(2)) },
-  fold: { args: { value: 'Ñandú' }, answers: forAll('nandu') },
-  search_posts: {
-    args: { query: 'publicado', lang: 'es' },
-    answers: forAll([expect.objectContaining(published)]),
-  },
-  post_categories: { answers: forAll(['Civil']) },
-  testimonials_for_staff: { answers: { visitor: [], editor: wholeOpinions, admin: wholeOpinions } },
 };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepRows, type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
-import { FUNCTIONS, TABLES, VERBS } from './matrix';
+import { FUNCTIONS } from './functionMatrix';
+import { TABLES, VERBS } from './matrix';
 
 const db = useBackend();
 let kept: Awaited<ReturnType<typeof keepRows>>;
@@ -96,6 +97,9 @@ describe.each(Object.entries(FUNCTIONS))('%s()', (name, { args = {}, answers }) 
     } else {
       expect(error?.code).toBe('42501');
       expect(data).toBeNull();
+      for (const table of Object.keys(TABLES)) {
+        expect(await kept.changes(table), table).toEqual({ added: [], gone: [] });
+      }
     }
   });
 });

@@ -19,7 +19,7 @@ const META = 'truncate text-sm font-semibold text-terracotta-700';
 const WORDS = 'mt-2 min-h-[12.5rem] [overflow-wrap:anywhere] rtl:min-h-[13rem]';
 const TITLE = 'line-clamp-3 text-xl leading-snug font-medium rtl:leading-normal';
 const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
-const FOOT = 'mt-auto flex min-h-11 items-center justify-between gap-x-4 pt-3 text-sm';
+const FOOT = 'mt-auto flex min-h-14 items-center justify-between gap-x-4 pt-3 text-sm';
 
 /** A post in a list: its title opens the popup, and a link leads to its own page (PRODUCT 4). */
 export function PostCard({ post }: { post: PostSummary }) {

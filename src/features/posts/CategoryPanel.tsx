@@ -82,7 +82,7 @@ export function CategoryPanel() {
               add();
             }}
           />
-          <button type="button" className={buttonClass('secondary', 'px-4')} onClick={add}>
+          <button type="button" className={buttonClass('secondary', 'shrink-0 px-4')} onClick={add}>
             Añadir
           </button>
         </div>

@@ -13,7 +13,7 @@ export function NewEnquiries() {
   if (error) {
     return <p role="alert">No se han podido cargar las consultas nuevas. {failureText(error)}</p>;
   }
-  if (data?.length === 0) return <p>Ninguna consulta nueva. Todo contestado.</p>;
+  if (data?.length === 0) return <p className="mt-3">Ninguna consulta nueva. Todo contestado.</p>;
   return (
     <ul className="divide-y divide-limestone-200">
       {data?.map((survey) => (

@@ -32,11 +32,11 @@ export function SurveyFilters() {
   });
 
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[2fr_repeat(6,1fr)]">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-6">
       <SearchField
         label="Buscar"
         placeholder="Nombre, correo, teléfono o texto"
-        className="col-span-2 sm:col-span-3 xl:col-span-1"
+        className="col-span-full"
         value={filter.search}
         onSearch={(search) => change({ search: search.trim() })}
       />

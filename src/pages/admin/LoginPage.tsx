@@ -4,6 +4,7 @@ import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/auth/Auth
 import { authMessage } from '@/features/auth/messages';
 import { SessionProvider, useSession } from '@/features/auth/SessionProvider';
 import { AdminHead } from './AdminHead';
+import { firm } from '@/site/firm';
 import { Spinner } from '@/ui/Spinner';
 
 const HOME = '/config-blogmr/dashboard';
@@ -49,10 +50,15 @@ export default function LoginPage() {
   return (
     <main lang="es" dir="ltr" className="grid min-h-svh place-items-center bg-limestone-100 p-5">
       <AdminHead />
-      <div className="w-full max-w-md rounded-lg bg-white p-6 shadow-card sm:p-10">
-        <SessionProvider>
-          <Login />
-        </SessionProvider>
+      <div className="w-full max-w-md">
+        <p className="mb-6 text-center font-serif text-2xl">
+          <a href="/">{firm.name}</a>
+        </p>
+        <div className="rounded-lg bg-white p-6 shadow-card sm:p-10">
+          <SessionProvider>
+            <Login />
+          </SessionProvider>
+        </div>
       </div>
     </main>
   );

@@ -20,8 +20,6 @@ const Survey = lazy(async () => ({
 /** The ways to reach the firm, its week, and the questionnaire (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
   const t = useTexts('contact');
-  const { search } = useLocation();
-  const hydrated = useHydrated();
   const [reading, setReading] = useState(false);
   return (
     <>
@@ -31,11 +29,7 @@ export default function ContactPage() {
       <Section heading={t('page.ways')}>
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           <ContactCards
-            form={
-              <Link to={{ search: hydrated ? search : '', hash: '#questionnaire' }} className={buttonClass('primary')}>
-                {t('cards.form.actionHere')}
-              </Link>
-            }
+            form={<FormLink />}
           />
         </ul>
       </Section>
@@ -61,5 +55,23 @@ export default function ContactPage() {
         onClose={() => setReading(false)}
       />
     </>
+  );
+}
+
+/**
+ * Leads down to the form; the address keeps its query. A component of its own, since it changes when the page has
+ * hydrated: a change of the whole page would replace the form, which hydrates later, and what is typed in it.
+ */
+function FormLink() {
+  const t = useTexts('contact');
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return (
+    <Link
+      to={{ search: hydrated ? search : '', hash: '#questionnaire' }}
+      className={buttonClass('primary')}
+    >
+      {t('cards.form.actionHere')}
+    </Link>
   );
 }
