@@ -15,8 +15,8 @@ export interface Effort {
 
 export const HARDEST: Effort = { quality: constants.BROTLI_MAX_QUALITY };
 export const HARD: Effort = { quality: 10 };
-/** For thousands of files of some 50 kB. */
-export const QUICK: Effort = { quality: 9, window: 16 };
+/** For thousands of pages: a twentieth of the time for a tenth more bytes. */
+export const QUICK: Effort = { quality: 6, window: 18 };
 
 const ENCODERS = {
   '.br': (body: Buffer, { quality, window }: Effort) =>

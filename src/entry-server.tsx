@@ -1,6 +1,7 @@
 import { dehydrate, hashKey, type QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Services } from './app/App';
 import type { PageData } from './app/pageData';
@@ -73,7 +74,7 @@ async function renderPage(
   if (context instanceof Response) throw new Error(`${pathname} answers with a redirect`);
   if (context.errors) throw new Error(`${pathname} failed`, { cause: context.errors });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Services services={services}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -87,7 +88,7 @@ async function renderPage(
       },
     },
   );
-  const { head, html } = splitHead(await new Response(prelude).text());
+  const { head, html } = splitHead(await text(prelude));
   const match = context.matches.at(-1);
   const { page, texts: namespaces } = match?.route.handle as RouteHandle;
   const language: Language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;

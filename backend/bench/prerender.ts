@@ -11,7 +11,7 @@ import { fill } from './fill.ts';
 const COUNTS = [100, 300, 1000];
 
 /** What `backend/prerender.ts` says at its end. */
-const RESULT = /(\d+) pages in ([\d.]+) s, with (\d+) MB/;
+const RESULT = /(\d+) pages in ([\d.]+) s \(([\d.]+) s of processor time, (\d+) MB/;
 
 /** A build's first half, to be prerendered apart from the real one. */
 async function copyBuild(to: string): Promise<void> {
@@ -26,9 +26,11 @@ async function prerender(out: string, dataDir: string) {
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const [, pages, seconds, megabytes] = RESULT.exec(output) ?? [];
-  if (code !== 0 || !pages) throw new Error(`Prerendering failed:\n${output}`);
-  return { pages: Number(pages), seconds: Number(seconds), megabytes: Number(megabytes) };
+  const [pages, seconds, processor, megabytes] = RESULT.exec(output)?.slice(1).map(Number) ?? [];
+  if (code !== 0 || !pages || !seconds || !processor || !megabytes) {
+    throw new Error(`Prerendering failed:\n${output}`);
+  }
+  return { pages, seconds, processor, megabytes };
 }
 
 /** What prerendering costs with a hundred posts and with a thousand, each in all languages (issue: linear). */
@@ -42,7 +44,7 @@ export async function benchPrerender(): Promise<void> {
       const backend = await startEmbedded({ dataDir });
       await fill(backend, { posts, inAllLanguages: true });
       await backend.close();
-      const { pages, seconds, megabytes } = await prerender(out, dataDir);
+      const { pages, seconds, processor, megabytes } = await prerender(out, dataDir);
       const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
       const last = /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>(?![\s\S]*<loc>)/.exec(sitemap)?.[1];
       const { size } = await stat(join(out, `${last}.html.br`));
@@ -50,6 +52,7 @@ export async function benchPrerender(): Promise<void> {
         posts,
         pages,
         seconds,
+        processor,
         round((seconds * 1000) / pages),
         megabytes,
         round(size / 1000),
@@ -60,7 +63,7 @@ export async function benchPrerender(): Promise<void> {
   }
   printTable(
     `Prerendering posts in ${LANGUAGES.length} languages, embedded backend in the same process (limit: 1,000 posts in 60 s and 1,000 MB)`,
-    ['posts', 'pages', 'seconds', 'ms a page', 'peak MB', 'kB of the last one'],
+    ['posts', 'pages', 'seconds', 'processor s', 'ms a page', 'peak MB', 'kB of the last one'],
     rows,
   );
 }
