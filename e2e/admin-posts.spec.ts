@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { signIn } from './admin';
 import { addPost, openEditor, save, tab } from './adminPosts';
 import { expect, test } from './fixtures';
-import { overflow, sql } from './posts';
+import { sql } from './posts';
 
 const TRANSLATIONS = {
   Inglés: 'How to inherit a flat',
@@ -206,17 +205,3 @@ test.describe('posts @desktop', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 });
-
-for (const [screen, path] of [
-  ['the list', '/config-blogmr/posts'],
-  ['a new post', '/config-blogmr/post/new'],
-] as const) {
-  test(`${screen} is accessible and fits the screen`, async ({ page, site }) => {
-    await signIn(page, site.url, 'editor');
-    await page.goto(path);
-    await expect(page.getByText(/^\d+ entradas|Todavía no hay nada/).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
-}
