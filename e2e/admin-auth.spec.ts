@@ -196,7 +196,7 @@ test('@phone somebody who is signed in passes the sign-in page, and signs out', 
   await page.goto('/admin-login');
   await expect(page).toHaveURL('/config-blogmr/dashboard');
   await expect(page.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
-  await page.locator('summary').tap();
+  await page.locator('summary', { hasText: 'Cuenta' }).tap();
   await page.getByRole('button', { name: 'Cerrar la sesión' }).tap();
   await expect(page).toHaveURL(/admin-login/);
 });
