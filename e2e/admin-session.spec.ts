@@ -27,6 +27,8 @@ test('@desktop a session closed in another tab is taken up again in place, with 
 
   const asked = page.getByRole('dialog', { name: 'Su sesión ha terminado' });
   await expect(asked).toContainText(STAFF.editor.email);
+  // Between one Escape and the next no key may reach the field below, where it gives up what is typed.
+  await expect(page.locator('[inert]').filter({ has: page.locator('textarea') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(asked).toBeVisible();

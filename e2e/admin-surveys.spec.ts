@@ -54,7 +54,6 @@ test('@desktop from the public form to answered, closed and erased', async ({
     'aria-pressed',
     'true',
   );
-  await expectSound(page);
 
   await detail.getByRole('button', { name: 'Borrar los datos de esta persona' }).click();
   const dialog = page.getByRole('dialog', { name: 'Borrar los datos de esta persona' });
@@ -72,7 +71,6 @@ test('@desktop from the public form to answered, closed and erased', async ({
   await expect(row).toContainText('admin@demo.example');
   await expect(row).toContainText('A petición de la persona');
   await expect(page.locator('main')).not.toContainText('Jörg');
-  await expectSound(page);
 });
 
 test('@desktop search, filters and pages live in the address', async ({ page, site }) => {
@@ -95,7 +93,6 @@ test('@desktop search, filters and pages live in the address', async ({ page, si
   await expect(list.getByRole('status')).toHaveText('53 consultas');
   await expect(page.getByText('Página 1 de 2')).toBeVisible();
   await expect(list.getByRole('row')).toHaveCount(51);
-  await expectSound(page);
 
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/page=2/);

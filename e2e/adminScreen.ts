@@ -17,6 +17,15 @@ export async function expectSound(page: Page): Promise<void> {
   expect(sideways, `pixels to scroll sideways on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** Looks at a screen as it stands at a desk and on a phone, in one load. */
+export async function expectSoundAtBothWidths(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toHaveCount(0);
+  await expectSound(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
 /** Opens a screen of the admin area and waits for its heading. */
 export async function openScreen(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(`${ADMIN}/${path}`);

@@ -55,7 +55,7 @@ export function LanguageTabs({
       </Tabs.List>
       <Tabs.Content
         value={language}
-        className="grid gap-5 rounded-b-lg border border-limestone-300 bg-white p-4 sm:p-6"
+        className="grid grid-cols-1 gap-5 rounded-b-lg border border-limestone-300 bg-white p-4 sm:p-6"
       >
         {children}
       </Tabs.Content>

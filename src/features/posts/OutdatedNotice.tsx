@@ -57,10 +57,10 @@ export function OutdatedNotice({
       aria-label="Cambios en el texto español"
       className="rounded-lg border border-brass-400 bg-limestone-50 p-4"
     >
-      <h3 className="flex items-center gap-2 font-sans text-base font-semibold">
+      <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
         <TriangleAlert aria-hidden="true" className="size-5 text-terracotta-600" />
         El texto español ha cambiado desde esta traducción
-      </h3>
+      </h2>
       {source && (
         <>
           <p className="mt-1 text-sm text-ink-700">

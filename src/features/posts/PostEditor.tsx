@@ -93,7 +93,7 @@ export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
             className="min-w-0 **:scroll-mb-28"
           >
             <legend className="sr-only">Entrada</legend>
-            <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <LanguageTabs
                 language={language}
                 onLanguage={editor.setLanguage}
@@ -113,7 +113,7 @@ export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
                 )}
                 <TextFields key={language} language={language} />
               </LanguageTabs>
-              <div className="grid content-start gap-4 sm:max-xl:grid-cols-2">
+              <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:grid-cols-2">
                 <PublicationPanel inBin={base.inBin} />
                 <ImagePanel progress={saving.progress} />
                 <CategoryPanel />

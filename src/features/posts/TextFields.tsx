@@ -23,7 +23,7 @@ const FACTS: Record<TextField, { label: string; hint?: string; rows: number; cla
 /** Title, excerpt and content in one language. */
 export function TextFields({ language }: { language: Language }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {TEXT_FIELDS.map((field) => (
         <CountedText key={field} field={field} language={language} />
       ))}
@@ -63,8 +63,9 @@ function CountedText({ field, language }: { field: TextField; language: Language
 
 function Counter({ value, max, words }: { value: string; max: number; words: boolean }) {
   const count = value.length;
+  const written = (value.match(/\S+/g) ?? []).length;
   const ofWords = words
-    ? ` · ${(value.match(/\S+/g) ?? []).length.toLocaleString('es')} palabras`
+    ? ` · ${written.toLocaleString('es')} ${written === 1 ? 'palabra' : 'palabras'}`
     : '';
   return (
     <span
