@@ -53,7 +53,8 @@ export function precompress(): Plugin {
   let folder: string | undefined;
   return {
     name: 'precompress',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: (config, { command, mode }) =>
+      command === 'build' && mode !== 'development' && !config.build?.ssr,
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { ask, askList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
+import { z } from '@/lib/zod';
 import { LANGUAGES } from '@/site/languages';
 import { withEmptyDays } from './visits';
 

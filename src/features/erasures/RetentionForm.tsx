@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { failureText } from '@/lib/failureText';
+import { z } from '@/lib/zod';
 import { buttonClass } from '@/ui/button';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Spinner } from '@/ui/Spinner';

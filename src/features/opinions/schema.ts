@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { officeDay, officeMoment, officeStamp } from '@/lib/officeTime';
+import { z } from '@/lib/zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { missingForActivation, type Opinion } from './opinion';
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { isDataUrl } from '@/lib/imageFile';
+import { z } from '@/lib/zod';
 import { blankValues } from './post';
 import type { PostValues } from './schema';
 

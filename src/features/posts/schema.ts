@@ -1,8 +1,5 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { type Language, LANGUAGES } from '@/site/languages';
-
-// Compiled schemas need eval, which the site's content security policy forbids.
-z.config({ jitless: true });
 
 /** The limits of the columns of blog_posts; the database refuses what goes beyond them. */
 export const LIMITS = {

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { DIST, ROOT } from '../backend/paths';
+import { listen, originApp } from '../backend/server';
+import { pathOf, postPathOf } from '../src/site/pages';
+import { expect, test } from './fixtures';
+import { NIE } from './posts';
+
+const run = promisify(execFile);
+
+const PATHS = (['es', 'ar'] as const).flatMap((language) => [
+  ...(['home', 'blog', 'service-family', 'contact', 'testimonials'] as const).map((page) =>
+    pathOf(page, language),
+  ),
+  postPathOf(NIE.slug, language),
+]);
+
+/** What a page loads of the production's code and style, of which the development build has its own. */
+const BUILT =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+
+interface Served extends Window {
+  served?: Element | null;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path}.html`);
+
+/** The prerendered pages, taken over by React's development build: it alone says where a page is not its own. */
+async function buildForDevelopment(dist: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const options = ['--mode', 'development', '--minify', 'false', '--emptyOutDir', '--outDir', dist];
+  const env = { ...process.env, NODE_ENV: 'development' };
+  await run(process.execPath, [vite, 'build', ...options], { cwd: ROOT, env });
+  const shell = await readFile(join(dist, 'index.html'), 'utf8');
+  const own = shell.match(BUILT)?.join('') ?? '';
+  for (const path of PATHS) {
+    const html = await readFile(join(DIST, fileOf(path)), 'utf8');
+    const page = html.replace(BUILT, '').replace('</head>', () => `${own}</head>`);
+    await mkdir(dirname(join(dist, fileOf(path))), { recursive: true });
+    await writeFile(join(dist, fileOf(path)), page);
+  }
+}
+
+// What React says is the same on every screen.
+test(
+  'every kind of page hydrates without a warning',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    test.slow();
+    pageErrors.expected.push(/./);
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        (window as Served).served = document.querySelector('main');
+      });
+    });
+    const dist = await mkdtemp(join(tmpdir(), 'hydration-'));
+    await buildForDevelopment(dist);
+    const server = await listen(originApp(site.backend, dist), 0);
+    const hydrate = async (path: string) => {
+      said.length = 0;
+      await page.goto(server.url + path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      // What hydrates later than the page, such as the questionnaire, has its handlers when the browser rests.
+      await page.waitForLoadState('networkidle');
+      // Taken over, not replaced by a page in the language of the visit before.
+      const isServed = () => document.querySelector('main') === (window as Served).served;
+      expect(await page.evaluate(isServed), path).toBe(true);
+      return said.join('\n');
+    };
+    try {
+      for (const path of PATHS) expect.soft(await hydrate(path), path).toBe('');
+
+      await test.step('a page that is not its own is noticed', async () => {
+        const file = join(dist, fileOf('/ar/contact'));
+        const html = await readFile(file, 'utf8');
+        await writeFile(file, html.replace('<main ', '<main data-other="" '));
+        expect(await hydrate('/ar/contact')).toContain('hydrated but some attributes');
+      });
+    } finally {
+      await server.close();
+      await rm(dist, { recursive: true });
+    }
+  },
+);
