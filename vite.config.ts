@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],
     maxWorkers: 2,
     // The embedded backend logs every call that the database refuses; the tests make such calls on purpose.

@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   siteUrl?: string;
   /** Fill the database with the demo content, if that was not done before. Default true. */
   seed?: boolean;
+  /** A database to start from instead of an empty one, as `EmbeddedBackend.snapshot` gave it. Only in memory. */
+  snapshot?: Blob;
   /** Keep e-mails in `emails` instead of printing them. */
   captureEmails?: boolean;
 }
@@ -31,7 +33,14 @@ export interface EmbeddedBackend {
   fetch: (request: Request) => Promise<Response>;
   connection: PgliteConnection;
   emails: InMemoryEmailDriver | undefined;
+  /** The whole database as it is now, for another backend to start from (tests start many). */
+  snapshot: () => Promise<Blob>;
   close: () => Promise<void>;
+}
+
+/** What the bridge's driver can do and its types do not say. */
+interface SnapshotSource {
+  dumpDataDir: (compression: 'none') => Promise<Blob>;
 }
 
 /** What a hosted project has before its first migration. */
@@ -51,11 +60,12 @@ const PLATFORM = `
 /** SQLSTATEs that PostgREST answers with 400 and PGlite's bridge with 500. */
 const CLIENT_ERRORS = new Set(['P0001', '23514', '22001', '22P02', '22007', '22008']);
 
-async function connect(dataDir: string | undefined): Promise<PgliteConnection> {
+async function connect({ dataDir, snapshot }: EmbeddedOptions): Promise<PgliteConnection> {
   const iso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   const connection = await createPgliteConnection({
     url: dataDir ? join(dataDir, 'db') : 'memory://',
     pgliteOptions: {
+      ...(snapshot && { loadDataDir: snapshot }),
       // A hosted project's JSON has ISO times and plain numbers.
       parsers: { 1184: iso, 1114: iso, 1700: Number },
     },
@@ -137,7 +147,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   } = options;
   const unlock = dataDir ? lockDirectory(dataDir) : () => undefined;
   const storage = dataDir ? join(dataDir, 'storage') : mkdtempSync(join(tmpdir(), 'storage-'));
-  const connection = await connect(dataDir).catch((error: unknown) => {
+  const connection = await connect(options).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -188,6 +198,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       fetch: sameWire(inTurn),
       connection,
       emails,
+      async snapshot() {
+        await queue;
+        return (connection.driver as unknown as SnapshotSource).dumpDataDir('none');
+      },
       async close() {
         await queue;
         await close();

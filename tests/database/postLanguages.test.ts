@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedBackend, startEmbedded } from '../../backend/embedded';
+import type { EmbeddedBackend } from '../../backend/embedded';
+import { startMigrated } from '../support/backend';
 
 let backend: EmbeddedBackend;
 
 beforeAll(async () => {
-  backend = await startEmbedded({ seed: false });
+  backend = await startMigrated();
 });
 
 afterAll(() => backend.close());

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import ws from 'ws';
 import { type EmbeddedBackend, type EmbeddedOptions, startEmbedded } from '../../backend/embedded';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
@@ -79,8 +80,14 @@ export async function addUser(sql: TestBackend['sql'], id: string, email: string
   );
 }
 
+/** A backend in memory with all migrations, and no demo content unless `seed` is given. */
+export function startMigrated(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
+  const snapshot = new Blob([readFileSync(inject('snapshot'))]);
+  return startEmbedded({ seed: false, captureEmails: true, snapshot, ...options });
+}
+
 async function start(options: EmbeddedOptions): Promise<TestBackend> {
-  const backend = await startEmbedded({ seed: false, captureEmails: true, ...options });
+  const backend = await startMigrated(options);
   const sql: TestBackend['sql'] = async (text, values) =>
     (await backend.connection.driver.query<Row>(text, values)).rows;
   const clients: Partial<Record<Role, Client>> = { anon: clientOf(backend) };

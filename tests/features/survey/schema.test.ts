@@ -5,7 +5,8 @@ import { errorsOf, type SurveyErrors, surveySchema } from '@/features/survey/sch
 import type { Enquiry } from '@/features/survey/values';
 import type { Database } from '@/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { type EmbeddedBackend, startEmbedded } from '../../../backend/embedded';
+import type { EmbeddedBackend } from '../../../backend/embedded';
+import { startMigrated } from '../../support/backend';
 
 const ENQUIRY: Enquiry = {
   practice_area: 'immigration',
@@ -94,7 +95,7 @@ const OTHERWISE_REFUSED: Case[] = [
 let backend: EmbeddedBackend;
 
 beforeAll(async () => {
-  backend = await startEmbedded({ seed: false });
+  backend = await startMigrated();
 });
 afterAll(() => backend.close());
 // Five from one address are the limit.

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../backend/embedded';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file of a database with all migrations and no rows of the demo. */
+    snapshot: string;
+  }
+}
+
+/** Runs the migrations once for all test files: an empty PostgreSQL takes seconds to come to life, a copy does not. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+  const backend = await startEmbedded({ seed: false });
+  const file = join(folder, 'database.tar');
+  writeFileSync(file, Buffer.from(await (await backend.snapshot()).arrayBuffer()));
+  await backend.close();
+  project.provide('snapshot', file);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
