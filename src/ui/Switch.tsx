@@ -10,7 +10,7 @@ export function Switch({ className, ...rest }: ComponentProps<typeof Radix.Root>
         'relative h-7 w-12 shrink-0 rounded-full border border-ink-600 bg-limestone-200 transition-colors',
         // The area to touch is larger than what is seen.
         'before:absolute before:-inset-2 before:content-[""]',
-        'data-[state=checked]:border-sea-700 data-[state=checked]:bg-sea-700 disabled:opacity-50',
+        'disabled:opacity-50 data-[state=checked]:border-sea-700 data-[state=checked]:bg-sea-700',
         className,
       )}
       {...rest}
