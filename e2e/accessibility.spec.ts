@@ -9,7 +9,8 @@ for (const language of ['es', 'ar'] as const) {
     `axe finds nothing on any page in ${language}`,
     { tag: '@desktop' },
     async ({ page, pageErrors }) => {
-      test.slow();
+      // Two dozen analyses.
+      test.setTimeout(180_000);
       pageErrors.expected.push(/status of 404/);
       await expectPagesAccessible(page, language);
     },

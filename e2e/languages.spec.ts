@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { firm } from '../src/site/firm';
 import { LANGUAGE_FACTS, type Language } from '../src/site/languages';
 import { expect, test } from './fixtures';
 import { open, scrollTo } from './scrolling';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../src/site/pages';
 import { SERVICE_IDS } from '../src/site/services';
 import { banner, bar, isPhone, services } from './header';
+import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
 import { expectAtOffset, open, recordScrolling, scrollTo, scrollTop } from './scrolling';
 import { textsOf } from './texts';
@@ -25,7 +26,7 @@ for (const language of ['es', 'ar'] as const) {
 
     test('leads from the logo home', async ({ page }) => {
       await page.goto(contact);
-      await banner(page).getByRole('link', { name: 'Ejemplo Abogados' }).click();
+      await banner(page).getByRole('link', { name: firm.name }).click();
       await expect(page).toHaveURL(home);
     });
 

@@ -34,7 +34,7 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Estado',
     cell: ({ getValue }) => (
-      <span className={cx(getValue() === 'new' && 'font-semibold')}>{STATUSES[getValue()]}</span>
+      <span className={cx('whitespace-nowrap', getValue() === 'new' && 'font-semibold')}>{STATUSES[getValue()]}</span>
     ),
   }),
 ]);

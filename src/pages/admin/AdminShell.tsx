@@ -64,7 +64,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           <Account />
         </div>
       </aside>
-      <main className="min-w-0 p-4 wrap-break-word sm:p-6 lg:p-8">{children}</main>
+      <main className="min-w-0 p-4 sm:p-6 lg:p-8">{children}</main>
     </div>
   );
 }
