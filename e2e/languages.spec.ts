@@ -151,8 +151,8 @@ test("another tab's choice does not change the language of an open page", async 
   const other = await context.newPage();
   await other.goto('/de/kontakt');
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');
-  expect(await stored(page)).toEqual(['de', 'de']);
-  await page.getByRole('link', { name: 'Ejemplo Abogados' }).first().click();
+  await expect.poll(() => stored(page)).toEqual(['de', 'de']);
+  await page.getByRole('link', { name: firm.name }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#services h2')).toHaveText('Servicios');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

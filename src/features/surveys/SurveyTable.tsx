@@ -110,7 +110,7 @@ export function SurveyTable({ surveys, openId }: SurveyTableProps) {
               <th
                 key={header.id}
                 scope="col"
-                className={cx('px-3 py-2 text-start text-sm', hidden(header.column.id))}
+                className={cx('px-3 py-2 text-start text-sm whitespace-nowrap', hidden(header.column.id))}
               >
                 <table.FlexRender header={header} />
               </th>
