@@ -1,140 +1,126 @@
 /**
  * `npm run bench:web`: the built site under Lighthouse, page by page, interleaved with a hand-written reference
- * page on the same machine in the same run; the ratio to that page is what counts, since machines differ.
+ * page on the same machine in the same run; the ratio to that page is what counts, since machines differ. Then
+ * how long moving between pages takes. It measures and asserts nothing.
  *
- *   --runs=5               measured rounds; one more comes first and is thrown away
- *   --throttling=simulate  Lighthouse's model of a slow phone, or `devtools`: the line really slowed down
- *   --lang=es,de           languages of the five pages
- *   --reference=FOLDER     the hand-written page (default ../shared/perf/limit); left out where there is none
+ *   --runs=5                         measured rounds; one more comes first and is thrown away
+ *   --throttling=devtools,simulate   the line really slowed down, Lighthouse's model of it
+ *   --languages=es,de,ar,zh          languages of the pages
+ *   --pages=home,blog,…              which of home, blog, post, contact, service; `none` measures the moving only
+ *   --reference=FOLDER               the hand-written page (default ../shared/perf/limit); without it, no ratios
  */
-import { execFile } from 'node:child_process';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { findChromium } from '../e2e/chromium.ts';
+import { parseArgs } from 'node:util';
 import { isLanguage } from '../src/site/languages.ts';
-import { pathOf, postPathOf } from '../src/site/pages.ts';
+import { audit, type Audited, medianOf, type Throttling, THROTTLINGS } from './bench/lighthouse.ts';
+import { benchNavigation } from './bench/navigation.ts';
+import { SAMPLE_PAGES } from './bench/samplePages.ts';
 import { startEmbedded } from './embedded.ts';
 import { DIST, ROOT } from './paths.ts';
+import { compressFolder } from './precompress.ts';
 import { type Listening, listen, originApp } from './server.ts';
-import { printTable } from './table.ts';
+import { printTable, round } from './table.ts';
 
-const LIGHTHOUSE = 'lighthouse@13.5.0';
-const POST = 'nie-extranjeros-marina-alta-guia-practica';
+const REFERENCE = 'reference';
 
-interface Result {
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  kib: number;
-}
-
-interface Report {
-  categories: Record<string, { score: number | null } | undefined>;
-  audits: Record<string, { numericValue?: number } | undefined>;
+interface Measured {
+  name: string;
+  url: string;
+  runs: Audited[];
 }
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    throttling: { type: 'string', default: 'simulate' },
-    lang: { type: 'string', default: 'es' },
+    throttling: { type: 'string', default: THROTTLINGS.join() },
+    languages: { type: 'string', default: 'es,de,ar,zh' },
+    pages: { type: 'string', default: Object.keys(SAMPLE_PAGES).join() },
     reference: { type: 'string', default: '../shared/perf/limit' },
   },
 });
 
-async function audit(url: string): Promise<Result> {
-  const { executablePath = '', args = [] } = findChromium();
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      `--throttling-method=${options.throttling}`,
-      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64e6 },
-  );
-  const { categories, audits } = JSON.parse(stdout) as Report;
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  return {
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
-      Math.round((categories[id]?.score ?? 0) * 100),
-    ),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    kib: value('total-byte-weight') / 1024,
-  };
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-const backend = await startEmbedded();
-const servers: Listening[] = [await listen(originApp(backend, DIST), 0)];
-const pages: { name: string; url: string; results: Result[] }[] = [];
-
-const referenceFolder = resolve(ROOT, options.reference);
-if (existsSync(join(referenceFolder, 'index.html'))) {
-  const { serveStatic } = await import('@hono/node-server/serve-static');
-  const { Hono } = await import('hono');
-  const { compress } = await import('hono/compress');
+/** The reference page, compressed as the site is; undefined where it is not there. */
+async function serveReference(copy: string): Promise<Listening | undefined> {
+  const folder = resolve(ROOT, options.reference);
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  await cp(folder, copy, { recursive: true });
+  await compressFolder(copy);
   const app = new Hono();
-  app.use(compress());
-  app.use(serveStatic({ root: referenceFolder }));
-  const server = await listen(app, 0);
-  servers.push(server);
-  pages.push({ name: 'reference', url: server.url, results: [] });
+  app.use(serveStatic({ root: copy, precompressed: true }));
+  return listen(app, 0);
 }
 
-for (const language of options.lang.split(',').filter(isLanguage)) {
-  const paths = {
-    home: pathOf('home', language),
-    blog: pathOf('blog', language),
-    post: postPathOf(POST, language),
-    contact: pathOf('contact', language),
-    service: pathOf('service-immigration', language),
-  };
-  for (const [name, path] of Object.entries(paths)) {
-    pages.push({ name: `${name} ${language}`, url: (servers[0]?.url ?? '') + path, results: [] });
-  }
-}
-
-try {
-  for (let round = 0; round <= Number(options.runs); round += 1) {
+/** One warm-up and the measured rounds over all pages. */
+async function measure(pages: readonly Measured[], throttling: Throttling): Promise<void> {
+  for (const page of pages) page.runs = [];
+  for (let turn = 0; turn <= Number(options.runs); turn += 1) {
     for (const page of pages) {
-      const result = await audit(page.url);
-      if (round > 0) page.results.push(result);
+      const audited = await audit(page.url, throttling);
+      if (turn > 0) page.runs.push(audited);
     }
   }
-  const medianOf = (results: Result[], pick: (result: Result) => number) =>
-    median(results.map(pick));
-  const reference = pages.find(({ name }) => name === 'reference');
-  const referenceLcp = reference && medianOf(reference.results, ({ lcp }) => lcp);
+}
+
+function print(pages: readonly Measured[], throttling: Throttling): void {
+  const medians = pages.map(({ name, runs }) => ({
+    name,
+    ...medianOf(runs.map(({ figures }) => figures)),
+  }));
+  const reference = medians.find(({ name }) => name === REFERENCE);
+  const limit = throttling === 'devtools' ? '1.10' : '1.20';
   printTable(
-    `Lighthouse, mobile, throttling ${options.throttling}, medians of ${options.runs}`,
+    `Lighthouse, mobile, ${throttling}, medians of ${options.runs} (limits: all scores 100, LCP ${limit} x the ` +
+      'reference, TBT within 50 ms of it, CLS 0, home 200 KiB)',
     ['page', 'scores', 'LCP ms', 'x reference', 'TBT ms', 'CLS', 'KiB'],
-    pages.map(({ name, results }) => {
-      const lcp = medianOf(results, (result) => result.lcp);
-      return [
-        name,
-        [0, 1, 2, 3].map((i) => medianOf(results, ({ scores }) => scores[i] ?? 0)).join('/'),
-        lcp.toFixed(0),
-        referenceLcp === undefined ? '–' : (lcp / referenceLcp).toFixed(2),
-        medianOf(results, ({ tbt }) => tbt).toFixed(0),
-        medianOf(results, ({ cls }) => cls).toFixed(3),
-        medianOf(results, ({ kib }) => kib).toFixed(1),
-      ];
-    }),
+    medians.map(({ name, scores, lcp, tbt, cls, bytes }) => [
+      name,
+      scores.join('/'),
+      Math.round(lcp),
+      reference ? round(lcp / reference.lcp, 2) : '–',
+      Math.round(tbt),
+      round(cls, 3),
+      round(bytes / 1024),
+    ]),
   );
+  for (const { name, runs } of pages) {
+    for (const failed of new Set(runs.flatMap((run) => run.failed)))
+      console.log(`${name}: ${failed}`);
+  }
+}
+
+const wanted = options.pages.split(',');
+const languages = options.languages.split(',').filter(isLanguage);
+const copy = await mkdtemp(join(tmpdir(), 'reference-'));
+const backend = await startEmbedded({ captureEmails: true });
+const site = await listen(originApp(backend, DIST), 0);
+const reference = await serveReference(copy);
+try {
+  const pages: Measured[] = languages.flatMap((language) =>
+    Object.entries(SAMPLE_PAGES)
+      .filter(([name]) => wanted.includes(name))
+      .map(([name, pathIn]) => ({
+        name: `${name} ${language}`,
+        url: site.url + pathIn(language),
+        runs: [],
+      })),
+  );
+  if (reference && pages.length > 0)
+    pages.unshift({ name: REFERENCE, url: reference.url, runs: [] });
+  if (pages.length > 0) {
+    for (const throttling of THROTTLINGS.filter((name) => options.throttling.includes(name))) {
+      await measure(pages, throttling);
+      print(pages, throttling);
+    }
+  }
+  await benchNavigation(site.url);
 } finally {
-  await Promise.all(servers.map((server) => server.close()));
+  await site.close();
+  await reference?.close();
   await backend.close();
+  await rm(copy, { recursive: true, force: true });
 }

@@ -11,6 +11,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Manifest } from 'vite';
 import type { PublishedPost } from '../src/features/blog/queries.ts';
 import {
@@ -119,6 +121,12 @@ function pathsOf(posts: readonly PublishedPost[]): string[] {
 /** How many pages are compressed and written while the next is rendered. */
 const AT_ONCE = 8;
 
+/** After how many pages the garbage is collected: by itself V8 would take another 300 MB before it does. */
+const COLLECT_AFTER = 300;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 /** Writes one file for a path: the whole page or, without a renderer, the empty shell. */
 async function writePages(server: Server, renderer: Renderer | null, paths: string[]) {
   const template = await readFile(join(out, 'index.html'), 'utf8');
@@ -126,7 +134,8 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
   // For what is not prerendered: posts newer than the build, the admin area.
   await write('shell.html', template);
   const writing = new Set<Promise<void>>();
-  for (const path of [...paths, '/404']) {
+  for (const [index, path] of [...paths, '/404'].entries()) {
+    if (index % COLLECT_AFTER === 0) collectGarbage();
     const language = languageOfPath(path) ?? DEFAULT_LANGUAGE;
     let head = '';
     let body = EMPTY_ROOT;

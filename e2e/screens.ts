@@ -13,9 +13,12 @@ const DESKTOP = 1024;
 export interface Screen {
   path: (language: Language) => string;
   /** What must be in place before the page is opened: answers that fail, a clock. */
-  before?: (page: Page) => Promise<unknown>;
-  /** Brings the page into the state to show; the picture is then of the window only. */
+  before?: (page: Page, site: string) => Promise<unknown>;
+  /** Brings the page into the state to show; the picture is then of the window only, unless `whole`. */
   prepare?: (page: Page, language: Language) => Promise<void>;
+  whole?: boolean;
+  /** There is no such screen in other languages. */
+  onlyIn?: Language;
   /** Only narrower, or only as wide as this. */
   below?: number;
   from?: number;

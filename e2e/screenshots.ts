@@ -1,19 +1,23 @@
 /**
- * `npm run screenshots`: every public screen and state in a few languages and widths, into screenshots/.
- * `-- --only=home,blog --lang=ar --width=360` takes a part of them.
+ * `npm run screenshots`: every public screen and state in a few languages, and every screen of the admin area, at a
+ * few widths, into screenshots/.
+ * `-- --only=home,blog --lang=ar --width=360` takes a part of them; `--only=admin` the admin area.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fillSurveys, fillTexts } from '../backend/bench/fill.ts';
 import { startEmbedded } from '../backend/embedded.ts';
 import { DIST, ROOT } from '../backend/paths.ts';
 import { listen, originApp } from '../backend/server.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
+import { ADMIN_SCREENS } from './adminScreens.ts';
 import { findChromium } from './chromium.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS as PUBLIC_SCREENS } from './screens.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
+const SCREENS = { ...PUBLIC_SCREENS, ...ADMIN_SCREENS };
 
 /** Loads what waits for the reader to scroll, and goes back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -39,6 +43,7 @@ async function take(
   width: number,
 ) {
   const screen = SCREENS[name];
+  if (screen?.onlyIn && screen.onlyIn !== language) return;
   if (!screen || width >= (screen.below ?? Infinity) || width < (screen.from ?? 0)) return;
   const context = await browser.newContext({
     baseURL: site,
@@ -50,14 +55,16 @@ async function take(
   });
   try {
     const page = await context.newPage();
-    await screen.before?.(page);
+    await screen.before?.(page, site);
     await page.goto(screen.path(language));
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.locator('main').waitFor();
-    if (!screen.prepare) await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
     await screen.prepare?.(page, language);
+    const fullPage = !screen.prepare || screen.whole === true;
+    if (fullPage) await scrollThrough(page);
     const path = join(FOLDER, `${name}-${language}-${width}.png`);
-    await page.screenshot({ path, fullPage: !screen.prepare, animations: 'disabled' });
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
     console.log(path.slice(ROOT.length + 1));
   } catch (error) {
     // The other screens are still worth having.
@@ -75,7 +82,9 @@ const { values } = parseArgs({
     width: { type: 'string', default: '360,768,1280' },
   },
 });
-const names = values.only.split(',');
+const names = values.only
+  .split(',')
+  .flatMap((name) => (name === 'admin' ? Object.keys(ADMIN_SCREENS) : name));
 const unknown = names.filter((name) => !SCREENS[name]);
 if (unknown.length > 0 || !existsSync(join(DIST, 'index.html'))) {
   console.error(
@@ -87,6 +96,8 @@ if (unknown.length > 0 || !existsSync(join(DIST, 'index.html'))) {
 }
 mkdirSync(FOLDER, { recursive: true });
 const backend = await startEmbedded({ captureEmails: true });
+await fillSurveys(backend, 120);
+await fillTexts(backend, 20);
 const server = await listen(originApp(backend, DIST), 0);
 const browser = await chromium.launch(findChromium());
 try {

@@ -10,7 +10,7 @@ interface Filling {
 }
 
 /** Fills the blog with copies of the seed's published posts, spread over years. */
-export async function fill(
+export async function fillPosts(
   { connection: { driver } }: EmbeddedBackend,
   { posts, inAllLanguages = false, characters }: Filling,
 ): Promise<void> {
@@ -35,4 +35,40 @@ export async function fill(
     [posts],
   );
   await driver.exec('analyze public.blog_posts');
+}
+
+/** Fills the enquiries, one every quarter of an hour back from now, past the limit on how many a day may come. */
+export async function fillSurveys(
+  { connection: { driver } }: EmbeddedBackend,
+  count: number,
+): Promise<void> {
+  await driver.exec(`
+    alter table public.contact_surveys disable trigger contact_surveys_limit;
+    insert into public.contact_surveys (created_at, name, email, language, channel, practice_area, urgency, message,
+      consent, consent_language, consent_version, fill_seconds, status)
+    select now() - n * interval '15 minutes', 'Persona ' || n, 'persona' || n || '@example.com',
+      (array['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'])[1 + n % 7], 'email',
+      (array['civil', 'family', 'labor', 'immigration', 'inheritance', 'other'])[1 + n % 6],
+      case when n % 50 = 0 then 'deadline' else 'normal' end,
+      repeat('Una consulta sobre una casa en la costa. ', 1 + n % 20),
+      true, 'es', '1', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
+    from generate_series(1, ${count}) as n;
+    alter table public.contact_surveys enable trigger contact_surveys_limit;
+    analyze public.contact_surveys;
+  `);
+}
+
+/** Fills the changed texts, the same keys in all languages. */
+export async function fillTexts(
+  { connection: { driver } }: EmbeddedBackend,
+  count: number,
+): Promise<void> {
+  await driver.exec(`
+    insert into public.text_overrides (language, namespace, key, value)
+    select (array['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'])[1 + n % 7],
+      (array['common', 'navigation', 'contact', 'blog', 'services', 'routes'])[1 + n / 7 % 6],
+      'bench.key' || n / 42, 'Un texto cambiado ' || n
+    from generate_series(0, ${count} - 1) as n;
+    analyze public.text_overrides;
+  `);
 }

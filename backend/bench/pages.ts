@@ -12,10 +12,10 @@ import { DIST } from '../paths.ts';
 import { listen, originApp } from '../server.ts';
 import { printTable, round } from '../table.ts';
 import { firstLoad, type Loaded } from './load.ts';
+import { POST } from './samplePages.ts';
 
 /** Each answer's delay in the second run: what waits for another answer is asked for a whole delay later. */
 const DELAY_MS = 600;
-const POST = 'nie-extranjeros-marina-alta-guia-practica';
 
 const PAGES: [name: string, path: string, language: Language][] = [
   ['home', '/', 'es'],

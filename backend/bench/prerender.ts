@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/site/languages.ts';
 import { startEmbedded } from '../embedded.ts';
 import { DIST, ROOT } from '../paths.ts';
 import { printTable, round } from '../table.ts';
-import { fill } from './fill.ts';
+import { fillPosts } from './fill.ts';
 
 const COUNTS = [100, 300, 1000];
 
@@ -42,7 +42,7 @@ export async function benchPrerender(): Promise<void> {
       const [out, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
       await copyBuild(out);
       const backend = await startEmbedded({ dataDir });
-      await fill(backend, { posts, inAllLanguages: true });
+      await fillPosts(backend, { posts, inAllLanguages: true });
       await backend.close();
       const { pages, seconds, processor, megabytes } = await prerender(out, dataDir);
       const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');

@@ -1,0 +1,116 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { WebSocket } from 'ws';
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import { type EmbeddedBackend, startEmbedded } from '../embedded.ts';
+import { ROOT } from '../paths.ts';
+import { percentile, printTable, round } from '../table.ts';
+
+const TIMES = 30;
+const WARM_UP = 3;
+/** Stands for the backend's address in the site's own modules; every request to it is answered in this process. */
+const ADDRESS = 'http://backend.invalid';
+
+/** One of two backends: its name in the table, and how it is filled. */
+export interface Side {
+  name: string;
+  fill: (backend: EmbeddedBackend) => Promise<void>;
+}
+
+/** What is read, by what a person does. */
+export type Reads = Record<string, () => Promise<unknown>>;
+
+interface Comparison {
+  title: string;
+  sides: [few: Side, many: Side];
+  /** The site's own reads, out of its own modules. */
+  reads: (vite: ViteDevServer) => Promise<Reads>;
+  /** Who reads; an anonymous visitor, left out. */
+  account?: { email: string; password: string };
+}
+
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Runs what the app hands to the query client. */
+export function ask({ queryFn }: { queryFn?: unknown }): Promise<unknown> {
+  const { signal } = new AbortController();
+  return (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+}
+
+async function tokenOf(backend: EmbeddedBackend, account: Comparison['account']): Promise<string> {
+  if (!account) return EMBEDDED_ANON_KEY;
+  const answer = await backend.fetch(
+    new Request(`${ADDRESS}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    }),
+  );
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (!token) throw new Error(`${account.email} cannot sign in: ${answer.status}`);
+  return token;
+}
+
+/** Times reads on a backend with little and one with much data, in turns, and prints both with their ratio. */
+export async function compare({ title, sides, reads, account }: Comparison): Promise<void> {
+  process.env.VITE_SUPABASE_URL = ADDRESS;
+  process.env.VITE_SUPABASE_ANON_KEY = EMBEDDED_ANON_KEY;
+  // Node 20 has none, and without one supabase-js does not start.
+  Object.assign(globalThis, { WebSocket });
+  const ownFetch = globalThis.fetch;
+  const vite = await createServer({
+    root: ROOT,
+    mode: 'bench',
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const backends: EmbeddedBackend[] = [];
+  try {
+    const measured = [];
+    for (const { fill } of sides) {
+      const backend = await startEmbedded({ captureEmails: true });
+      backends.push(backend);
+      await fill(backend);
+      measured.push({ backend, token: await tokenOf(backend, account), times: [] as number[] });
+    }
+    const work = Object.entries(await reads(vite));
+    let asked = measured[0];
+    globalThis.fetch = async (input, init) => {
+      if (!asked) throw new Error('There is no backend to ask');
+      const request = new Request(input, init);
+      request.headers.set('authorization', `Bearer ${asked.token}`);
+      return asked.backend.fetch(request);
+    };
+    const rows = [];
+    for (const [name, read] of work) {
+      for (const side of measured) side.times = [];
+      for (let turn = -WARM_UP; turn < TIMES; turn += 1) {
+        for (const side of measured) {
+          asked = side;
+          const time = await timeOf(read);
+          if (turn >= 0) side.times.push(time);
+        }
+      }
+      const [few = 0, many = 0] = measured.map(({ times }) => percentile(times, 0.5));
+      rows.push([
+        name,
+        ...measured.flatMap(({ times }) =>
+          [0.5, 0.95].map((share) => round(percentile(times, share))),
+        ),
+        round(many / few, 2),
+      ]);
+    }
+    const head = sides.flatMap((side) => [side.name, '95 %']);
+    printTable(`${title}; ms, ${TIMES} of each in turns`, ['read', ...head, 'ratio'], rows);
+  } finally {
+    globalThis.fetch = ownFetch;
+    delete process.env.VITE_SUPABASE_URL;
+    delete process.env.VITE_SUPABASE_ANON_KEY;
+    await vite.close();
+    for (const backend of backends) await backend.close();
+  }
+}

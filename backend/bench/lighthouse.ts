@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findChromium } from '../../e2e/chromium.ts';
+import { percentile } from '../table.ts';
+
+/** Newer ones ask for Node 22. Not a dependency: npx fetches its 100 MB for who measures. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FIGURES = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+/** Lighthouse's model of a slow phone, or the line and the processor really slowed down. */
+export const THROTTLINGS = ['devtools', 'simulate'] as const;
+export type Throttling = (typeof THROTTLINGS)[number];
+
+export type Figures = Record<keyof typeof FIGURES, number> & { scores: number[] };
+
+export interface Audited {
+  figures: Figures;
+  /** What is not perfect, by its title. */
+  failed: string[];
+}
+
+interface Report {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<
+    string,
+    | { title: string; score: number | null; numericValue?: number; displayValue?: string }
+    | undefined
+  >;
+}
+
+/** One page load on a phone in a browser of its own. */
+export async function audit(url: string, throttling: Throttling): Promise<Audited> {
+  const { executablePath = '', args = [] } = findChromium();
+  const options = ['--quiet', '--output=json', `--throttling-method=${throttling}`];
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      ...options,
+      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64e6 },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const failed = CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+  );
+  return {
+    figures: {
+      scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+      lcp: value(FIGURES.lcp),
+      tbt: value(FIGURES.tbt),
+      cls: value(FIGURES.cls),
+      bytes: value(FIGURES.bytes),
+    },
+    failed,
+  };
+}
+
+/** Each figure's median. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const median = (pick: (figures: Figures) => number) => percentile(runs.map(pick), 0.5);
+  return {
+    scores: CATEGORIES.map((_, i) => median(({ scores }) => scores[i] ?? 0)),
+    lcp: median(({ lcp }) => lcp),
+    tbt: median(({ tbt }) => tbt),
+    cls: median(({ cls }) => cls),
+    bytes: median(({ bytes }) => bytes),
+  };
+}

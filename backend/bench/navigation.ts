@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../e2e/chromium.ts';
+import { pathOf, postPathOf } from '../../src/site/pages.ts';
+import { percentile, printTable, round } from '../table.ts';
+import { POST } from './samplePages.ts';
+
+const TIMES = 10;
+/** As long as somebody points at a link before the click. */
+const POINTING_MS = 150;
+
+const MOVES: [from: string, to: string][] = [
+  [pathOf('home', 'es'), pathOf('blog', 'es')],
+  [pathOf('blog', 'es'), postPathOf(POST, 'es')],
+  [pathOf('blog', 'es'), pathOf('contact', 'es')],
+  [pathOf('contact', 'es'), pathOf('testimonials', 'es')],
+  [pathOf('home', 'es'), pathOf('service-immigration', 'es')],
+  [pathOf('testimonials', 'es'), pathOf('home', 'es')],
+];
+
+/** From the click until the frame after the new page's heading is in the document, in ms. */
+function untilPainted(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    (target) =>
+      new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('main h1');
+        const link = [...document.querySelectorAll('a')].find(
+          ({ pathname, hash }) => pathname === target && !hash,
+        );
+        if (!link) throw new Error(`No link to ${target}`);
+        const before = heading();
+        const start = performance.now();
+        const watch = () => {
+          if (location.pathname !== target || !heading() || heading() === before) {
+            requestAnimationFrame(watch);
+            return;
+          }
+          // The frame that shows it has been drawn when the next one begins.
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        link.click();
+        requestAnimationFrame(watch);
+      }),
+    path,
+  );
+}
+
+async function move(browser: Browser, site: string, from: string, to: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'es',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(site + from);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((target) => {
+      const link = [...document.querySelectorAll('a')].find(({ pathname }) => pathname === target);
+      link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    }, to);
+    await page.waitForTimeout(POINTING_MS);
+    return await untilPainted(page, to);
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long moving from page to page takes, in windows that are idle (limit: 100 ms). */
+export async function benchNavigation(site: string): Promise<void> {
+  const browser = await chromium.launch(findChromium());
+  const rows = [];
+  try {
+    for (const [from, to] of MOVES) {
+      const times: number[] = [];
+      for (let turn = 0; turn < TIMES; turn += 1) times.push(await move(browser, site, from, to));
+      rows.push([from, to, ...[0.5, 0.95].map((share) => round(percentile(times, share)))]);
+    }
+  } finally {
+    await browser.close();
+  }
+  printTable(
+    `From the click until the new page is painted, ms, ${TIMES} of each (limit: 100)`,
+    ['from', 'to', 'median', '95 %'],
+    rows,
+  );
+}
