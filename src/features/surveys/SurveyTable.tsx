@@ -34,7 +34,9 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Estado',
     cell: ({ getValue }) => (
-      <span className={cx('whitespace-nowrap', getValue() === 'new' && 'font-semibold')}>{STATUSES[getValue()]}</span>
+      <span className={cx('whitespace-nowrap', getValue() === 'new' && 'font-semibold')}>
+        {STATUSES[getValue()]}
+      </span>
     ),
   }),
 ]);
@@ -110,7 +112,10 @@ export function SurveyTable({ surveys, openId }: SurveyTableProps) {
               <th
                 key={header.id}
                 scope="col"
-                className={cx('px-3 py-2 text-start text-sm whitespace-nowrap', hidden(header.column.id))}
+                className={cx(
+                  'px-3 py-2 text-start text-sm whitespace-nowrap',
+                  hidden(header.column.id),
+                )}
               >
                 <table.FlexRender header={header} />
               </th>
