@@ -3,22 +3,16 @@ import { expect, test } from './fixtures';
 
 test.use({ prerendered: true });
 
-// All seven languages: `npm run audit`.
-for (const language of ['es', 'ar'] as const) {
-  test(
-    `axe finds nothing on any page in ${language}`,
-    { tag: '@desktop' },
-    async ({ page, pageErrors }) => {
-      // Two dozen analyses.
-      test.setTimeout(180_000);
-      pageErrors.expected.push(/status of 404/);
-      await expectPagesAccessible(page, language);
-    },
-  );
-}
+// All seven languages: `npm run audit`. Arabic stands for them here, mirrored and with two scripts on a page.
+test('axe finds nothing on any page', { tag: '@desktop' }, async ({ page, pageErrors }) => {
+  // Two dozen analyses.
+  test.setTimeout(180_000);
+  pageErrors.expected.push(/status of 404/);
+  await expectPagesAccessible(page, 'ar');
+});
 
 // The longest words are German.
-for (const language of ['es', 'ar', 'de'] as const) {
+for (const language of ['ar', 'de'] as const) {
   test(
     `nothing scrolls sideways at 400 % with wide text in ${language}`,
     { tag: '@desktop' },
