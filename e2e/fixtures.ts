@@ -15,6 +15,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   prerendered: boolean;
   site: { url: string; backend: EmbeddedBackend };
+  /** Takes away the posts that a test has left: a worker's next test finds the seed's. */
+  ownPosts: undefined;
   /** Fails the test on any error the page logs or throws that the test does not expect. */
   pageErrors: { expected: RegExp[] };
 }
@@ -42,6 +44,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: ({ served, prerendered }, use) =>
     use({ url: prerendered ? served.prerendered : served.shell, backend: served.backend }),
   baseURL: ({ site }, use) => use(site.url),
+  ownPosts: [
+    async ({ served }, use) => {
+      const { driver } = served.backend.connection;
+      const { rows } = await driver.query<{ ids: string[] }>(
+        'select array_agg(id) as ids from public.blog_posts',
+      );
+      await use(undefined);
+      await driver.query('delete from public.blog_posts where not id = any($1)', [rows[0]?.ids]);
+    },
+    { auto: true },
+  ],
   pageErrors: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];
