@@ -1,20 +1,18 @@
 /**
  * `npm run bench`: prints what the site weighs, how long its reads take and what prerendering costs. It measures
- * and asserts nothing. `npm run bench -- pages` (or blog, admin, visits, prerender) runs one part.
+ * and asserts nothing. `npm run bench -- pages` (or reads, visits, prerender) runs one part.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchAdminReads } from './bench/adminReads.ts';
-import { benchBlogReads } from './bench/blogReads.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPrerender } from './bench/prerender.ts';
+import { benchReads } from './bench/reads.ts';
 import { benchVisits } from './bench/visits.ts';
 import { DIST } from './paths.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
-  blog: benchBlogReads,
-  admin: benchAdminReads,
+  reads: benchReads,
   visits: benchVisits,
   prerender: benchPrerender,
 };

@@ -19,9 +19,9 @@ export interface Side {
 /** What is read, by what a person does. */
 export type Reads = Record<string, () => Promise<unknown>>;
 
-interface Comparison {
+/** Reads that make a table. */
+export interface Group {
   title: string;
-  sides: [few: Side, many: Side];
   /** The site's own reads, out of its own modules. */
   reads: (vite: ViteDevServer) => Promise<Reads>;
   /** Who reads; an anonymous visitor, left out. */
@@ -40,7 +40,7 @@ export function ask({ queryFn }: { queryFn?: unknown }): Promise<unknown> {
   return (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
 }
 
-async function tokenOf(backend: EmbeddedBackend, account: Comparison['account']): Promise<string> {
+async function tokenOf(backend: EmbeddedBackend, account: Group['account']): Promise<string> {
   if (!account) return EMBEDDED_ANON_KEY;
   const answer = await backend.fetch(
     new Request(`${ADDRESS}/auth/v1/token?grant_type=password`, {
@@ -55,7 +55,7 @@ async function tokenOf(backend: EmbeddedBackend, account: Comparison['account'])
 }
 
 /** Times reads on a backend with little and one with much data, in turns, and prints both with their ratio. */
-export async function compare({ title, sides, reads, account }: Comparison): Promise<void> {
+export async function compare(sides: readonly [Side, Side], groups: readonly Group[]) {
   process.env.VITE_SUPABASE_URL = ADDRESS;
   process.env.VITE_SUPABASE_ANON_KEY = EMBEDDED_ANON_KEY;
   // Node 20 has none, and without one supabase-js does not start.
@@ -70,42 +70,26 @@ export async function compare({ title, sides, reads, account }: Comparison): Pro
   });
   const backends: EmbeddedBackend[] = [];
   try {
-    const measured = [];
     for (const { fill } of sides) {
       const backend = await startEmbedded({ captureEmails: true });
       backends.push(backend);
       await fill(backend);
-      measured.push({ backend, token: await tokenOf(backend, account), times: [] as number[] });
     }
-    const work = Object.entries(await reads(vite));
-    let asked = measured[0];
-    globalThis.fetch = async (input, init) => {
-      if (!asked) throw new Error('There is no backend to ask');
-      const request = new Request(input, init);
-      request.headers.set('authorization', `Bearer ${asked.token}`);
-      return asked.backend.fetch(request);
-    };
-    const rows = [];
-    for (const [name, read] of work) {
-      for (const side of measured) side.times = [];
-      for (let turn = -WARM_UP; turn < TIMES; turn += 1) {
-        for (const side of measured) {
-          asked = side;
-          const time = await timeOf(read);
-          if (turn >= 0) side.times.push(time);
-        }
-      }
-      const [few = 0, many = 0] = measured.map(({ times }) => percentile(times, 0.5));
-      rows.push([
-        name,
-        ...measured.flatMap(({ times }) =>
+    for (const { title, reads, account } of groups) {
+      const asked = await Promise.all(
+        backends.map(async (backend) => ({ backend, token: await tokenOf(backend, account) })),
+      );
+      const rows = [];
+      for (const [name, read] of Object.entries(await reads(vite))) {
+        const [few = [], many = []] = await timesOf(read, asked);
+        const figures = [few, many].flatMap((times) =>
           [0.5, 0.95].map((share) => round(percentile(times, share))),
-        ),
-        round(many / few, 2),
-      ]);
+        );
+        rows.push([name, ...figures, round(percentile(many, 0.5) / percentile(few, 0.5), 2)]);
+      }
+      const head = sides.flatMap((side) => [side.name, '95 %']);
+      printTable(`${title}; ms, ${TIMES} of each in turns`, ['read', ...head, 'ratio'], rows);
     }
-    const head = sides.flatMap((side) => [side.name, '95 %']);
-    printTable(`${title}; ms, ${TIMES} of each in turns`, ['read', ...head, 'ratio'], rows);
   } finally {
     globalThis.fetch = ownFetch;
     delete process.env.VITE_SUPABASE_URL;
@@ -113,4 +97,24 @@ export async function compare({ title, sides, reads, account }: Comparison): Pro
     await vite.close();
     for (const backend of backends) await backend.close();
   }
+}
+
+/** How long a read takes on each of the backends, asked in turns. */
+async function timesOf(
+  read: () => Promise<unknown>,
+  asked: readonly { backend: EmbeddedBackend; token: string }[],
+): Promise<number[][]> {
+  const times: number[][] = asked.map(() => []);
+  for (let turn = -WARM_UP; turn < TIMES; turn += 1) {
+    for (const [index, { backend, token }] of asked.entries()) {
+      globalThis.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('authorization', `Bearer ${token}`);
+        return backend.fetch(request);
+      };
+      const time = await timeOf(read);
+      if (turn >= 0) times[index]?.push(time);
+    }
+  }
+  return times;
 }
