@@ -22,16 +22,16 @@ const SCREENS = { ...PUBLIC_SCREENS, ...ADMIN_SCREENS };
 /** Loads what waits for the reader to scroll, and goes back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // No named function in here: tsx would wrap it in a helper that the page does not have.
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
     scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
+    await new Promise(requestAnimationFrame);
   });
 }
 
