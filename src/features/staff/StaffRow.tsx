@@ -42,7 +42,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
   const problem = change.error ?? mail.error;
 
   return (
-    <li className="grid gap-3 rounded bg-white p-4 md:grid-cols-[1fr_12rem_auto] md:items-end">
+    <li className="grid gap-3 rounded bg-white p-4 xl:grid-cols-[1fr_12rem_auto] xl:items-end">
       <div className="min-w-0 self-center [overflow-wrap:anywhere]">
         <p className="font-semibold">
           <bdi dir="ltr">{email}</bdi>
