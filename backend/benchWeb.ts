@@ -16,7 +16,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isLanguage } from '../src/site/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/site/languages.ts';
 import { audit, type Audited, medianOf, type Throttling, THROTTLINGS } from './bench/lighthouse.ts';
 import { benchNavigation } from './bench/navigation.ts';
 import { SAMPLE_PAGES } from './bench/samplePages.ts';
@@ -31,6 +31,7 @@ const REFERENCE = 'reference';
 interface Measured {
   name: string;
   url: string;
+  language: Language;
   runs: Audited[];
 }
 
@@ -60,7 +61,7 @@ async function measure(pages: readonly Measured[], throttling: Throttling): Prom
   for (const page of pages) page.runs = [];
   for (let turn = 0; turn <= Number(options.runs); turn += 1) {
     for (const page of pages) {
-      const audited = await audit(page.url, throttling);
+      const audited = await audit(page.url, throttling, page.language);
       if (turn > 0) page.runs.push(audited);
     }
   }
@@ -106,11 +107,12 @@ try {
       .map(([name, pathIn]) => ({
         name: `${name} ${language}`,
         url: site.url + pathIn(language),
+        language,
         runs: [],
       })),
   );
   if (reference && pages.length > 0)
-    pages.unshift({ name: REFERENCE, url: reference.url, runs: [] });
+    pages.unshift({ name: REFERENCE, url: reference.url, language: DEFAULT_LANGUAGE, runs: [] });
   if (pages.length > 0) {
     for (const throttling of THROTTLINGS.filter((name) => options.throttling.includes(name))) {
       await measure(pages, throttling);

@@ -142,7 +142,8 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
     if (renderer) {
       const page = await renderer.render(path);
       const preloads = chunksOf(manifest, page.modules).map(
-        (file) => `<link rel="modulepreload" href="/${file}">`,
+        // The app waits until the browser is idle; the first picture must not wait for the app.
+        (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
       );
       const faces = facesOf(manifest, language).map(
         (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,

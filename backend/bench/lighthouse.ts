@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findChromium } from '../../e2e/chromium.ts';
+import type { Language } from '../../src/site/languages.ts';
 import { percentile } from '../table.ts';
 
 /** Newer ones ask for Node 22. Not a dependency: npx fetches its 100 MB for who measures. */
@@ -37,9 +38,14 @@ interface Report {
   >;
 }
 
-/** One page load on a phone in a browser of its own. */
-export async function audit(url: string, throttling: Throttling): Promise<Audited> {
+/** One page load on a phone in a browser of its own, in the page's language: another would swap the page for its own. */
+export async function audit(
+  url: string,
+  throttling: Throttling,
+  language: Language,
+): Promise<Audited> {
   const { executablePath = '', args = [] } = findChromium();
+  const inLanguage = [`--lang=${language}`, `--accept-lang=${language}`];
   const options = ['--quiet', '--output=json', `--throttling-method=${throttling}`];
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -48,7 +54,7 @@ export async function audit(url: string, throttling: Throttling): Promise<Audite
       LIGHTHOUSE,
       url,
       ...options,
-      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...inLanguage, ...args].join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64e6 },
   );

@@ -22,23 +22,22 @@ function untilPainted(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (target) =>
       new Promise<number>((resolve) => {
-        const heading = () => document.querySelector('main h1');
         const link = [...document.querySelectorAll('a')].find(
           ({ pathname, hash }) => pathname === target && !hash,
         );
         if (!link) throw new Error(`No link to ${target}`);
-        const before = heading();
+        const before = document.querySelector('main h1');
         const start = performance.now();
-        const watch = () => {
-          if (location.pathname !== target || !heading() || heading() === before) {
-            requestAnimationFrame(watch);
-            return;
-          }
-          // The frame that shows it has been drawn when the next one begins.
-          requestAnimationFrame(() => resolve(performance.now() - start));
-        };
+        // The frame that shows the new page has been drawn when the next one begins.
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('main h1');
+          if (location.pathname !== target || !heading || heading === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(performance.now() - start)),
+          );
+        }).observe(document, { childList: true, subtree: true, characterData: true });
         link.click();
-        requestAnimationFrame(watch);
       }),
     path,
   );
