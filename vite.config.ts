@@ -7,13 +7,13 @@ import { checkIdentity } from './backend/checkIdentity.ts';
 import { precompress } from './backend/precompress.ts';
 
 /** What the first script shares with the app: in the app's chunk it would make that one wait for the whole app. */
-const IN_FIRST_SCRIPT = /preload-helper|src\/app\/staleChunk/;
+const IN_FIRST_SCRIPT = /preload-helper|rolldown-runtime|src\/app\/staleChunk|src\/ui\/firstSign/;
 
 /** What every page needs, in one chunk: in a dozen small ones the same code weighs 8 kB more on the line. */
 const ON_EVERY_PAGE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|i18next-http-backend|i18next-browser-languagedetector|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
-    'src/(i18n/|site/|app/(?!ErrorScreen)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|Section)\\.)',
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|i18next-browser-languagedetector|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
+    'src/(i18n/|site/|app/(?!ErrorScreen|adminScreens)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|Section)\\.)',
   ].join('|'),
 );
 

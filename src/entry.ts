@@ -2,8 +2,10 @@
  * The first script: small, so that it runs early on a slow phone. A prerendered page is readable without the
  * app, which therefore starts when the browser is idle or the visitor touches something, whichever is first.
  * A press on a button before that is kept and given to it as soon as it answers; links work by themselves.
+ * Late parts of the page (ui/late.tsx) answer later still.
  */
 import { isReloading, reloadOnceOnStaleChunk } from './app/staleChunk';
+import { ANSWERS, waitForFirstSign } from './ui/firstSign';
 import './index.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -17,13 +19,23 @@ if (isForSignIn) location.replace(`/admin-login${location.hash}`);
 const isPrerendered = document.getElementById('page-data') !== null;
 let early: HTMLElement | undefined;
 let started = false;
+let appAnswers = false;
+
+const answers = (element: Element) => appAnswers && !element.closest('[data-late]');
 
 function keepClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('button, summary');
-  if (!button) return;
+  if (!button || answers(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   early = button;
+}
+
+function giveClick() {
+  const button = early;
+  if (!button || !answers(button)) return;
+  early = undefined;
+  if (button.isConnected) button.click();
 }
 
 function start() {
@@ -34,16 +46,15 @@ function start() {
     .then(async ({ boot }) => {
       await boot();
       document.documentElement.dataset.ready = '';
+      appAnswers = true;
+      giveClick();
     })
-    .catch(giveUp)
-    .finally(() => {
-      removeEventListener('click', keepClick, { capture: true });
-      if (early?.isConnected) early.click();
-    });
+    .catch(giveUp);
 }
 
 /** Without the app a prerendered page can still be read and its links work; an empty one says what happened. */
 function giveUp(error: unknown) {
+  removeEventListener('click', keepClick, { capture: true });
   if (isReloading()) return;
   console.error(error);
   const root = document.getElementById('root');
@@ -57,6 +68,8 @@ function giveUp(error: unknown) {
 reloadOnceOnStaleChunk();
 
 if (isPrerendered) {
+  waitForFirstSign();
+  addEventListener(ANSWERS, giveClick);
   addEventListener('click', keepClick, { capture: true });
   for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true });
   // Safari has no idle callback; after the load event the first paint is done there too.
@@ -68,4 +81,6 @@ if (isPrerendered) {
   else addEventListener('load', whenIdle, { once: true });
 } else {
   start();
+  // Side by side with the app, which would ask for it later.
+  import('i18next-http-backend').catch(() => {});
 }

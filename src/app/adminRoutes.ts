@@ -1,11 +1,15 @@
-import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Screen = keyof typeof import('./adminScreens').ADMIN_SCREENS;
 
-const lazyRoute = (path: string, load: Load) => ({
+const lazyRoute = (path: string, screen: Screen) => ({
   path,
-  lazy: { Component: async () => (await load()).default },
+  lazy: {
+    Component: async () => {
+      const { ADMIN_SCREENS } = await import('./adminScreens');
+      return (await ADMIN_SCREENS[screen]()).default;
+    },
+  },
 });
 
 /**
@@ -13,21 +17,21 @@ const lazyRoute = (path: string, load: Load) => ({
  * screen is said in the screen's page; who may do what, in the database.
  */
 export const adminRoutes: RouteObject[] = [
-  lazyRoute('/admin-login', () => import('@/pages/admin/LoginPage')),
+  lazyRoute('/admin-login', 'login'),
   {
-    ...lazyRoute('/config-blogmr', () => import('@/pages/admin/AdminLayout')),
+    ...lazyRoute('/config-blogmr', 'layout'),
     children: [
       { index: true, loader: () => redirect('/config-blogmr/dashboard') },
-      lazyRoute('dashboard', () => import('@/pages/admin/DashboardPage')),
-      lazyRoute('posts', () => import('@/pages/admin/PostsPage')),
-      lazyRoute('post/new', () => import('@/pages/admin/PostEditorPage')),
-      lazyRoute('post/:id', () => import('@/pages/admin/PostEditorPage')),
-      lazyRoute('cuestionario', () => import('@/pages/admin/SurveysPage')),
-      lazyRoute('opiniones', () => import('@/pages/admin/TestimonialsAdminPage')),
-      lazyRoute('traducciones', () => import('@/pages/admin/TranslationsPage')),
-      lazyRoute('idiomas', () => import('@/pages/admin/LanguagesPage')),
-      lazyRoute('equipo', () => import('@/pages/admin/StaffPage')),
-      lazyRoute('ajustes', () => import('@/pages/admin/SettingsPage')),
+      lazyRoute('dashboard', 'dashboard'),
+      lazyRoute('posts', 'posts'),
+      lazyRoute('post/new', 'postEditor'),
+      lazyRoute('post/:id', 'postEditor'),
+      lazyRoute('cuestionario', 'surveys'),
+      lazyRoute('opiniones', 'testimonials'),
+      lazyRoute('traducciones', 'translations'),
+      lazyRoute('idiomas', 'languages'),
+      lazyRoute('equipo', 'staff'),
+      lazyRoute('ajustes', 'settings'),
     ],
   },
 ];

@@ -11,6 +11,7 @@ import {
 import { testimonialsOptions } from '@/features/testimonials/queries';
 import type { Namespace } from '@/i18n/engine';
 import type { Language } from '@/site/languages';
+import { homeSections, survey } from '@/pages/public/lateParts';
 import type { PageId } from '@/site/pages';
 
 /** Where a loader is: what a page's reads depend on. */
@@ -29,6 +30,8 @@ export interface Page {
   /** The module that the prerendered page preloads. */
   module: `src/pages/public/${string}.tsx`;
   load: () => Promise<{ default: ComponentType }>;
+  /** The code of what is below its first screen, which a prerendered page fetches later. */
+  late?: () => Promise<unknown>;
   /** Texts beyond the layout's. */
   texts: readonly Namespace[];
   reads?: (place: Place) => Read[];
@@ -45,6 +48,7 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
   home: {
     module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),
+    late: homeSections.preload,
     texts: ['services', 'blog'],
     reads: ({ language }) => [testimonialsOptions(language), featuredPostsOptions(language)],
   },
@@ -67,6 +71,7 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
   contact: {
     module: 'src/pages/public/ContactPage.tsx',
     load: () => import('@/pages/public/ContactPage'),
+    late: survey.preload,
     texts: [],
   },
   testimonials: {

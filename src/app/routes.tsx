@@ -60,7 +60,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
     const handle: RouteHandle = {
       page,
       texts,
-      prefetch: (url, slug) => Promise.all([page.load(), start(url, slug).texts]),
+      prefetch: (url, slug) => Promise.all([page.load(), page.late?.(), start(url, slug).texts]),
     };
     return {
       path,
@@ -68,7 +68,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       lazy: { Component: async () => (await page.load()).default },
       async loader({ request, params }: LoaderFunctionArgs) {
         const started = start(new URL(request.url), params.slug);
-        await started.texts;
+        await Promise.all([started.texts, page.late?.()]);
         if (services.waitForData) await started.data;
         return null;
       },

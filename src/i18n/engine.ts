@@ -1,5 +1,4 @@
-import i18next, { type i18n } from 'i18next';
-import HttpBackend from 'i18next-http-backend';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firm } from '@/site/firm';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
@@ -28,11 +27,37 @@ interface BackendConnector {
   load: (languages: string[], namespaces: readonly string[], done: () => void) => void;
 }
 
+/** i18next's reader of files, whose code comes with the first one: a prerendered page brings its texts along. */
+class LazyHttpBackend implements BackendModule {
+  static readonly type = 'backend';
+  readonly type = 'backend';
+  #settings: Parameters<BackendModule['init']> | undefined;
+  #backend: Promise<BackendModule> | undefined;
+
+  init(...settings: Parameters<BackendModule['init']>) {
+    this.#settings = settings;
+  }
+
+  read(...[language, namespace, done]: Parameters<BackendModule['read']>) {
+    this.#backend ??= import('i18next-http-backend').then(
+      ({ default: HttpBackend }) => new HttpBackend(...(this.#settings ?? [])),
+    );
+    this.#backend.then(
+      (backend) => backend.read(language, namespace, done),
+      (error: unknown) => {
+        this.#backend = undefined;
+        // Worth another try.
+        done(error as Error, true);
+      },
+    );
+  }
+}
+
 /** A translation engine without texts; `loadTexts` fetches them. */
 export function createEngine(): i18n {
   const engine = i18next.createInstance();
   void engine
-    .use(HttpBackend)
+    .use(LazyHttpBackend)
     .use(initReactI18next)
     .init({
       lng: DEFAULT_LANGUAGE,

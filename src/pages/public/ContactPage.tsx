@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ContactCards } from '@/features/contact/ContactCards';
 import { HoursPanel } from '@/features/contact/HoursPanel';
@@ -11,11 +11,7 @@ import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
-
-// The form is long and below the first screen: its code need not be among the page's first bytes.
-const Survey = lazy(async () => ({
-  default: (await import('@/features/survey/Survey')).Survey,
-}));
+import { survey } from './lateParts';
 
 /** The ways to reach the firm, its week, and the questionnaire (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
@@ -40,9 +36,7 @@ export default function ContactPage() {
         intro={t('page.formIntro')}
       >
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
-          <Suspense fallback={<div className="min-h-[90rem] rounded-2xl bg-white" />}>
-            <Survey onReadNotice={() => setReading(true)} />
-          </Suspense>
+          <survey.Late onReadNotice={() => setReading(true)} />
           <div className="lg:sticky lg:top-28">
             <HoursPanel>
               <WeekTable />

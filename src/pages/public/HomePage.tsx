@@ -1,11 +1,8 @@
 import { About } from '@/features/about/About';
-import { FeaturedPosts } from '@/features/blog/FeaturedPosts';
-import { ContactSection } from '@/features/contact/ContactSection';
 import { FirmData } from '@/features/firm/FirmData';
 import { Hero } from '@/features/hero/Hero';
-import { ServicesSection } from '@/features/services/ServicesSection';
-import { TestimonialsSection } from '@/features/testimonials/TestimonialsSection';
 import { PageHead } from '@/i18n/PageHead';
+import { homeSections } from './lateParts';
 
 /** The sections in the order of SPEC 1. */
 export default function HomePage() {
@@ -15,10 +12,7 @@ export default function HomePage() {
       <FirmData />
       <Hero />
       <About />
-      <TestimonialsSection />
-      <ServicesSection />
-      <FeaturedPosts />
-      <ContactSection />
+      <homeSections.Late />
     </>
   );
 }

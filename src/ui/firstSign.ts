@@ -1,0 +1,21 @@
+/** Said by a late part (late.tsx), from where it stands, once it answers to clicks and keys. */
+export const ANSWERS = 'answers';
+
+// Not the pointer's moves: a browser reports one whenever what is under a resting pointer has changed.
+const SIGNS = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+
+let sign: Promise<unknown> = Promise.resolve();
+
+/** From now on `firstSign` waits; not where the address names a place on the page or says what to show. */
+export function waitForFirstSign(): void {
+  if (location.hash || location.search || scrollY > 0) return;
+  sign = new Promise((resolve) => {
+    const options = { capture: true, passive: true, once: true };
+    for (const name of SIGNS) addEventListener(name, resolve, options);
+  });
+}
+
+/** Resolves once the visitor has done anything at all; at once on a page that was not prerendered. */
+export function firstSign(): Promise<unknown> {
+  return sign;
+}

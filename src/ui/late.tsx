@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ANSWERS, firstSign } from './firstSign';
+
+/**
+ * A part of a page below its first screen. It is prerendered like all the rest; its code is fetched when the
+ * visitor first does something, and takes it over then. Until it does, `data-late` marks it.
+ * @returns the component, and its code's loader for who renders the page in the browser.
+ */
+export function late<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let Loaded: ComponentType<P> | undefined;
+  const preload = async () => {
+    Loaded ??= await load();
+    return { default: Loaded };
+  };
+  const AtFirstSign = lazy(() => firstSign().then(preload));
+
+  function Late(props: P) {
+    const [Part] = useState(() => Loaded ?? AtFirstSign);
+    const host = useRef<HTMLDivElement>(null);
+    const [answers, setAnswers] = useState(false);
+    useEffect(() => {
+      if (answers) host.current?.dispatchEvent(new Event(ANSWERS, { bubbles: true }));
+    }, [answers]);
+    return (
+      <div ref={host} className="contents" data-late={answers ? undefined : ''}>
+        <Suspense>
+          <Part {...props} />
+          <OnMount run={setAnswers} />
+        </Suspense>
+      </div>
+    );
+  }
+  return { Late, preload };
+}
+
+function OnMount({ run }: { run: (mounted: true) => void }) {
+  useEffect(() => run(true), [run]);
+  return null;
+}
