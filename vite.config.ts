@@ -4,21 +4,34 @@ import { defineConfig } from 'vitest/config';
 import { embeddedApi } from './backend/vitePlugin.ts';
 import { checkEnv } from './backend/checkEnv.ts';
 import { checkIdentity } from './backend/checkIdentity.ts';
+import { leanReactRouter } from './backend/leanReactRouter.ts';
 import { precompress } from './backend/precompress.ts';
 
 /** What the first script shares with the app: in the app's chunk it would make that one wait for the whole app. */
-const IN_FIRST_SCRIPT = /preload-helper|rolldown-runtime|src\/app\/staleChunk|src\/ui\/firstSign/;
+const IN_FIRST_SCRIPT = /preload-helper|rolldown\/runtime|src\/app\/staleChunk|src\/ui\/firstSign/;
 
 /** What every page needs, in one chunk: in a dozen small ones the same code weighs 8 kB more on the line. */
 const ON_EVERY_PAGE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|i18next-browser-languagedetector|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
-    'src/(i18n/|site/|app/(?!ErrorScreen|adminScreens)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|Section)\\.)',
+    'lucide-react/.*/(arrow-left|arrow-right)\\.',
+    'src/(i18n/|site/|app/(?!ErrorScreen|adminScreens|Foot)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|PageBanner|Section|useHydrated)\\.)',
   ].join('|'),
 );
 
+const ON_LIST_AND_POST =
+  /features\/blog\/(LoadFailure|FallbackNotice|PublishedOn|Categories|categoryNames|date|Cover)\./;
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), checkIdentity(), checkEnv(), embeddedApi(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanReactRouter(),
+    checkIdentity(),
+    checkEnv(),
+    embeddedApi(),
+    precompress(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',
@@ -30,6 +43,7 @@ export default defineConfig({
           groups: [
             { name: 'start', test: IN_FIRST_SCRIPT, priority: 1 },
             { name: 'app', test: ON_EVERY_PAGE },
+            { name: 'posts', test: ON_LIST_AND_POST },
           ],
         },
       },

@@ -7,7 +7,7 @@ import { createAppRouter, createHydratedRouter, readsOfAddress, whenLoaded } fro
 import { overridesOptions } from './features/texts/queries';
 import { applyOverrides, createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
-import { createQueryClient } from './lib/queryClient';
+import { createQueryClient, prefetch } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
 
 /**
@@ -31,8 +31,8 @@ export async function boot(): Promise<void> {
     const { queryKey } = overridesOptions(language);
     await services.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
-  const isThisPage =
-    data?.language === language && carries(data, readsOfAddress(services, language));
+  const reads = readsOfAddress(services, language);
+  const isThisPage = data?.language === language && carries(data, reads.page);
   if (!data || !isThisPage) {
     const router = createAppRouter(services);
     if (data) {
@@ -49,6 +49,7 @@ export async function boot(): Promise<void> {
     return;
   }
 
+  for (const read of reads.overlay) void prefetch(services.queryClient, read);
   for (const [namespace, texts] of Object.entries(data.texts)) {
     services.engine.addResourceBundle(data.language, namespace, texts);
   }

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ChatButton } from '@/features/contact/ChatButton';
-import { Footer } from '@/features/footer/Footer';
 import { LanguageSwitcher } from '@/features/languages/LanguageSwitcher';
-import { LegalDialog } from '@/features/legal/LegalDialog';
 import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
-import type { LegalTextId } from '@/site/legal';
+import { foot } from './lateFoot';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -17,7 +14,6 @@ import { Toasts } from './Toasts';
 /** Header, page, footer and chat of every public screen. */
 export function PublicLayout() {
   const t = useTexts('common');
-  const [legalText, setLegalText] = useState<LegalTextId>();
   return (
     <>
       <a
@@ -31,8 +27,7 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <Outlet />
       </main>
-      <Footer onLegalText={setLegalText} />
-      <LegalDialog id={legalText} onClose={() => setLegalText(undefined)} />
+      <foot.Late />
       <OfflineNotice />
       <ChatButton />
       <Toasts />

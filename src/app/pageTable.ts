@@ -11,7 +11,7 @@ import {
 import { testimonialsOptions } from '@/features/testimonials/queries';
 import type { Namespace } from '@/i18n/engine';
 import type { Language } from '@/site/languages';
-import { homeSections, survey } from '@/pages/public/lateParts';
+import { homeSections, morePosts, postPopup, questionnaire } from '@/pages/public/lateParts';
 import type { PageId } from '@/site/pages';
 
 /** Where a loader is: what a page's reads depend on. */
@@ -35,6 +35,8 @@ export interface Page {
   /** Texts beyond the layout's. */
   texts: readonly Namespace[];
   reads?: (place: Place) => Read[];
+  /** What the address may ask for on top of the page, which is right without it. */
+  overlayReads?: (place: Place) => Read[];
 }
 
 const servicePage: Page = {
@@ -55,23 +57,26 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
   blog: {
     module: 'src/pages/public/BlogPage.tsx',
     load: () => import('@/pages/public/BlogPage'),
+    late: postPopup.preload,
     texts: ['blog'],
     reads: ({ language, params }) => [
       postsPageOptions(language, filterFrom(params)),
       categoriesOptions(),
-      ...params.getAll('post').map((slugOrId) => postOptions(slugOrId, language)),
     ],
+    overlayReads: ({ language, params }) =>
+      params.getAll('post').map((slugOrId) => postOptions(slugOrId, language)),
   },
   post: {
     module: 'src/pages/public/PostPage.tsx',
     load: () => import('@/pages/public/PostPage'),
+    late: morePosts.preload,
     texts: ['blog'],
     reads: ({ language, slug }) => [postOptions(slug, language), latestPostsOptions(language)],
   },
   contact: {
     module: 'src/pages/public/ContactPage.tsx',
     load: () => import('@/pages/public/ContactPage'),
-    late: survey.preload,
+    late: questionnaire.preload,
     texts: [],
   },
   testimonials: {

@@ -11,12 +11,17 @@ export function createAppRouter(services: AppServices): AppRouter {
 }
 
 /** What the browser's address reads from the backend, the query included. */
-export function readsOfAddress(services: AppServices, language: Language): Read[] {
+export function readsOfAddress(
+  services: AppServices,
+  language: Language,
+): { page: Read[]; overlay: Read[] } {
   const match = matchRoutes(createRoutes(services), location)?.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
-  if (!match || !handle) return [];
+  if (!match || !handle) return { page: [], overlay: [] };
+  const { page } = handle;
   const params = new URLSearchParams(location.search);
-  return readsOf(handle.page, { language, params, slug: match.params.slug ?? '' });
+  const place = { language, params, slug: match.params.slug ?? '' };
+  return { page: readsOf(page, place), overlay: page.overlayReads?.(place) ?? [] };
 }
 
 /** When the page's code and texts are there. */

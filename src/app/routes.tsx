@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
 import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
+import { foot } from './lateFoot';
 import { Loading } from './Loading';
 import { type Page, PAGES, type Place, type Read } from './pageTable';
 import { PublicLayout } from './PublicLayout';
@@ -54,8 +55,9 @@ export function createRoutes(services: AppServices): RouteObject[] {
     const start = (url: URL, slug = '') => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
       const place = { language, params: url.searchParams, slug };
-      const reads = readsOf(page, place).map((options) => prefetch(queryClient, options));
-      return { texts: loadAllTexts(language), data: Promise.all(reads) };
+      const reads = [...readsOf(page, place), ...(page.overlayReads?.(place) ?? [])];
+      const data = Promise.all(reads.map((options) => prefetch(queryClient, options)));
+      return { texts: loadAllTexts(language), data };
     };
     const handle: RouteHandle = {
       page,
@@ -68,7 +70,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       lazy: { Component: async () => (await page.load()).default },
       async loader({ request, params }: LoaderFunctionArgs) {
         const started = start(new URL(request.url), params.slug);
-        await Promise.all([started.texts, page.late?.()]);
+        await Promise.all([started.texts, page.late?.(), foot.preload()]);
         if (services.waitForData) await started.data;
         return null;
       },

@@ -135,6 +135,42 @@ interface Covered {
 /** What lies under the overrides of an engine, by 'language/namespace/key'. */
 const coveredTexts = new WeakMap<i18n, Map<string, Covered>>();
 
+interface Change {
+  override: TextOverride;
+  /** Whether the override is laid over the shipped text, or taken away from it. */
+  laid: boolean;
+  /** The text from then on; without one, the key is as if it had never been there. */
+  text: string | undefined;
+}
+
+function changesOf(engine: i18n, language: Language, overrides: readonly TextOverride[]): Change[] {
+  const wanted = new Set(overrides.map((override) => idOf(language, override)));
+  const takenAway = [...(coveredTexts.get(engine) ?? [])]
+    .filter(([id, covered]) => covered.language === language && !wanted.has(id))
+    .map(([, { override, text }]) => ({ override, laid: false, text }));
+  const laid = overrides
+    .filter((override) => {
+      const { namespace, key, value } = override;
+      if (!engine.hasResourceBundle(language, namespace)) return false;
+      const current: unknown = engine.getResource(language, namespace, key);
+      return current !== value && canCover(engine, language, override, current);
+    })
+    .map((override) => ({ override, laid: true, text: override.value }));
+  return [...takenAway, ...laid];
+}
+
+const idOf = (language: Language, { namespace, key }: TextOverride) =>
+  `${language}/${namespace}/${key}`;
+
+/** Whether a language's overrides would change a text that is loaded. */
+export function changesTexts(
+  engine: i18n,
+  language: Language,
+  overrides: readonly TextOverride[],
+): boolean {
+  return changesOf(engine, language, overrides).length > 0;
+}
+
 /**
  * Lays a language's overrides over the texts that are loaded; one that is no longer among them goes back to
  * the shipped text. To be called again when more namespaces have loaded.
@@ -146,23 +182,13 @@ export function applyOverrides(
 ): void {
   const covered = coveredTexts.get(engine) ?? new Map<string, Covered>();
   coveredTexts.set(engine, covered);
-  const idOf = ({ namespace, key }: TextOverride) => `${language}/${namespace}/${key}`;
-  const wanted = new Set(overrides.map(idOf));
-  for (const [id, entry] of covered) {
-    if (entry.language !== language || wanted.has(id)) continue;
-    covered.delete(id);
-    const { namespace, key } = entry.override;
-    // Without a text, the key is as if it had never been there.
-    engine.addResource(language, namespace, key, entry.text as string);
-  }
-  for (const override of overrides) {
-    const { namespace, key, value } = override;
-    if (!engine.hasResourceBundle(language, namespace)) continue;
-    const current: unknown = engine.getResource(language, namespace, key);
-    if (current === value || !canCover(engine, language, override, current)) continue;
-    if (!covered.has(idOf(override)))
-      covered.set(idOf(override), { override, language, text: current as string | undefined });
-    engine.addResource(language, namespace, key, value);
+  for (const { override, laid, text } of changesOf(engine, language, overrides)) {
+    const { namespace, key } = override;
+    const id = idOf(language, override);
+    const current = engine.getResource(language, namespace, key) as string | undefined;
+    if (!laid) covered.delete(id);
+    else if (!covered.has(id)) covered.set(id, { override, language, text: current });
+    engine.addResource(language, namespace, key, text as string);
   }
 }
 

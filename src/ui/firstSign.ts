@@ -4,12 +4,14 @@ export const ANSWERS = 'answers';
 // Not the pointer's moves: a browser reports one whenever what is under a resting pointer has changed.
 const SIGNS = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
 
+let give: (value?: unknown) => void = () => {};
 let sign: Promise<unknown> = Promise.resolve();
 
 /** From now on `firstSign` waits; not where the address names a place on the page or says what to show. */
 export function waitForFirstSign(): void {
   if (location.hash || location.search || scrollY > 0) return;
   sign = new Promise((resolve) => {
+    give = resolve;
     const options = { capture: true, passive: true, once: true };
     for (const name of SIGNS) addEventListener(name, resolve, options);
   });
@@ -18,4 +20,15 @@ export function waitForFirstSign(): void {
 /** Resolves once the visitor has done anything at all; at once on a page that was not prerendered. */
 export function firstSign(): Promise<unknown> {
   return sign;
+}
+
+/**
+ * Brings in the late parts of the page, for who is about to change what they show: React takes a part over
+ * only if it is as it was built.
+ */
+export async function bringLateParts(): Promise<void> {
+  give();
+  while (document.querySelector('[data-late]')) {
+    await new Promise((resolve) => addEventListener(ANSWERS, resolve, { once: true }));
+  }
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { ANSWERS, firstSign } from './firstSign';
 
 /**
  * A part of a page below its first screen. It is prerendered like all the rest; its code is fetched when the
- * visitor first does something, and takes it over then. Until it does, `data-late` marks it.
+ * visitor first does something, and takes it over then. Until it does, `data-late` marks it, and it must be
+ * given the same props: React would replace a part that changes before it is taken over.
  * @returns the component, and its code's loader for who renders the page in the browser.
  */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -30,7 +31,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>) {
       </div>
     );
   }
-  return { Late, preload };
+  return { Late: memo(Late), preload };
 }
 
 function OnMount({ run }: { run: (mounted: true) => void }) {

@@ -1,14 +1,10 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
-import { Spinner } from '@/ui/Spinner';
 import { type PopupState, useAddressQuery } from './address';
-
-const loadContent = () => import('./PopupContent');
-
-const PopupContent = lazy(async () => ({ default: (await loadContent()).PopupContent }));
+import { PopupContent } from './PopupContent';
 
 /** The popup that `?post=` in the list's address opens (SPEC 2.14). */
 export function PostPopup() {
@@ -20,11 +16,6 @@ export function PostPopup() {
   const slugOrId = params.get('post');
   const open = slugOrId !== null;
   const closing = useRef(false);
-
-  // Once the list is there, so that a click finds the content at hand, on a lost connection too.
-  useEffect(() => {
-    loadContent().catch(() => undefined);
-  }, []);
 
   useEffect(() => {
     closing.current = false;
@@ -61,9 +52,7 @@ export function PostPopup() {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <Suspense fallback={<Spinner label={t('loading')} />}>
-        <PopupContent slugOrId={slugOrId ?? ''} titleId={titleId} />
-      </Suspense>
+      <PopupContent slugOrId={slugOrId ?? ''} titleId={titleId} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation, type LinkProps } from 'react-router-dom';
 import { usePaths } from '@/i18n/links';
+import { useHydrated } from '@/ui/useHydrated';
 import type { PostFilter } from './queries';
 
 /** What a history entry of the popup remembers: that the one before it is the list. Closing may go back then. */
@@ -8,20 +9,14 @@ export interface PopupState {
   fromList: true;
 }
 
-const never = () => () => undefined;
-
 /**
  * The query of the address. While a prerendered page is taken over it is empty, as it was when that page was
  * made: one file answers for the list with every query.
  */
 export function useAddressQuery(): URLSearchParams {
   const { search } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return useMemo(() => new URLSearchParams(isHydrated ? search : ''), [isHydrated, search]);
+  const hydrated = useHydrated();
+  return useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
 }
 
 /** The query of the list's address for a filter; what is at its default is left out (see `filterFrom`). */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyOverrides } from '@/i18n/engine';
+import { applyOverrides, changesTexts } from '@/i18n/engine';
 import { useEngine, useLanguage } from '@/i18n/LanguageProvider';
+import { bringLateParts } from '@/ui/firstSign';
 import { overridesOptions } from './queries';
 
 /** Lays the firm's own texts over a page that was built before they were changed. */
@@ -11,7 +12,14 @@ export function LiveTexts() {
   const { data, error } = useQuery(overridesOptions(language));
 
   useEffect(() => {
-    if (data) applyOverrides(engine, language, data);
+    if (!data || !changesTexts(engine, language, data)) return;
+    let current = true;
+    void bringLateParts().then(() => {
+      if (current) applyOverrides(engine, language, data);
+    });
+    return () => {
+      current = false;
+    };
   }, [engine, language, data]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { BlogHead } from '@/features/blog/BlogHead';
 import { PostList } from '@/features/blog/PostList';
-import { PostPopup } from '@/features/blog/PostPopup';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
+import { postPopup } from './lateParts';
 
 /** The list of posts, and over it the popup of the one that the address names. */
 export default function BlogPage() {
@@ -12,7 +12,7 @@ export default function BlogPage() {
       <BlogHead />
       <PageBanner title={t('list.title')} intro={t('list.intro')} />
       <PostList />
-      <PostPopup />
+      <postPopup.Late />
     </>
   );
 }

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ContactCards } from '@/features/contact/ContactCards';
 import { HoursPanel } from '@/features/contact/HoursPanel';
 import { WeekTable } from '@/features/contact/WeekTable';
 import { FirmData } from '@/features/firm/FirmData';
-import { LegalDialog } from '@/features/legal/LegalDialog';
 import { PageHead } from '@/i18n/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
-import { survey } from './lateParts';
+import { questionnaire } from './lateParts';
 
 /** The ways to reach the firm, its week, and the questionnaire (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
   const t = useTexts('contact');
-  const [reading, setReading] = useState(false);
   return (
     <>
       <PageHead page="contact" />
@@ -36,7 +33,7 @@ export default function ContactPage() {
         intro={t('page.formIntro')}
       >
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
-          <survey.Late onReadNotice={() => setReading(true)} />
+          <questionnaire.Late />
           <div className="lg:sticky lg:top-28">
             <HoursPanel>
               <WeekTable />
@@ -44,10 +41,6 @@ export default function ContactPage() {
           </div>
         </div>
       </Section>
-      <LegalDialog
-        id={reading ? 'data-protection' : undefined}
-        onClose={() => setReading(false)}
-      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '@/features/blog/LoadFailure';
-import { MorePosts } from '@/features/blog/MorePosts';
 import { PostArticle } from '@/features/blog/PostArticle';
 import { PostHead } from '@/features/blog/PostHead';
 import { postOptions } from '@/features/blog/queries';
@@ -12,7 +12,9 @@ import { PageHead } from '@/i18n/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
 import { Spinner } from '@/ui/Spinner';
-import NotFoundPage from './NotFoundPage';
+import { morePosts } from './lateParts';
+
+const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
 /** One post. A slug that the public has no post for is a page that does not exist. */
 export default function PostPage() {
@@ -24,13 +26,19 @@ export default function PostPage() {
   const { postPathOf } = usePaths();
   useCurrentSlug(post, slug, postPathOf);
 
-  if (post === null) return <NotFoundPage />;
+  if (post === null) {
+    return (
+      <Suspense fallback={<div className="min-h-svh" />}>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   if (post) {
     return (
       <>
         <PostHead post={post} />
         <PostArticle key={post.id} post={post} />
-        <MorePosts id={post.id} />
+        <morePosts.Late id={post.id} />
       </>
     );
   }

@@ -1,0 +1,3 @@
+import { late } from '@/ui/late';
+
+export const foot = late(async () => (await import('./Foot')).Foot);
