@@ -6,6 +6,9 @@ import { withoutReload } from './staleChunk';
 /** What a visitor does before following a link: points at it, puts a finger on it, comes to it by key. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
+/** On the way down: React keeps events from going up out of a part that it has not taken over yet. */
+const OPTIONS = { capture: true, passive: true };
+
 /**
  * Fetches a page's code, texts and data when a visitor is about to open it, so that a click paints at once.
  * @returns a function that ends it.
@@ -22,9 +25,9 @@ export function prefetchOnIntent(router: AppRouter): () => void {
     if (!handle) return;
     void withoutReload(handle.prefetch(new URL(link.href), match?.params.slug));
   };
-  for (const name of INTENTS) addEventListener(name, onIntent, { passive: true });
+  for (const name of INTENTS) addEventListener(name, onIntent, OPTIONS);
   return () => {
-    for (const name of INTENTS) removeEventListener(name, onIntent);
+    for (const name of INTENTS) removeEventListener(name, onIntent, OPTIONS);
   };
 }
 
