@@ -1,8 +1,7 @@
 import type { Config } from 'tailwindcss';
 
-/** The house's look as tokens; `src/index.css` loads this file with @config. */
+/** The house's look as tokens; `src/base.css` loads this file with @config. */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     extend: {
       colors: {
@@ -48,4 +47,4 @@ export default {
       },
     },
   },
-} satisfies Config;
+} satisfies Omit<Config, 'content'>;

@@ -6,6 +6,7 @@ import { checkEnv } from './backend/checkEnv.ts';
 import { checkIdentity } from './backend/checkIdentity.ts';
 import { leanReactRouter } from './backend/leanReactRouter.ts';
 import { precompress } from './backend/precompress.ts';
+import { subsetFonts } from './backend/subsetFonts.ts';
 
 /** What the first script shares with the app: in the app's chunk it would make that one wait for the whole app. */
 const IN_FIRST_SCRIPT = /preload-helper|rolldown\/runtime|src\/app\/staleChunk|src\/ui\/firstSign/;
@@ -15,7 +16,7 @@ const ON_EVERY_PAGE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|i18next-browser-languagedetector|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
     'lucide-react/.*/(arrow-left|arrow-right)\\.',
-    'src/(i18n/|site/|app/(?!ErrorScreen|adminScreens|Foot)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|PageBanner|Section|useHydrated)\\.)',
+    'src/(main\\.tsx|i18n/|site/|app/(?!ErrorScreen|adminScreens|Foot)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|PageBanner|Section|useHydrated)\\.)',
   ].join('|'),
 );
 
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    subsetFonts(),
     leanReactRouter(),
     checkIdentity(),
     checkEnv(),

@@ -1,3 +1,6 @@
+/** What a script, a style or a font needs of them: the others are for documents, and weigh half a kilobyte each time. */
+export const ASSET_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
+
 /**
  * The security headers of the site's answers; other hosts send the same (docs/deploy.md).
  * @param hostedUrl the hosted backend's address, where there is one: pictures and data come from it.
@@ -21,7 +24,7 @@ export function securityHeaders(hostedUrl?: string): Record<string, string> {
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
+    ...ASSET_HEADERS,
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

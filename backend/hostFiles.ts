@@ -1,4 +1,5 @@
 /** The files by which static hosts answer as `npm start` does; docs/deploy.md says how each is used. */
+import { ASSET_HEADERS } from './headers.ts';
 import {
   ASSETS,
   CACHE,
@@ -35,8 +36,8 @@ export function netlifyHeaders(security: Headers): string {
 
 /** nginx: to be included in the site's `server` block, which has its name, its certificate and its `root`. */
 export function nginxRules(security: Headers): string {
-  const headers = (cache: string) =>
-    Object.entries({ ...security, 'Cache-Control': cache }).map(
+  const headers = (cache: string, others: Headers) =>
+    Object.entries({ ...others, 'Cache-Control': cache }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
   return lines([
@@ -45,7 +46,7 @@ export function nginxRules(security: Headers): string {
     'gzip_static on;',
     'absolute_redirect off;',
     'error_page 404 /404.html;',
-    ...headers(CACHE.others),
+    ...headers(CACHE.others, security),
     '',
     '# One form of each address: no slash at the end.',
     'rewrite ^(.+)/$ $1 permanent;',
@@ -54,7 +55,7 @@ export function nginxRules(security: Headers): string {
     '',
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri $uri.html =404; }',
-    ...block(`^~ ${ASSETS}`, ['try_files $uri =404;', ...headers(CACHE.assets)]),
+    ...block(`^~ ${ASSETS}`, ['try_files $uri =404;', ...headers(CACHE.assets, ASSET_HEADERS)]),
     ...FEED_PATHS.flatMap((path) =>
       block(`= ${path}`, ['types {}', `default_type ${FEED_TYPE.split(';')[0] ?? ''};`]),
     ),

@@ -78,6 +78,15 @@ function facesOf(manifest: Manifest, language: Language): string[] {
   );
 }
 
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">/;
+
+/** The template with its styles in itself: a page then needs one answer, not two, before it is on the screen. */
+async function withStyles(template: string): Promise<string> {
+  const href = STYLESHEET.exec(template)?.[1] ?? '';
+  const css = await readFile(join(out, href), 'utf8');
+  return template.replace(STYLESHEET, () => `<style>${css}</style>`);
+}
+
 function documentOf(template: string, language: Language, head: string, body: string): string {
   return template
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`)
@@ -133,6 +142,7 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   // For what is not prerendered: posts newer than the build, the admin area.
   await write('shell.html', template);
+  const styled = await withStyles(template);
   const writing = new Set<Promise<void>>();
   for (const [index, path] of [...paths, '/404'].entries()) {
     if (index % COLLECT_AFTER === 0) collectGarbage();
@@ -142,19 +152,19 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
     if (renderer) {
       const page = await renderer.render(path);
       const preloads = chunksOf(manifest, page.modules).map(
-        // The app waits until the browser is idle; the first picture must not wait for the app.
         (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
       );
       const faces = facesOf(manifest, language).map(
         (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
       );
-      head = page.head + [...faces, ...preloads].join('');
-      body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}`;
+      head = page.head + faces.join('');
+      // The app comes last: on a slow line it would take its share from the page that is to be read meanwhile.
+      body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}${preloads.join('')}`;
     }
     const file = path === '/' ? 'index.html' : `${path}.html`;
     // Posts may be thousands.
     const effort = addressOf(path)?.page === 'post' ? QUICK : HARD;
-    const task = write(file, documentOf(template, language, head, body), effort).finally(() =>
+    const task = write(file, documentOf(styled, language, head, body), effort).finally(() =>
       writing.delete(task),
     );
     writing.add(task);

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf } from '../src/site/pages.ts';
 import type { EmbeddedBackend } from './embedded.ts';
-import { securityHeaders } from './headers.ts';
+import { ASSET_HEADERS, securityHeaders } from './headers.ts';
 import {
   ASSETS,
   CACHE,
@@ -35,11 +35,12 @@ export interface SiteOptions {
 export function siteApp(dist: string, { prerendered = true, hostedUrl }: SiteOptions = {}): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(hostedUrl));
+  const assetHeaders = Object.entries(ASSET_HEADERS);
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.header(name, value);
     const immutable = c.res.ok && c.req.path.startsWith(ASSETS);
+    for (const [name, value] of immutable ? assetHeaders : headers) c.header(name, value);
     c.header('Cache-Control', immutable ? CACHE.assets : CACHE.others);
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
   });

@@ -4,11 +4,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Services } from './app/App';
+import { hasLongTexts, withoutLongTexts } from './app/longTexts';
 import type { PageData } from './app/pageData';
 import { createRoutes, readsOf, type RouteHandle } from './app/routes';
 import type { AppServices } from './app/services';
 import { cachePublishedPosts, type PublishedPost } from './features/blog/queries';
-import { createEngine } from './i18n/engine';
+import { createEngine, type Namespace } from './i18n/engine';
 import { env } from './lib/db';
 import { createQueryClient } from './lib/queryClient';
 import { DEFAULT_LANGUAGE, type Language } from './site/languages';
@@ -104,6 +105,11 @@ async function renderPage(
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
     if (data !== undefined) carried.setQueryData(query.queryKey, data, { updatedAt });
   }
+  const isPartial = (ns: Namespace) => hasLongTexts(ns) && !page.longTexts?.includes(ns);
+  const pageTexts = namespaces.map((ns) => {
+    const file = texts[language]?.[ns] ?? {};
+    return [ns, isPartial(ns) ? withoutLongTexts(ns, file) : file];
+  });
   return {
     html,
     head,
@@ -111,7 +117,8 @@ async function renderPage(
     status: context.statusCode,
     data: {
       language,
-      texts: Object.fromEntries(namespaces.map((ns) => [ns, texts[language]?.[ns] ?? {}])),
+      texts: Object.fromEntries(pageTexts) as Record<string, object>,
+      partial: namespaces.filter(isPartial),
       queries: dehydrate(carried),
     },
   };

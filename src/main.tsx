@@ -1,11 +1,11 @@
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { carries, readPageData, removeHead } from './app/pageData';
 import { createAppRouter, createHydratedRouter, readsOfAddress, whenLoaded } from './app/router';
 import { overridesOptions } from './features/texts/queries';
-import { applyOverrides, createEngine } from './i18n/engine';
+import { addPageTexts, applyOverrides, createEngine } from './i18n/engine';
 import { preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
@@ -50,18 +50,19 @@ export async function boot(): Promise<void> {
   }
 
   for (const read of reads.overlay) void prefetch(services.queryClient, read);
-  for (const [namespace, texts] of Object.entries(data.texts)) {
-    services.engine.addResourceBundle(data.language, namespace, texts);
-  }
+  addPageTexts(services.engine, data.language, data.texts, data.partial);
   const changed = services.queryClient.getQueryData(overridesOptions(language).queryKey);
   if (changed) applyOverrides(services.engine, language, changed);
   const router = await createHydratedRouter(services);
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App services={services} router={router} onReady={resolve} />
-      </StrictMode>,
-    );
+    // As a transition it gives way to the visitor every few milliseconds.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App services={services} router={router} onReady={resolve} />
+        </StrictMode>,
+      );
+    });
   });
 }

@@ -12,7 +12,7 @@ const MOVES: [from: string, to: string][] = [
   [pathOf('home', 'es'), pathOf('blog', 'es')],
   [pathOf('blog', 'es'), postPathOf(POST, 'es')],
   [pathOf('blog', 'es'), pathOf('contact', 'es')],
-  [pathOf('contact', 'es'), pathOf('testimonials', 'es')],
+  [pathOf('contact', 'es'), pathOf('service-civil', 'es')],
   [pathOf('home', 'es'), pathOf('service-immigration', 'es')],
   [pathOf('testimonials', 'es'), pathOf('home', 'es')],
 ];

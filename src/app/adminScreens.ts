@@ -1,3 +1,5 @@
+import '@/admin.css';
+
 /** The code of each admin screen. A chunk of its own: the names of its chunks alone weigh a kilobyte. */
 export const ADMIN_SCREENS = {
   login: () => import('@/pages/admin/LoginPage'),

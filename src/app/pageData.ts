@@ -1,5 +1,6 @@
 import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query';
 import { scriptJson } from '@/lib/scriptJson';
+import type { Namespace } from '@/i18n/engine';
 import type { Language } from '@/site/languages';
 import type { Read } from './pageTable';
 
@@ -8,6 +9,8 @@ export interface PageData {
   language: Language;
   /** Translation files by namespace. */
   texts: Record<string, object>;
+  /** Those of them without their long texts (longTexts.ts), which other pages show. */
+  partial: Namespace[];
   queries: DehydratedState;
 }
 

@@ -34,6 +34,8 @@ export interface Page {
   late?: () => Promise<unknown>;
   /** Texts beyond the layout's. */
   texts: readonly Namespace[];
+  /** Of which it shows the long ones too (longTexts.ts). */
+  longTexts?: readonly Namespace[];
   reads?: (place: Place) => Read[];
   /** What the address may ask for on top of the page, which is right without it. */
   overlayReads?: (place: Place) => Read[];
@@ -43,6 +45,7 @@ const servicePage: Page = {
   module: 'src/pages/public/ServicePage.tsx',
   load: () => import('@/pages/public/ServicePage'),
   texts: ['services'],
+  longTexts: ['services'],
 };
 
 /** What each public page is made of: its code, its texts, its data, all started at once by its route. */
@@ -78,6 +81,7 @@ export const PAGES: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', Pa
     load: () => import('@/pages/public/ContactPage'),
     late: questionnaire.preload,
     texts: [],
+    longTexts: ['contact'],
   },
   testimonials: {
     module: 'src/pages/public/TestimonialsPage.tsx',

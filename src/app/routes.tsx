@@ -48,7 +48,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       const overrides = overridesOptions(language);
       // They are worth a short wait, so that no text changes before the reader's eyes.
       const waited = atMost(prefetch(queryClient, overrides), 1000);
-      await Promise.all([loadTexts(engine, language, texts), waited]);
+      await Promise.all([loadTexts(engine, language, texts, page.longTexts), waited]);
       const changed = queryClient.getQueryData(overrides.queryKey);
       if (changed) applyOverrides(engine, language, changed);
     };

@@ -24,7 +24,12 @@ const DEFAULT_VARIABLES = {
 
 /** The part of i18next's connector that is used here; its own type is `any`. */
 interface BackendConnector {
-  load: (languages: string[], namespaces: readonly string[], done: () => void) => void;
+  /** Fetches even what is there already. */
+  reload: (
+    languages: string[],
+    namespaces: readonly string[],
+    done: (errors?: unknown) => void,
+  ) => void;
 }
 
 /** i18next's reader of files, whose code comes with the first one: a prerendered page brings its texts along. */
@@ -77,31 +82,65 @@ export function createEngine(): i18n {
   return engine;
 }
 
+/** @returns whether all came. */
 function fetchTexts(
   engine: i18n,
   language: Language,
   namespaces: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   return new Promise((resolve) => {
-    (engine.services.backendConnector as BackendConnector).load([language], namespaces, () =>
-      resolve(),
-    );
+    const connector = engine.services.backendConnector as BackendConnector;
+    connector.reload([language], namespaces, (errors) => resolve(!errors));
   });
+}
+
+/** What an engine has only the shorter part of, as 'language/namespace'. */
+const partialTexts = new WeakMap<i18n, Set<string>>();
+
+/** Gives an engine the texts that a prerendered page carries; of the `partial` namespaces, the long ones are left out. */
+export function addPageTexts(
+  engine: i18n,
+  language: Language,
+  texts: Readonly<Record<string, object>>,
+  partial: readonly Namespace[],
+): void {
+  for (const [namespace, file] of Object.entries(texts)) {
+    engine.addResourceBundle(language, namespace, file);
+  }
+  partialTexts.set(engine, new Set(partial.map((namespace) => `${language}/${namespace}`)));
+}
+
+/** Overrides of long texts lay on nothing, where now there are texts. */
+function forgetPartial(engine: i18n, name: string): void {
+  if (!partialTexts.get(engine)?.delete(name)) return;
+  const covered = coveredTexts.get(engine);
+  for (const id of covered?.keys() ?? []) {
+    if (id.startsWith(`${name}/`)) covered?.delete(id);
+  }
 }
 
 /**
  * Makes sure that a language's texts are there; what fails to load falls back to Spanish.
+ * @param whole the namespaces of which a prerendered page's part is not enough.
  * @throws when the Spanish texts cannot be loaded either: without words there is no page.
  */
 export async function loadTexts(
   engine: i18n,
   language: Language,
   namespaces: readonly Namespace[],
+  whole: readonly Namespace[] = [],
 ): Promise<void> {
-  const missing = (lng: Language) => namespaces.filter((ns) => !engine.hasResourceBundle(lng, ns));
+  const partial = partialTexts.get(engine);
+  const missing = (lng: Language) =>
+    namespaces.filter(
+      (ns) =>
+        !engine.hasResourceBundle(lng, ns) || (whole.includes(ns) && partial?.has(`${lng}/${ns}`)),
+    );
   const wanted = missing(language);
   if (wanted.length === 0) return;
-  await fetchTexts(engine, language, wanted);
+  if (await fetchTexts(engine, language, wanted)) {
+    for (const ns of wanted) forgetPartial(engine, `${language}/${ns}`);
+  }
   const failed = missing(language);
   if (failed.length === 0) return;
   await fetchTexts(engine, DEFAULT_LANGUAGE, failed);

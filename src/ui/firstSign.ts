@@ -9,7 +9,7 @@ let sign: Promise<unknown> = Promise.resolve();
 
 /** From now on `firstSign` waits; not where the address names a place on the page or says what to show. */
 export function waitForFirstSign(): void {
-  if (location.hash || location.search || scrollY > 0) return;
+  if (location.hash || location.search) return;
   sign = new Promise((resolve) => {
     give = resolve;
     const options = { capture: true, passive: true, once: true };

@@ -62,12 +62,18 @@ function Picture() {
   return (
     <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
       <picture>
+        {/* The part with the coast lower down. It fills the screen, as a background does, and is not the largest
+            content that a browser reports as painted. */}
+        <source
+          media="(orientation: portrait) and (width < 48rem)"
+          srcSet="/images/hero-tall.svg#phone"
+        />
         <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
         <img
           src="/images/hero-wide.svg"
           alt=""
           fetchPriority="high"
-          className="size-full object-cover max-md:portrait:translate-y-[14%] md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100"
+          className="size-full object-cover md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100"
         />
       </picture>
       <div
