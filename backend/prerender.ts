@@ -69,15 +69,6 @@ function chunksOf(manifest: Manifest, modules: string[]): string[] {
   return [...files];
 }
 
-/** The faces of a language's texts, and of the firm's name in them: see src/fonts.css. */
-function facesOf(manifest: Manifest, language: Language): string[] {
-  const scripts =
-    language === 'ru' ? /latin|cyrillic/ : language === 'ar' ? /latin|arabic/ : /latin/;
-  return (manifest['index.html']?.assets ?? []).filter(
-    (file) => file.endsWith('.woff2') && scripts.test(file),
-  );
-}
-
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">/;
 
 /** The template with its styles in itself: a page then needs one answer, not two, before it is on the screen. */
@@ -87,8 +78,12 @@ async function withStyles(template: string): Promise<string> {
   return template.replace(STYLESHEET, () => `<style>${css}</style>`);
 }
 
+/** The first script gives way to what is to be read, as the app does that it starts. */
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+
 function documentOf(template: string, language: Language, head: string, body: string): string {
   return template
+    .replace(SCRIPTS, '$& fetchpriority="low"')
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`)
     .replace('</head>', () => `${head}</head>`)
     .replace(EMPTY_ROOT, () => body);
@@ -151,15 +146,9 @@ async function writePages(server: Server, renderer: Renderer | null, paths: stri
     let body = EMPTY_ROOT;
     if (renderer) {
       const page = await renderer.render(path);
-      const preloads = chunksOf(manifest, page.modules).map(
-        (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
-      );
-      const faces = facesOf(manifest, language).map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-      );
-      head = page.head + faces.join('');
-      // The app comes last: on a slow line it would take its share from the page that is to be read meanwhile.
-      body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data)}${preloads.join('')}`;
+      const chunks = chunksOf(manifest, page.modules).map((file) => `/${file}`);
+      head = page.head;
+      body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data, chunks)}`;
     }
     const file = path === '/' ? 'index.html' : `${path}.html`;
     // Posts may be thousands.

@@ -16,7 +16,8 @@ const isForSignIn =
   location.pathname !== '/admin-login';
 if (isForSignIn) location.replace(`/admin-login${location.hash}`);
 
-const isPrerendered = document.getElementById('page-data') !== null;
+const pageData = document.getElementById('page-data');
+const isPrerendered = pageData !== null;
 let early: HTMLElement | undefined;
 let started = false;
 let appAnswers = false;
@@ -42,6 +43,7 @@ function start() {
   if (started || isForSignIn) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
+  preloadChunks();
   import('./main')
     .then(async ({ boot }) => {
       await boot();
@@ -50,6 +52,15 @@ function start() {
       giveClick();
     })
     .catch(giveUp);
+}
+
+/** All at once, though one asks for another; not from the page's head, where they would hold up what is to be read. */
+function preloadChunks() {
+  for (const href of pageData?.dataset.chunks?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
 }
 
 /** Without the app a prerendered page can still be read and its links work; an empty one says what happened. */

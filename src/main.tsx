@@ -10,6 +10,9 @@ import { preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
 
+/** Lets the browser do what is waiting: on a slow phone the start takes longer than a touch should have to wait. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Boots the app: takes over a prerendered page, or renders from nothing.
  * @returns when what is on the screen answers.
@@ -17,6 +20,7 @@ import { languageOfPath } from './site/pages';
 export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  await breathe();
 
   const services = {
     engine: createEngine(),
@@ -53,7 +57,9 @@ export async function boot(): Promise<void> {
   addPageTexts(services.engine, data.language, data.texts, data.partial);
   const changed = services.queryClient.getQueryData(overridesOptions(language).queryKey);
   if (changed) applyOverrides(services.engine, language, changed);
+  await breathe();
   const router = await createHydratedRouter(services);
+  await breathe();
   await new Promise<void>((resolve) => {
     // As a transition it gives way to the visitor every few milliseconds.
     startTransition(() => {

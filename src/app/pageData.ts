@@ -16,9 +16,12 @@ export interface PageData {
 
 const ID = 'page-data';
 
-/** The page's data as an element that no browser runs (`script-src 'self'` stays possible). */
-export function pageDataElement(data: PageData): string {
-  return `<script type="application/json" id="${ID}">${scriptJson(data)}</script>`;
+/**
+ * The page's data as an element that no browser runs (`script-src 'self'` stays possible).
+ * @param chunks the addresses of its code, for the first script (entry.ts).
+ */
+export function pageDataElement(data: PageData, chunks: readonly string[]): string {
+  return `<script type="application/json" id="${ID}" data-chunks="${chunks.join(' ')}">${scriptJson(data)}</script>`;
 }
 
 /** What the page carries; undefined on a page that was not prerendered. */
