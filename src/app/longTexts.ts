@@ -15,12 +15,17 @@ export function hasLongTexts(namespace: Namespace): boolean {
 
 /** A translation file without its long texts. */
 export function withoutLongTexts(namespace: Namespace, file: object): object {
-  const rest = structuredClone(file) as Record<string, unknown>;
-  for (const path of LONG_TEXTS[namespace] ?? []) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const group = keys.reduce((at, key) => at[key] as Record<string, unknown>, rest);
-    delete group[last];
-  }
-  return rest;
+  return without(
+    file,
+    (LONG_TEXTS[namespace] ?? []).map((path) => path.split('.')),
+  );
+}
+
+function without(group: object, paths: readonly string[][]): object {
+  const kept = Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const below = paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
+    if (below.length === 0) return [[key, value]];
+    return below.some((rest) => rest.length === 0) ? [] : [[key, without(value as object, below)]];
+  });
+  return Object.fromEntries(kept) as object;
 }

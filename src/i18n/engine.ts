@@ -22,14 +22,17 @@ const DEFAULT_VARIABLES = {
   city: firm.address.city,
 };
 
+type Load = (
+  languages: string[],
+  namespaces: readonly string[],
+  done: (errors?: unknown) => void,
+) => void;
+
 /** The part of i18next's connector that is used here; its own type is `any`. */
 interface BackendConnector {
+  load: Load;
   /** Fetches even what is there already. */
-  reload: (
-    languages: string[],
-    namespaces: readonly string[],
-    done: (errors?: unknown) => void,
-  ) => void;
+  reload: Load;
 }
 
 /** i18next's reader of files, whose code comes with the first one: a prerendered page brings its texts along. */
@@ -85,12 +88,13 @@ export function createEngine(): i18n {
 /** @returns whether all came. */
 function fetchTexts(
   engine: i18n,
+  how: keyof BackendConnector,
   language: Language,
   namespaces: readonly string[],
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const connector = engine.services.backendConnector as BackendConnector;
-    connector.reload([language], namespaces, (errors) => resolve(!errors));
+    connector[how]([language], namespaces, (errors) => resolve(!errors));
   });
 }
 
@@ -131,19 +135,16 @@ export async function loadTexts(
   whole: readonly Namespace[] = [],
 ): Promise<void> {
   const partial = partialTexts.get(engine);
-  const missing = (lng: Language) =>
-    namespaces.filter(
-      (ns) =>
-        !engine.hasResourceBundle(lng, ns) || (whole.includes(ns) && partial?.has(`${lng}/${ns}`)),
-    );
-  const wanted = missing(language);
-  if (wanted.length === 0) return;
-  if (await fetchTexts(engine, language, wanted)) {
-    for (const ns of wanted) forgetPartial(engine, `${language}/${ns}`);
+  const incomplete = whole.filter((ns) => partial?.has(`${language}/${ns}`));
+  if (incomplete.length > 0 && (await fetchTexts(engine, 'reload', language, incomplete))) {
+    for (const ns of incomplete) forgetPartial(engine, `${language}/${ns}`);
   }
+  const missing = (lng: Language) => namespaces.filter((ns) => !engine.hasResourceBundle(lng, ns));
+  const wanted = missing(language);
+  if (wanted.length > 0) await fetchTexts(engine, 'load', language, wanted);
   const failed = missing(language);
   if (failed.length === 0) return;
-  await fetchTexts(engine, DEFAULT_LANGUAGE, failed);
+  await fetchTexts(engine, 'load', DEFAULT_LANGUAGE, failed);
   if (failed.some((ns) => !engine.hasResourceBundle(DEFAULT_LANGUAGE, ns))) {
     throw new Error(`No texts: ${failed.join(', ')}`);
   }

@@ -207,7 +207,7 @@ describe('paths that lead out of the site', () => {
 });
 
 describe('security headers', () => {
-  it.each(['/', '/de/kontakt', '/nowhere', '/assets/app-abc.js', '/assets/gone.js', '/contacto/'])(
+  it.each(['/', '/de/kontakt', '/nowhere', '/assets/gone.js', '/contacto/'])(
     'are on %s',
     async (path) => {
       const { headers } = await site.ask(path);
@@ -219,6 +219,12 @@ describe('security headers', () => {
       expect(headers['permissions-policy']).toContain('camera=()');
     },
   );
+
+  it('are not repeated with every script, which is no document', async () => {
+    const { headers } = await site.ask('/assets/app-abc.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
 });
 
 it('two servers on one port: the second says so', async () => {

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEngine, loadedNamespaces, loadTexts, NAMESPACES } from '../../src/i18n/engine';
+import {
+  addPageTexts,
+  applyOverrides,
+  createEngine,
+  loadedNamespaces,
+  loadTexts,
+  NAMESPACES,
+} from '../../src/i18n/engine';
 import { firm } from '../../src/site/firm';
 
 type Answer = () => Response;
@@ -94,6 +101,61 @@ describe('the texts of a language (SPEC 7.2)', () => {
       'services',
     ]);
     expect(createEngine().options.defaultNS).toBe('common');
+  });
+});
+
+describe('the texts that a prerendered page carries', () => {
+  async function carried(whole: 'contact'[]) {
+    const engine = createEngine();
+    addPageTexts(engine, 'de', { common: { loading: 'Moin' }, contact: { short: 'Kurz' } }, [
+      'contact',
+    ]);
+    const loading = loadTexts(engine, 'de', ['common', 'contact'], whole);
+    await vi.runAllTimersAsync();
+    await loading;
+    const t = engine.getFixedT('de', 'contact') as (key: string) => string;
+    return { engine, t };
+  }
+
+  it('are enough for a page that shows no long ones', async () => {
+    const { t } = await carried([]);
+    expect(asked).toEqual([]);
+    expect(t('short')).toBe('Kurz');
+  });
+
+  it('are fetched whole for one that does, once', async () => {
+    files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
+    const { engine, t } = await carried(['contact']);
+    expect(asked).toEqual(['de/contact']);
+    expect(t('survey.send')).toBe('Senden');
+    await loadTexts(engine, 'de', ['contact'], ['contact']);
+    expect(asked).toEqual(['de/contact']);
+  });
+
+  it('are asked for again where that failed, and Spanish until then', async () => {
+    files['de/contact'] = status(404);
+    const { engine } = await carried(['contact']);
+    files['de/contact'] = json({ survey: { send: 'Senden' } });
+    const again = loadTexts(engine, 'de', ['contact'], ['contact']);
+    await vi.runAllTimersAsync();
+    await again;
+    expect(asked).toEqual(['de/contact', 'de/contact']);
+  });
+
+  it('keep an override of a long text, which gives way to the shipped one', async () => {
+    files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
+    const engine = createEngine();
+    addPageTexts(engine, 'de', { contact: { short: 'Kurz' } }, ['contact']);
+    const overrides = [{ namespace: 'contact', key: 'survey.send', value: 'Los' }] as const;
+    applyOverrides(engine, 'de', overrides);
+    const loading = loadTexts(engine, 'de', ['contact'], ['contact']);
+    await vi.runAllTimersAsync();
+    await loading;
+    applyOverrides(engine, 'de', overrides);
+    const t = engine.getFixedT('de', 'contact') as (key: string) => string;
+    expect(t('survey.send')).toBe('Los');
+    applyOverrides(engine, 'de', []);
+    expect(t('survey.send')).toBe('Senden');
   });
 });
 

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Modules of their own for each test: the first sign is given once in a page's life. */
+async function open(address = '/') {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  const { bringLateParts, waitForFirstSign } = await import('../../src/ui/firstSign');
+  const { late } = await import('../../src/ui/late');
+  const Part = ({ name }: { name: string }) => <button type="button">{name}</button>;
+  const load = vi.fn(() => Promise.resolve(Part));
+  const { Late, preload } = late(load);
+  return { Late, load, preload, waitForFirstSign, bringLateParts };
+}
+
+/** The rest of the page. */
+function Rest({ onHydrated }: { onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
+}
+
+async function openPrerendered(address?: string) {
+  const page = await open(address);
+  const app = (
+    <StrictMode>
+      <page.Late name="Enviar" />
+      <Rest />
+    </StrictMode>
+  );
+  const host = document.createElement('div');
+  document.body.append(host);
+  // As the prerenderer does, whose render waits for the code.
+  await page.preload();
+  host.innerHTML = renderToString(app);
+  const again = await open(address);
+  again.waitForFirstSign();
+  const onRecoverableError = vi.fn();
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      host,
+      <StrictMode>
+        <again.Late name="Enviar" />
+        <Rest onHydrated={resolve} />
+      </StrictMode>,
+      { onRecoverableError },
+    );
+  });
+  const part = host.querySelector('[data-late]');
+  const button = host.querySelector('button');
+  return { ...again, host, part, button, onRecoverableError };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('a late part', () => {
+  it('stands there as it was built, and its code is not fetched, until the visitor does something', async () => {
+    const { load, host, part, button, onRecoverableError } = await openPrerendered();
+    expect(button).toHaveTextContent('Enviar');
+    expect(load).not.toHaveBeenCalled();
+    const answered = vi.fn();
+    host.addEventListener('answers', answered);
+
+    window.dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-late'));
+    expect(answered).toHaveBeenCalledOnce();
+    expect(host.querySelector('button')).toBe(button);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('comes at once where the address says what to show', async () => {
+    const { part } = await openPrerendered('/contacto?area=family');
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-late'));
+  });
+
+  it('is brought in for who is about to change it', async () => {
+    const { part, bringLateParts } = await openPrerendered();
+    await bringLateParts();
+    expect(part).not.toHaveAttribute('data-late');
+  });
+});
