@@ -32,6 +32,37 @@ export async function openScreen(page: Page, path: string, heading: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
+/** Goes forty stops on with Tab: each is marked, and there are those of the menu, the account and the screen itself. */
+export async function expectTabStopsMarked(page: Page, where: string): Promise<void> {
+  let stops = 0;
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const seen = element.closest('label, :focus-visible') ?? element;
+      const marks = [element, seen].map((each) => getComputedStyle(each));
+      // The parts of a date are the browser's, and so is their mark.
+      const isDate = element instanceof HTMLInputElement && element.type === 'date';
+      return {
+        name: element.outerHTML.slice(0, 160),
+        isMarked:
+          isDate ||
+          marks.some(
+            ({ outlineStyle, outlineWidth, boxShadow }) =>
+              (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+              boxShadow !== 'none',
+          ),
+      };
+    });
+    if (!focus) break;
+    stops += 1;
+    expect.soft(focus, `${where}, stop ${step + 1}`).toMatchObject({ isMarked: true });
+  }
+  // The menu, the account, and what the screen is for.
+  expect(stops, where).toBeGreaterThan(12);
+}
+
 /** Goes on with Tab until a control has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {

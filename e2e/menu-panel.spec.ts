@@ -92,7 +92,9 @@ for (const language of ['es', 'ar'] as const) {
       await expect((await open(page)).getByRole('link', { name: t.areas.civil })).toBeHidden();
     });
 
-    test('locks the page behind it', async ({ page }) => {
+    test('locks the page behind it, and closes with its button and with Escape', async ({
+      page,
+    }) => {
       await page.goto(home);
       const panel = await open(page);
       await page.mouse.move(180, 300);
@@ -103,11 +105,8 @@ for (const language of ['es', 'ar'] as const) {
       await expect(panel).toBeHidden();
       await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
       await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
-    });
 
-    test('closes with Escape and gives the focus back', async ({ page }) => {
-      await page.goto(home);
-      const panel = await open(page);
+      await open(page);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
