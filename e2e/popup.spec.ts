@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { cards } from './blogList';
 import { FAILURE_NAMES, failing, hurry, LOGGED_FAILURES } from './failures';
 import { expect, test } from './fixtures';
@@ -19,11 +19,6 @@ const popup = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
 const title = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations).toEqual([]);
-}
-
 test(
   'opens from the list at its own address, and back and forward close and open it',
   { tag: '@desktop' },
@@ -41,7 +36,7 @@ test(
     await expect(
       popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
     ).toHaveAttribute('href', `/blog/${NIE.slug}`);
-    await expectAccessible(page);
+    await expectAccessible(page, 'the popup', 'dialog');
 
     await page.goBack();
     await expect(popup(page)).toHaveCount(0);
@@ -75,7 +70,7 @@ test(
     await expect(heading(page)).toHaveAttribute('lang', 'es');
     await expect(heading(page)).toHaveAttribute('dir', 'ltr');
     await expect(popup(page).locator('time')).toHaveText('نُشر في 14 يوليو 2026');
-    await expectAccessible(page);
+    await expectAccessible(page, 'the popup', 'dialog');
   },
 );
 

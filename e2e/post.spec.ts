@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { FAILURE_NAMES, failing, hurry, LOGGED_FAILURES } from './failures';
 import { expect, test } from './fixtures';
 import {
@@ -16,10 +16,9 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectPostAccessible(page: Page): Promise<void> {
   await expect(page.locator('#more-posts')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'the post', 'main');
 }
 
 test('shows the whole post, and the ways back and on', { tag: '@desktop' }, async ({ page }) => {
@@ -43,7 +42,7 @@ test('shows the whole post, and the ways back and on', { tag: '@desktop' }, asyn
   );
   await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
-  await expectAccessible(page);
+  await expectPostAccessible(page);
 
   const others = page.locator('#more-posts').getByRole('article');
   await expect(others).toHaveCount(3);
@@ -70,7 +69,7 @@ test(
     await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
     await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SEVERANCE.es);
     await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectPostAccessible(page);
   },
 );
 
