@@ -1,8 +1,10 @@
 import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
+import { atOneSize } from './sizes';
 
 const TEXTS = [
   {
+    language: 'es',
     home: '/',
     tagline: 'Quiénes somos',
     heading: 'Un despacho pequeño, para que siempre sepa con quién habla',
@@ -20,6 +22,7 @@ const TEXTS = [
     contact: 'Cuéntenos su caso',
   },
   {
+    language: 'de',
     home: '/de',
     tagline: 'Wer wir sind',
     heading: 'Eine kleine Kanzlei, damit Sie immer wissen, mit wem Sie sprechen',
@@ -39,30 +42,34 @@ const TEXTS = [
 ] as const;
 
 for (const texts of TEXTS) {
-  test(`${texts.home} says who stands behind the firm`, async ({ page }) => {
-    await page.goto(texts.home);
-    const about = page.locator('#about');
-    await about.scrollIntoViewIfNeeded();
+  test(
+    `${texts.home} says who stands behind the firm`,
+    atOneSize(texts.language),
+    async ({ page }) => {
+      await page.goto(texts.home);
+      const about = page.locator('#about');
+      await about.scrollIntoViewIfNeeded();
 
-    await expect(about.getByText(texts.tagline)).toBeVisible();
-    await expect(about.getByRole('heading', { level: 2 })).toHaveText(texts.heading);
-    await expect(about.getByText(texts.description)).toBeVisible();
-    await expect(about.getByText(texts.quote)).toBeVisible();
-    await expect(about.getByText(firm.lawyer)).toBeVisible();
-    await expect(about.getByText(texts.title)).toBeVisible();
+      await expect(about.getByText(texts.tagline)).toBeVisible();
+      await expect(about.getByRole('heading', { level: 2 })).toHaveText(texts.heading);
+      await expect(about.getByText(texts.description)).toBeVisible();
+      await expect(about.getByText(texts.quote)).toBeVisible();
+      await expect(about.getByText(firm.lawyer)).toBeVisible();
+      await expect(about.getByText(texts.title)).toBeVisible();
 
-    const image = about.getByRole('img', { name: firm.lawyer });
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBe(800);
+      const image = about.getByRole('img', { name: firm.lawyer });
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBe(800);
 
-    const qualities = about.getByRole('listitem');
-    await expect(qualities).toHaveCount(6);
-    for (const [index, name] of texts.qualities.entries()) {
-      await expect(qualities.nth(index)).toContainText(name);
-    }
+      const qualities = about.getByRole('listitem');
+      await expect(qualities).toHaveCount(6);
+      for (const [index, name] of texts.qualities.entries()) {
+        await expect(qualities.nth(index)).toContainText(name);
+      }
 
-    await about.getByRole('link', { name: texts.contact }).click();
-    await expect(page).toHaveURL(`${texts.home}#contact`);
-  });
+      await about.getByRole('link', { name: texts.contact }).click();
+      await expect(page).toHaveURL(`${texts.home}#contact`);
+    },
+  );
 }

@@ -5,13 +5,14 @@ import { NIE } from './posts';
 import { navigate } from './routing';
 import { expectAtOffset } from './scrolling';
 import { textsOf } from './texts';
+import { atOneSize } from './sizes';
 
 test.describe.configure({ timeout: 60_000 });
 
 for (const language of LANGUAGES) {
   const routes = textsOf(language, 'routes');
   const services = textsOf(language, 'services');
-  const tag = language === 'es' || language === 'ar' ? [] : '@desktop';
+  const tag = language === 'ar' ? '@phone' : '@desktop';
 
   test(`every page is at its address in ${language}`, { tag }, async ({ page, request }) => {
     await page.goto(pathOf('contact', language));
@@ -40,12 +41,16 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of ['es', 'ar'] as const) {
-  test(`the bare services base leads to the section in ${language}`, async ({ page }) => {
-    await page.goto(pathOf('services', language));
-    await expect(page).toHaveURL(`${pathOf('home', language)}#services`);
-    await expectAtOffset(page.locator('#services'));
-    await expect(page.locator('#services h2')).toHaveText(textsOf(language, 'services').heading);
-  });
+  test(
+    `the bare services base leads to the section in ${language}`,
+    atOneSize(language),
+    async ({ page }) => {
+      await page.goto(pathOf('services', language));
+      await expect(page).toHaveURL(`${pathOf('home', language)}#services`);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services h2')).toHaveText(textsOf(language, 'services').heading);
+    },
+  );
 }
 
 test(

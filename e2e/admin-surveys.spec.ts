@@ -85,10 +85,13 @@ test('@desktop search, filters and pages live in the address', async ({ page, si
       message: 'Una consulta sobre Páginas y listas.',
     })),
   );
+  // One more, for the search to leave out.
+  await addEnquiries(site.backend, [{ name: 'Otra Persona' }]);
   await signIn(page, site.url, 'admin');
   await openScreen(page, 'cuestionario', 'Consultas');
   await page.keyboard.press('/');
   await page.keyboard.type('paginas y listas');
+  await expect(page).toHaveURL(/q=paginas/);
   const list = page.getByRole('region', { name: 'Lista de consultas' });
   await expect(list.getByRole('status')).toHaveText('53 consultas');
   await expect(page.getByText('Página 1 de 2')).toBeVisible();

@@ -1,16 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { EmbeddedBackend } from '../backend/embedded';
+import { expectAccessible } from './axe';
 import { expect } from './fixtures';
 
 export const ADMIN = '/config-blogmr';
 
 /** Nothing that axe finds, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page, page.url());
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -30,6 +27,37 @@ export async function expectSoundAtBothWidths(page: Page): Promise<void> {
 export async function openScreen(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(`${ADMIN}/${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Goes forty stops on with Tab: each is marked, and there are those of the menu, the account and the screen itself. */
+export async function expectTabStopsMarked(page: Page, where: string): Promise<void> {
+  let stops = 0;
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const seen = element.closest('label, :focus-visible') ?? element;
+      const marks = [element, seen].map((each) => getComputedStyle(each));
+      // The parts of a date are the browser's, and so is their mark.
+      const isDate = element instanceof HTMLInputElement && element.type === 'date';
+      return {
+        name: element.outerHTML.slice(0, 160),
+        isMarked:
+          isDate ||
+          marks.some(
+            ({ outlineStyle, outlineWidth, boxShadow }) =>
+              (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+              boxShadow !== 'none',
+          ),
+      };
+    });
+    if (!focus) break;
+    stops += 1;
+    expect.soft(focus, `${where}, stop ${step + 1}`).toMatchObject({ isMarked: true });
+  }
+  // The menu, the account, and what the screen is for.
+  expect(stops, where).toBeGreaterThan(12);
 }
 
 /** Goes on with Tab until a control has the focus. */

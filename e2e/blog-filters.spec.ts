@@ -2,67 +2,77 @@ import { card, cards, status } from './blogList';
 import { expect, test } from './fixtures';
 import { NIE, SEVERANCE, sql } from './posts';
 
-test('filters by category, shown additional ones included, in the address', async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
-  await expect(page).toHaveURL(/\?category=Vivienda$/);
-  // Three show it as an additional category; two more keep it to themselves.
-  await expect(status(page)).toHaveText('3 entradas · Página 1');
-  for (const one of await cards(page).all()) await expect(one).toContainText('Vivienda');
+test(
+  'filters by category, shown additional ones included, in the address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
+    await expect(page).toHaveURL(/\?category=Vivienda$/);
+    // Three show it as an additional category; two more keep it to themselves.
+    await expect(status(page)).toHaveText('3 entradas · Página 1');
+    for (const one of await cards(page).all()) await expect(one).toContainText('Vivienda');
 
-  await page.reload();
-  await expect(page.getByLabel('Categoría')).toHaveValue('Vivienda');
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByLabel('Categoría').selectOption({ label: 'Extranjería' });
-  await expect(cards(page)).toHaveCount(4);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('link', { name: 'Quitar los filtros' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(cards(page)).toHaveCount(12);
-});
-
-test('names the categories in the language of the page', async ({ page, site }) => {
-  await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
-  try {
-    await page.goto('/ar/blog?category=Derecho+sucesorio');
-    await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
-    await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
+    await page.reload();
+    await expect(page.getByLabel('Categoría')).toHaveValue('Vivienda');
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByLabel('Categoría').selectOption({ label: 'Extranjería' });
     await expect(cards(page)).toHaveCount(4);
-    // One that the site does not know stays as it is, and says so.
-    await page.getByLabel('التصنيف').selectOption('Náutica');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
-    await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
-  } finally {
-    await sql(site, 'update blog_posts set category = $1 where slug = $2', [
-      'Extranjería',
-      NIE.slug,
-    ]);
-  }
-});
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Quitar los filtros' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
 
-test('searches a moment after the last key, without accents, and keeps it in the address', async ({
-  page,
-}) => {
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rpc/search_posts')) searches.push(request.postData() ?? '');
-  });
-  await page.goto('/blog?page=2');
-  await page.getByLabel('Buscar en el blog').pressSequentially('finiquíto', { delay: 20 });
-  await expect(page).toHaveURL(/\?q=finiqu%C3%ADto$/);
-  await expect(card(page, SEVERANCE.es)).toBeVisible();
-  await expect(status(page)).toHaveText(/^\d entradas? · Página 1$/);
-  expect(searches).toHaveLength(1);
+test(
+  'names the categories in the language of the page',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
+    try {
+      await page.goto('/ar/blog?category=Derecho+sucesorio');
+      await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
+      await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
+      await expect(cards(page)).toHaveCount(4);
+      // One that the site does not know stays as it is, and says so.
+      await page.getByLabel('التصنيف').selectOption('Náutica');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
+    } finally {
+      await sql(site, 'update blog_posts set category = $1 where slug = $2', [
+        'Extranjería',
+        NIE.slug,
+      ]);
+    }
+  },
+);
 
-  await page.reload();
-  await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquíto');
-  await expect(card(page, SEVERANCE.es)).toBeVisible();
-  await page.getByLabel('Buscar en el blog').fill('');
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(cards(page)).toHaveCount(12);
-});
+test(
+  'searches a moment after the last key, without accents, and keeps it in the address',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rpc/search_posts')) searches.push(request.postData() ?? '');
+    });
+    await page.goto('/blog?page=2');
+    await page.getByLabel('Buscar en el blog').pressSequentially('finiquíto', { delay: 20 });
+    await expect(page).toHaveURL(/\?q=finiqu%C3%ADto$/);
+    await expect(card(page, SEVERANCE.es)).toBeVisible();
+    await expect(status(page)).toHaveText(/^\d entradas? · Página 1$/);
+    expect(searches).toHaveLength(1);
+
+    await page.reload();
+    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquíto');
+    await expect(card(page, SEVERANCE.es)).toBeVisible();
+    await page.getByLabel('Buscar en el blog').fill('');
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
 
 test('searches what a German reader reads', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de/blog');

@@ -16,6 +16,7 @@ import {
   wasHacked,
 } from './posts';
 import { hold } from './routing';
+import { atOneSize } from './sizes';
 
 test('lists twelve posts a page, the newest first, with links to the pages', async ({ page }) => {
   const reads: URL[] = [];
@@ -48,50 +49,60 @@ test('lists twelve posts a page, the newest first, with links to the pages', asy
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('speaks the language of the page and marks what is only in Spanish', async ({ page }) => {
-  await page.goto('/de/blog');
-  await expect(page).toHaveTitle(/Rechtsblog/);
-  await expect(cards(page)).toHaveCount(12);
-  const translated = card(page, NIE.de);
-  await expect(translated).toContainText('10. November 2026');
-  await expect(translated).toContainText('Ausländerrecht · Behördengänge');
-  await expect(translated.getByText('Auf Spanisch')).toHaveCount(0);
-  const fallback = card(page, SEVERANCE.es);
-  await expect(fallback.getByText('Auf Spanisch')).toBeVisible();
-  await expect(fallback.getByRole('heading')).toHaveAttribute('lang', 'es');
-  await expect(fallback.getByRole('heading')).toHaveAttribute('dir', 'ltr');
-});
+test(
+  'speaks the language of the page and marks what is only in Spanish',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/de/blog');
+    await expect(page).toHaveTitle(/Rechtsblog/);
+    await expect(cards(page)).toHaveCount(12);
+    const translated = card(page, NIE.de);
+    await expect(translated).toContainText('10. November 2026');
+    await expect(translated).toContainText('Ausländerrecht · Behördengänge');
+    await expect(translated.getByText('Auf Spanisch')).toHaveCount(0);
+    const fallback = card(page, SEVERANCE.es);
+    await expect(fallback.getByText('Auf Spanisch')).toBeVisible();
+    await expect(fallback.getByRole('heading')).toHaveAttribute('lang', 'es');
+    await expect(fallback.getByRole('heading')).toHaveAttribute('dir', 'ltr');
+  },
+);
 
 for (const [path, loading] of [
   ['/blog', 'Cargando entradas...'],
   ['/ar/blog', 'جارٍ تحميل المقالات...'],
 ] as const) {
-  test(`${path} holds the place of the posts, so that nothing moves when they come`, async ({
-    page,
-  }) => {
-    const answer = await hold(page, POSTS_READ);
-    await page.goto(path);
-    await expect(status(page)).toHaveText(loading);
-    const end = () =>
-      page
-        .locator('main li, main [aria-hidden=true]:not(svg)')
-        .evaluateAll((all) =>
-          Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().bottom))),
+  test(
+    `${path} holds the place of the posts, so that nothing moves when they come`,
+    atOneSize(path === '/blog' ? 'es' : 'ar'),
+    async ({ page }) => {
+      const answer = await hold(page, POSTS_READ);
+      await page.goto(path);
+      await expect(status(page)).toHaveText(loading);
+      const end = () =>
+        page
+          .locator('main li, main [aria-hidden=true]:not(svg)')
+          .evaluateAll((all) =>
+            Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().bottom))),
+          );
+      const held = await end();
+      answer();
+      await expect(cards(page)).toHaveCount(12);
+      expect(await end()).toBe(held);
+      expect(await layoutShift(page)).toBe(0);
+      const images = cards(page).locator('img');
+      for (const [name, value] of Object.entries({
+        loading: 'lazy',
+        width: '800',
+        height: '450',
+      })) {
+        const values = await images.evaluateAll(
+          (all, attribute) => all.map((image) => image.getAttribute(attribute)),
+          name,
         );
-    const held = await end();
-    answer();
-    await expect(cards(page)).toHaveCount(12);
-    expect(await end()).toBe(held);
-    expect(await layoutShift(page)).toBe(0);
-    const images = cards(page).locator('img');
-    for (const [name, value] of Object.entries({ loading: 'lazy', width: '800', height: '450' })) {
-      const values = await images.evaluateAll(
-        (all, attribute) => all.map((image) => image.getAttribute(attribute)),
-        name,
-      );
-      expect(values).toEqual(Array<string>(12).fill(value));
-    }
-  });
+        expect(values).toEqual(Array<string>(12).fill(value));
+      }
+    },
+  );
 }
 
 test(
@@ -188,27 +199,31 @@ test(
   },
 );
 
-test('stands long words, empty fields and missing images', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/status of 404/);
-  await changePosts(page, {
-    title: LONG_WORD,
-    excerpt: LONG_WORD,
-    category: LONG_WORD,
-    additional_categories: [LONG_WORD],
-    show_additional_categories: true,
-    date: LONG_WORD,
-    image: '/images/covers/gone.svg',
-  });
-  await page.goto('/blog');
-  await expect(cards(page)).toHaveCount(12);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await cards(page).first().scrollIntoViewIfNeeded();
-  await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
+test(
+  'stands long words, empty fields and missing images',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await changePosts(page, {
+      title: LONG_WORD,
+      excerpt: LONG_WORD,
+      category: LONG_WORD,
+      additional_categories: [LONG_WORD],
+      show_additional_categories: true,
+      date: LONG_WORD,
+      image: '/images/covers/gone.svg',
+    });
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(12);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await cards(page).first().scrollIntoViewIfNeeded();
+    await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
 
-  await page.unrouteAll();
-  await changePosts(page, { title: '', excerpt: null, category: null, date: null, image: '' });
-  await page.goto('/en/blog');
-  await expect(cards(page).first()).toContainText('General');
-  await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+    await page.unrouteAll();
+    await changePosts(page, { title: '', excerpt: null, category: null, date: null, image: '' });
+    await page.goto('/en/blog');
+    await expect(cards(page).first()).toContainText('General');
+    await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);

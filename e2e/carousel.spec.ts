@@ -3,6 +3,7 @@ import { firm } from '../src/site/firm';
 import { isPhone } from './header';
 import { expect, test } from './fixtures';
 import { openCarousel, position, SEEDED, TEXTS } from './testimonials';
+import { atOneSize } from './sizes';
 
 const WIDTHS = [
   { width: 360, visible: 1 },
@@ -42,60 +43,64 @@ async function drag(page: Page, section: Locator, towards: 1 | -1): Promise<void
 for (const texts of Object.values(TEXTS)) {
   const isArabic = texts.home === '/ar';
 
-  test(`the carousel on ${texts.home}`, async ({ page, context }) => {
-    const section = await openCarousel(page, texts);
-    const previous = section.getByRole('button', { name: texts.previous });
-    const next = section.getByRole('button', { name: texts.next });
+  test(
+    `the carousel on ${texts.home}`,
+    atOneSize(isArabic ? 'ar' : 'es'),
+    async ({ page, context }) => {
+      const section = await openCarousel(page, texts);
+      const previous = section.getByRole('button', { name: texts.previous });
+      const next = section.getByRole('button', { name: texts.next });
 
-    await test.step('turns without end by its buttons', async () => {
-      await previous.click();
-      await expect.poll(() => position(section)).toBe(SEEDED);
-      await expect(section.locator('[data-slide]').last()).not.toHaveAttribute('inert');
-      for (const place of [1, 2]) {
-        await next.click();
-        await expect.poll(() => position(section)).toBe(place);
-      }
-    });
-    await test.step('turns by the arrow keys, in the direction of reading', async () => {
-      const [forwards, backwards] = isArabic
-        ? ['ArrowLeft', 'ArrowRight']
-        : ['ArrowRight', 'ArrowLeft'];
-      await next.focus();
-      for (const [key, place] of [
-        [backwards, 1],
-        [backwards, SEEDED],
-        [forwards, 1],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect.poll(() => position(section)).toBe(place);
-      }
-    });
-    await test.step('is dragged by a finger or a mouse', async () => {
-      await drag(page, section, isArabic ? 1 : -1);
-      await expect.poll(() => position(section)).toBe(2);
-      await previous.click();
-      await expect.poll(() => position(section)).toBe(1);
-    });
-    await test.step('shows one, two or three opinions to a view, newest first', async () => {
-      await expect(section.locator('[data-slide]')).toHaveCount(SEEDED);
-      await expect(section.locator('[data-slide]').first()).toContainText(texts.newest);
-      await expect(section.locator('[data-slide]').last()).toContainText(texts.oldest);
-      for (const { width, visible } of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(visibleSlides(section)).toHaveCount(visible);
-        await expect(visibleSlides(section).first()).toContainText(texts.newest);
-      }
-    });
-    await test.step('leads to the review page in a new tab and to all opinions', async () => {
-      await context.route(`${firm.reviewsUrl}**`, (route) => route.fulfill({ body: 'reviews' }));
-      const popup = context.waitForEvent('page');
-      await section.getByRole('link', { name: texts.reviews }).click();
-      expect((await popup).url()).toBe(firm.reviewsUrl);
-      await (await popup).close();
-      await section.getByRole('link', { name: texts.all }).click();
-      await expect(page).toHaveURL(texts.page);
-    });
-  });
+      await test.step('turns without end by its buttons', async () => {
+        await previous.click();
+        await expect.poll(() => position(section)).toBe(SEEDED);
+        await expect(section.locator('[data-slide]').last()).not.toHaveAttribute('inert');
+        for (const place of [1, 2]) {
+          await next.click();
+          await expect.poll(() => position(section)).toBe(place);
+        }
+      });
+      await test.step('turns by the arrow keys, in the direction of reading', async () => {
+        const [forwards, backwards] = isArabic
+          ? ['ArrowLeft', 'ArrowRight']
+          : ['ArrowRight', 'ArrowLeft'];
+        await next.focus();
+        for (const [key, place] of [
+          [backwards, 1],
+          [backwards, SEEDED],
+          [forwards, 1],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect.poll(() => position(section)).toBe(place);
+        }
+      });
+      await test.step('is dragged by a finger or a mouse', async () => {
+        await drag(page, section, isArabic ? 1 : -1);
+        await expect.poll(() => position(section)).toBe(2);
+        await previous.click();
+        await expect.poll(() => position(section)).toBe(1);
+      });
+      await test.step('shows one, two or three opinions to a view, newest first', async () => {
+        await expect(section.locator('[data-slide]')).toHaveCount(SEEDED);
+        await expect(section.locator('[data-slide]').first()).toContainText(texts.newest);
+        await expect(section.locator('[data-slide]').last()).toContainText(texts.oldest);
+        for (const { width, visible } of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(visibleSlides(section)).toHaveCount(visible);
+          await expect(visibleSlides(section).first()).toContainText(texts.newest);
+        }
+      });
+      await test.step('leads to the review page in a new tab and to all opinions', async () => {
+        await context.route(`${firm.reviewsUrl}**`, (route) => route.fulfill({ body: 'reviews' }));
+        const popup = context.waitForEvent('page');
+        await section.getByRole('link', { name: texts.reviews }).click();
+        expect((await popup).url()).toBe(firm.reviewsUrl);
+        await (await popup).close();
+        await section.getByRole('link', { name: texts.all }).click();
+        await expect(page).toHaveURL(texts.page);
+      });
+    },
+  );
 }
 
 test('the engine comes when the carousel does, and moves nothing', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
 import { hold } from './routing';
+import { atOneSize } from './sizes';
 
 const LOST = 'Unexpected Application Error!';
 
@@ -20,7 +21,7 @@ for (const [path, home, explanation] of [
   ['/de/contact', '/de', 'Die aufgerufene Adresse gibt es nicht oder nicht mehr.'],
   ['/ar/blog/a/b', '/ar', 'العنوان الذي فتحته غير موجود أو تغيّر.'],
 ] as const) {
-  const tag = path.startsWith('/de') ? '@desktop' : [];
+  const tag = path.startsWith('/ar') ? '@phone' : '@desktop';
   test(
     `${path} is not found, in the words of the specification`,
     { tag },
@@ -38,62 +39,67 @@ for (const [path, home, explanation] of [
   );
 }
 
-for (const [home, loading, link, contactPage] of [
-  ['/', 'Cargando...', 'Videoconsulta', '/contacto'],
-  ['/de', 'Wird geladen...', 'Videoberatung', '/de/kontakt'],
+for (const [language, home, loading, link, contactPage] of [
+  ['es', '/', 'Cargando...', 'Videoconsulta', '/contacto'],
+  ['de', '/de', 'Wird geladen...', 'Videoberatung', '/de/kontakt'],
 ] as const) {
-  test(`'${loading}' is shown while a page's code is on its way`, async ({ page }) => {
-    const release = await hold(page, '**/assets/HomePage-*.js');
-    await page.goto(home);
-    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-    release();
-    await expect(page.locator('#home h1')).toBeVisible();
-    await expect(page.getByText(loading)).toHaveCount(0);
+  test(
+    `'${loading}' is shown while a page's code is on its way`,
+    atOneSize(language),
+    async ({ page }) => {
+      const release = await hold(page, '**/assets/HomePage-*.js');
+      await page.goto(home);
+      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+      release();
+      await expect(page.locator('#home h1')).toBeVisible();
+      await expect(page.getByText(loading)).toHaveCount(0);
 
-    const releaseNext = await hold(page, '**/assets/ContactPage-*.js');
-    await page.locator('#home').getByRole('link', { name: link }).first().click();
-    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-    await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
-    releaseNext();
-    await expect(page).toHaveURL(contactPage);
-    await expect(page.getByText(loading)).toHaveCount(0);
-  });
+      const releaseNext = await hold(page, '**/assets/ContactPage-*.js');
+      await page.locator('#home').getByRole('link', { name: link }).first().click();
+      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+      await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+      releaseNext();
+      await expect(page).toHaveURL(contactPage);
+      await expect(page.getByText(loading)).toHaveCount(0);
+    },
+  );
 }
 
-for (const [home, contact] of [
-  ['/', '/contacto'],
-  ['/de', '/de/kontakt'],
+for (const [language, home, contact] of [
+  ['es', '/', '/contacto'],
+  ['de', '/de', '/de/kontakt'],
 ] as const) {
-  test(`code that fails is loaded anew once, then there is a message: ${home}`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-    await test.step('once', async () => {
-      const chunks = await answers(page, '**/assets/ContactPage-*.js', (route, n) =>
-        n === 1 ? route.abort() : route.continue(),
-      );
-      await page.goto(contact);
-      await expect(page.locator('#questionnaire')).toBeAttached();
-      expect(chunks).toHaveLength(2);
-      await expect(page.getByText(LOST)).toHaveCount(0);
-    });
-    await test.step('again and again', async () => {
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(request.url());
+  test(
+    `code that fails is loaded anew once, then there is a message: ${home}`,
+    atOneSize(language),
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+      await test.step('once', async () => {
+        const chunks = await answers(page, '**/assets/ContactPage-*.js', (route, n) =>
+          n === 1 ? route.abort() : route.continue(),
+        );
+        await page.goto(contact);
+        await expect(page.locator('#questionnaire')).toBeAttached();
+        expect(chunks).toHaveLength(2);
+        await expect(page.getByText(LOST)).toHaveCount(0);
       });
-      await page.route('**/assets/HomePage-*.js', (route) => route.abort());
-      await page.goto(home);
-      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-      await expect(page).toHaveTitle(LOST);
-      expect(documents).toHaveLength(2);
+      await test.step('again and again', async () => {
+        const documents: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) documents.push(request.url());
+        });
+        await page.route('**/assets/HomePage-*.js', (route) => route.abort());
+        await page.goto(home);
+        await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+        await expect(page).toHaveTitle(LOST);
+        expect(documents).toHaveLength(2);
 
-      await page.unroute('**/assets/HomePage-*.js');
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.locator('#home h1')).toBeVisible();
-    });
-  });
+        await page.unroute('**/assets/HomePage-*.js');
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(page.locator('#home h1')).toBeVisible();
+      });
+    },
+  );
 }
 
 test(
@@ -163,22 +169,22 @@ test(
   },
 );
 
-for (const [path, text] of [
-  ['/contacto', 'Sin conexión a Internet.'],
-  ['/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
+for (const [language, path, text] of [
+  ['es', '/contacto', 'Sin conexión a Internet.'],
+  ['ar', '/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
 ] as const) {
-  test(`${path} says that the browser is offline for as long as it is`, async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(path);
-    await expect(page.locator('main')).toBeAttached();
-    await expect(page.getByText(text)).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(text)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(text)).toHaveCount(0);
-  });
+  test(
+    `${path} says that the browser is offline for as long as it is`,
+    atOneSize(language),
+    async ({ page, context, pageErrors }) => {
+      pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(path);
+      await expect(page.locator('main')).toBeAttached();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(page.getByRole('status').getByText(text)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(text)).toHaveCount(0);
+    },
+  );
 }

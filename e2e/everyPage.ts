@@ -18,13 +18,19 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
 /** Every page, a post in its language and one in Spanish only, and the 404 page. */
-function pathsIn(language: Language): string[] {
+export function pathsIn(language: Language): string[] {
   return [
     ...PRERENDERED.map((page) => pathOf(page, language)),
     postPathOf(NIE.slug, language),
     postPathOf(SEVERANCE.slug, language),
     language === 'es' ? '/nada' : `/${language}/nada`,
   ];
+}
+
+/** The pages that most visitors see: home, blog, a post, contact. */
+export function mainPathsIn(language: Language): string[] {
+  const pages = (['home', 'blog', 'contact'] as const).map((page) => pathOf(page, language));
+  return [...pages, postPathOf(NIE.slug, language)];
 }
 
 /** Opens a page and waits until it answers to clicks and keys. */
@@ -46,10 +52,10 @@ export async function expectPagesAccessible(page: Page, language: Language): Pro
   }
 }
 
-/** Nothing scrolls sideways on any page in a language, enlarged to 400 % and with wide text. */
-export async function expectPagesReflow(page: Page, language: Language): Promise<void> {
+/** Nothing scrolls sideways on any of the pages, enlarged to 400 % and with wide text. */
+export async function expectReflow(page: Page, paths: string[]): Promise<void> {
   await page.setViewportSize(ENLARGED);
-  for (const path of pathsIn(language)) {
+  for (const path of paths) {
     await openReady(page, path);
     await page.addStyleTag({ content: SPACED });
     expect.soft(await overflow(page), path).toBe(0);

@@ -6,6 +6,7 @@ import { DIST } from '../backend/paths';
 import { listen, originApp } from '../backend/server';
 import type { Database } from '../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../src/site/embedded';
+import { readSnapshot } from './snapshot';
 
 interface WorkerFixtures {
   /** The real backend in this worker's memory, and the production build in front of it in both its forms. */
@@ -29,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
     async ({}, use) => {
-      const backend = await startEmbedded({ captureEmails: true });
+      const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
       const [shell, prerendered] = await Promise.all(
         [false, true].map((built) => listen(originApp(backend, DIST, { prerendered: built }), 0)),
       );

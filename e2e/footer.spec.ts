@@ -2,6 +2,10 @@ import { firm } from '../src/site/firm';
 import { pathOf } from '../src/site/pages';
 import { SERVICE_IDS } from '../src/site/services';
 import { expect, test } from './fixtures';
+import { atOneSize } from './sizes';
+
+// Where a link leads is the question here; how the page scrolls there, scroll.spec.ts asks.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SPANISH = {
   language: 'es',
@@ -37,7 +41,7 @@ for (const texts of [SPANISH, GERMAN]) {
   const { language } = texts;
   const home = pathOf('home', language);
 
-  test(`the footer in ${language} leads everywhere`, async ({ page }) => {
+  test(`the footer in ${language} leads everywhere`, atOneSize(language), async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await page.goto(pathOf('contact', language));
 
@@ -96,49 +100,51 @@ for (const texts of [SPANISH, GERMAN]) {
     }
   });
 
-  test(`the footer in ${language} says who the firm is and opens the legal texts`, async ({
-    page,
-  }) => {
-    const footer = page.getByRole('contentinfo');
-    await page.goto(home);
+  test(
+    `the footer in ${language} says who the firm is and opens the legal texts`,
+    atOneSize(language),
+    async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      await page.goto(home);
 
-    await test.step('who the firm is', async () => {
-      const { street, postalCode, city } = firm.address;
-      for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
-        await expect(footer).toContainText(fact);
-      }
-      for (const phone of firm.phones) {
-        await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
-      }
-    });
-
-    for (const [index, title, fact] of [
-      [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
-      [1, 'Política de cookies', 'visitor_id'],
-      [2, 'Aviso legal', firm.registry],
-    ] as const) {
-      await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
-        const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
-        await button.click();
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        await expect(dialog).toHaveAttribute('lang', 'es');
-        await expect(dialog).toHaveAttribute('dir', 'ltr');
-        await expect(dialog).toContainText(fact);
-        await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);
-        const close = dialog.getByRole('button', { name: 'Cerrar', exact: true });
-        await expect(close).toBeInViewport({ ratio: 1 });
-
-        await close.click();
-        await expect(dialog).toBeHidden();
-        await expect(button).toBeFocused();
-        await button.press('Enter');
-        await expect(dialog).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
+      await test.step('who the firm is', async () => {
+        const { street, postalCode, city } = firm.address;
+        for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
+          await expect(footer).toContainText(fact);
+        }
+        for (const phone of firm.phones) {
+          await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+        }
       });
-    }
-  });
+
+      for (const [index, title, fact] of [
+        [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
+        [1, 'Política de cookies', 'visitor_id'],
+        [2, 'Aviso legal', firm.registry],
+      ] as const) {
+        await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
+          const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
+          await button.click();
+          const dialog = page.getByRole('dialog', { name: title });
+          await expect(dialog).toBeVisible();
+          await expect(dialog).toHaveAttribute('lang', 'es');
+          await expect(dialog).toHaveAttribute('dir', 'ltr');
+          await expect(dialog).toContainText(fact);
+          await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);
+          const close = dialog.getByRole('button', { name: 'Cerrar', exact: true });
+          await expect(close).toBeInViewport({ ratio: 1 });
+
+          await close.click();
+          await expect(dialog).toBeHidden();
+          await expect(button).toBeFocused();
+          await button.press('Enter');
+          await expect(dialog).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        });
+      }
+    },
+  );
 }
 
 test(

@@ -1,5 +1,6 @@
 import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
+import { atOneSize } from './sizes';
 
 const TEXTS = [
   {
@@ -27,7 +28,7 @@ const TEXTS = [
 ] as const;
 
 for (const texts of TEXTS) {
-  test(`the hero in ${texts.language}`, async ({ page, context }) => {
+  test(`the hero in ${texts.language}`, atOneSize(texts.language), async ({ page, context }) => {
     const size = page.viewportSize();
     const hero = page.locator('#home');
     await page.goto(texts.home);

@@ -2,27 +2,28 @@ import { expect, test } from './fixtures';
 
 test.use({ prerendered: true });
 
-test('without scripts the opinions are a row that scrolls, without dead buttons', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [home, next] of [
-    ['/', 'Opinión siguiente'],
-    ['/ar', 'الرأي التالي'],
-  ] as const) {
-    await page.goto(site.url + home);
-    const slides = page.locator('#testimonials [data-slide]');
-    await expect(slides).toHaveCount(9);
-    await slides.last().scrollIntoViewIfNeeded();
-    await expect(slides.last()).toBeInViewport();
-    await expect(page.getByRole('button', { name: next })).toBeHidden();
-  }
-  await context.close();
-});
+test(
+  'without scripts the opinions are a row that scrolls, without dead buttons',
+  { tag: '@phone' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [home, next] of [
+      ['/', 'Opinión siguiente'],
+      ['/ar', 'الرأي التالي'],
+    ] as const) {
+      await page.goto(site.url + home);
+      const slides = page.locator('#testimonials [data-slide]');
+      await expect(slides).toHaveCount(9);
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport();
+      await expect(page.getByRole('button', { name: next })).toBeHidden();
+    }
+    await context.close();
+  },
+);
 
-test('a prerendered page is one visit', async ({ page, site }) => {
+test('a prerendered page is one visit', { tag: '@desktop' }, async ({ page, site }) => {
   const total = async () => {
     const { rows } = await site.backend.connection.driver.query<{ total: number }>(
       'select web_visitors::int as total from stats_realtime order by created_at desc limit 1',
@@ -39,33 +40,38 @@ test('a prerendered page is one visit', async ({ page, site }) => {
   expect(await total()).toBe(before + 1);
 });
 
-test('a picture that broke before the page listened gives way to the default', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/404/);
-  await page.route('**/images/avatars/avatar-1.svg', (route) => route.fulfill({ status: 404 }));
-  let release!: () => void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const broken = page.waitForResponse('**/images/avatars/avatar-1.svg');
-  await page.goto('/de/referenzen', { waitUntil: 'commit' });
-  await broken;
-  release();
-  await expect(page.locator('main figure').first().locator('img').last()).toHaveAttribute(
-    'src',
-    '/images/avatars/default.svg',
-  );
-});
+test(
+  'a picture that broke before the page listened gives way to the default',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.route('**/images/avatars/avatar-1.svg', (route) => route.fulfill({ status: 404 }));
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const broken = page.waitForResponse('**/images/avatars/avatar-1.svg');
+    await page.goto('/de/referenzen', { waitUntil: 'commit' });
+    await broken;
+    release();
+    await expect(page.locator('main figure').first().locator('img').last()).toHaveAttribute(
+      'src',
+      '/images/avatars/default.svg',
+    );
+  },
+);
 
-test('a page whose app fails to load can be read and left', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-  await page.route('**/assets/main-*.js', (route) => route.abort());
-  await page.goto('/fr');
-  await expect(page.locator('#home h1')).toBeVisible();
-  await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
-  await expect(page).toHaveURL('/fr/contact');
-});
+test(
+  'a page whose app fails to load can be read and left',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.goto('/fr');
+    await expect(page.locator('#home h1')).toBeVisible();
+    await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
+    await expect(page).toHaveURL('/fr/contact');
+  },
+);

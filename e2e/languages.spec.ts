@@ -4,6 +4,7 @@ import { LANGUAGE_FACTS, type Language } from '../src/site/languages';
 import { expect, test } from './fixtures';
 import { open, scrollTo } from './scrolling';
 import { textsOf } from './texts';
+import { atOneSize } from './sizes';
 
 const POST = 'nie-extranjeros-marina-alta-guia-practica';
 
@@ -35,25 +36,31 @@ const stored = (page: Page) =>
   ]);
 
 for (const language of ['es', 'ar'] as const) {
-  test(`the switcher lists the active languages in ${language}`, async ({ page }) => {
-    await page.goto(language === 'es' ? '/contacto' : '/ar/contact');
-    const { button, list, item } = switcher(page, language);
-    await expect(list.getByRole('link')).toHaveCount(0);
-    await button.click();
-    await expect(list.getByRole('link')).toHaveText(
-      ACTIVE.map((code) => LANGUAGE_FACTS[code].flag + LANGUAGE_FACTS[code].name),
-    );
-    for (const code of ACTIVE) await expect(item(code)).toHaveAttribute('lang', code);
-    await expect(list.locator('[aria-current]')).toHaveText([
-      LANGUAGE_FACTS[language].flag + LANGUAGE_FACTS[language].name,
-    ]);
-    const box = await list.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    await page.keyboard.press('Escape');
-    await expect(list.getByRole('link')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+  test(
+    `the switcher lists the active languages in ${language}`,
+    atOneSize(language),
+    async ({ page }) => {
+      await page.goto(language === 'es' ? '/contacto' : '/ar/contact');
+      const { button, list, item } = switcher(page, language);
+      await expect(list.getByRole('link')).toHaveCount(0);
+      await button.click();
+      await expect(list.getByRole('link')).toHaveText(
+        ACTIVE.map((code) => LANGUAGE_FACTS[code].flag + LANGUAGE_FACTS[code].name),
+      );
+      for (const code of ACTIVE) await expect(item(code)).toHaveAttribute('lang', code);
+      await expect(list.locator('[aria-current]')).toHaveText([
+        LANGUAGE_FACTS[language].flag + LANGUAGE_FACTS[language].name,
+      ]);
+      const box = await list.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+      await page.keyboard.press('Escape');
+      await expect(list.getByRole('link')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    },
+  );
 }
 
 test('switching keeps page, query and hash with the slugs of each language', async ({ page }) => {
@@ -71,7 +78,7 @@ test('switching keeps page, query and hash with the slugs of each language', asy
   expect(await stored(page)).toEqual(['es', 'es']);
 });
 
-test('switching keeps the post', async ({ page }) => {
+test('switching keeps the post', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/blog/${POST}`);
   await choose(page, 'es', 'ru');
   await expect(page).toHaveURL(`/ru/blog/${POST}`);
@@ -82,47 +89,55 @@ test('switching keeps the post', async ({ page }) => {
   await expect(page).toHaveURL('/fr/blog?category=General');
 });
 
-test('switching keeps the place on the page, the focus and the way back', async ({ page }) => {
-  await open(page, '/servicios/derecho-civil-denia');
-  await scrollTo(page, 700);
-  const tops = () =>
-    page
-      .locator('main :is(h2, h3, p, li)')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  const before = await tops();
-  const read = before.findIndex((top) => top > 100);
-  await choose(page, 'es', 'de');
-  await expect(page).toHaveURL('/de/dienstleistungen/zivilrecht-denia');
-  // What is being read stays where it is, but for the lines that other words need.
-  expect(Math.abs(((await tops())[read] ?? NaN) - (before[read] ?? NaN))).toBeLessThan(60);
-  await expect(page.locator('main')).not.toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/servicios/derecho-civil-denia');
-  // An address without prefix is in the language chosen last (SPEC 4.1).
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zivilrecht in Dénia');
-});
+test(
+  'switching keeps the place on the page, the focus and the way back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/servicios/derecho-civil-denia');
+    await scrollTo(page, 700);
+    const tops = () =>
+      page
+        .locator('main :is(h2, h3, p, li)')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const before = await tops();
+    const read = before.findIndex((top) => top > 100);
+    await choose(page, 'es', 'de');
+    await expect(page).toHaveURL('/de/dienstleistungen/zivilrecht-denia');
+    // What is being read stays where it is, but for the lines that other words need.
+    expect(Math.abs(((await tops())[read] ?? NaN) - (before[read] ?? NaN))).toBeLessThan(60);
+    await expect(page.locator('main')).not.toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/servicios/derecho-civil-denia');
+    // An address without prefix is in the language chosen last (SPEC 4.1).
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zivilrecht in Dénia');
+  },
+);
 
 test.describe('at an address without prefix, in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
-  test('each language is a step away, Spanish at the same address', async ({ page }) => {
-    await page.goto('/contacto');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await switcher(page, 'en').button.click();
-    await expect(switcher(page, 'en').item('es')).toHaveAttribute('href', '/contacto');
-    await expect(switcher(page, 'en').item('en')).toHaveAttribute('href', '/en/contact');
-    const before = await page.evaluate(() => history.length);
-    await switcher(page, 'en').item('es').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page).toHaveURL('/contacto');
-    await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await choose(page, 'es', 'fr');
-    await expect(page).toHaveURL('/fr/contact');
-    expect(await stored(page)).toEqual(['fr', 'fr']);
-    await page.goto('/contacto');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
+  test(
+    'each language is a step away, Spanish at the same address',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/contacto');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await switcher(page, 'en').button.click();
+      await expect(switcher(page, 'en').item('es')).toHaveAttribute('href', '/contacto');
+      await expect(switcher(page, 'en').item('en')).toHaveAttribute('href', '/en/contact');
+      const before = await page.evaluate(() => history.length);
+      await switcher(page, 'en').item('es').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page).toHaveURL('/contacto');
+      await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await choose(page, 'es', 'fr');
+      await expect(page).toHaveURL('/fr/contact');
+      expect(await stored(page)).toEqual(['fr', 'fr']);
+      await page.goto('/contacto');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    },
+  );
 
   test('the middle button opens the language in a tab of its own', async ({ page, context }, {
     project,
@@ -142,28 +157,33 @@ test.describe('at an address without prefix, in an English browser', () => {
 
 const newPage = (context: BrowserContext) => context.waitForEvent('page');
 
-test("another tab's choice does not change the language of an open page", async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contacto');
-  await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
-  const other = await context.newPage();
-  await other.goto('/de/kontakt');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
-  await expect.poll(() => stored(page)).toEqual(['de', 'de']);
-  await page.getByRole('link', { name: firm.name }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('#services h2')).toHaveText('Servicios');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
+test(
+  "another tab's choice does not change the language of an open page",
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/contacto');
+    await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
+    const other = await context.newPage();
+    await other.goto('/de/kontakt');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+    await expect.poll(() => stored(page)).toEqual(['de', 'de']);
+    await page.getByRole('link', { name: firm.name }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#services h2')).toHaveText('Servicios');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  },
+);
 
-test('an unknown address leads home in the language chosen', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(/404/);
-  await page.goto('/no-existe');
-  await choose(page, 'es', 'de');
-  await expect(page).toHaveURL('/de');
-});
+test(
+  'an unknown address leads home in the language chosen',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.goto('/no-existe');
+    await choose(page, 'es', 'de');
+    await expect(page).toHaveURL('/de');
+  },
+);
 
 test.describe('the switcher is hidden', () => {
   test('while the list loads', async ({ page }) => {
@@ -181,7 +201,7 @@ test.describe('the switcher is hidden', () => {
     ['with one language', [{ language_code: 'es', language_name: 'Español', is_default: true }]],
     ['with none', []],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(name, { tag: '@desktop' }, async ({ page }) => {
       const answered = page.waitForResponse(READ);
       await page.route(READ, (route) => route.fulfill({ json: rows }));
       await open(page, '/servicios/derecho-civil-denia');
@@ -191,18 +211,22 @@ test.describe('the switcher is hidden', () => {
   }
 });
 
-test('offers Spanish and English when the list fails to load, and logs it', async ({
-  page,
-  pageErrors,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  pageErrors.expected.push(/list of languages failed to load/, /500/);
-  await page.route(READ, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
-  await page.goto('/de/kontakt');
-  await switcher(page, 'de').button.click();
-  await expect(switcher(page, 'de').list.getByRole('link')).toHaveText(['🇪🇸Español', '🇬🇧English']);
-  expect(logged.some((text) => text.includes('list of languages failed'))).toBe(true);
-  await switcher(page, 'de').item('en').click();
-  await expect(page).toHaveURL('/en/contact');
-});
+test(
+  'offers Spanish and English when the list fails to load, and logs it',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    pageErrors.expected.push(/list of languages failed to load/, /500/);
+    await page.route(READ, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+    await page.goto('/de/kontakt');
+    await switcher(page, 'de').button.click();
+    await expect(switcher(page, 'de').list.getByRole('link')).toHaveText([
+      '🇪🇸Español',
+      '🇬🇧English',
+    ]);
+    expect(logged.some((text) => text.includes('list of languages failed'))).toBe(true);
+    await switcher(page, 'de').item('en').click();
+    await expect(page).toHaveURL('/en/contact');
+  },
+);

@@ -6,6 +6,7 @@ import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
 import { expectAtOffset, open, recordScrolling, scrollTo, scrollTop } from './scrolling';
 import { textsOf } from './texts';
+import { atOneSize } from './sizes';
 
 for (const language of ['es', 'ar'] as const) {
   const t = textsOf(language, 'navigation');
@@ -13,7 +14,7 @@ for (const language of ['es', 'ar'] as const) {
   const contact = pathOf('contact', language);
 
   test.describe(`the header in ${language}`, () => {
-    test('turns dark after more than 20 px', async ({ page }) => {
+    test('turns dark after more than 20 px', atOneSize(language), async ({ page }) => {
       await open(page, home);
       await expect(banner(page)).toHaveCSS('position', 'fixed');
       await scrollTo(page, 20);
@@ -24,79 +25,76 @@ for (const language of ['es', 'ar'] as const) {
       await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
 
-    test('leads from the logo home', async ({ page }) => {
+    test('leads from the logo home', atOneSize(language), async ({ page }) => {
       await page.goto(contact);
       await banner(page).getByRole('link', { name: firm.name }).click();
       await expect(page).toHaveURL(home);
     });
 
-    test('has its items in order on large screens', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(pathOf('service-labor', language));
-      await expect(bar(page).locator(':scope > ul > li > :is(a, button)')).toHaveText([
-        t.home,
-        t.services,
-        t.about,
-        t.blog,
-        t.contact,
-      ]);
-      const hrefs = {
-        [t.home]: home,
-        [t.about]: `${home}#about`,
-        [t.blog]: pathOf('blog', language),
-        [t.contact]: contact,
-      };
-      for (const [name, href] of Object.entries(hrefs)) {
-        const link = bar(page).getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', href);
-      }
-      const video = banner(page).getByRole('link', { name: t.videoConsultation });
-      await expect(video).toBeVisible();
-      await expect(video).toHaveAttribute('href', contact);
-    });
+    test(
+      'has its items in order on large screens, and marks the one that is open',
+      {
+        tag: '@desktop',
+      },
+      async ({ page }) => {
+        const marked = banner(page).locator('[aria-current]:visible');
+        await page.goto(pathOf('service-labor', language));
+        await expect(bar(page).locator(':scope > ul > li > :is(a, button)')).toHaveText([
+          t.home,
+          t.services,
+          t.about,
+          t.blog,
+          t.contact,
+        ]);
+        const hrefs = {
+          [t.home]: home,
+          [t.about]: `${home}#about`,
+          [t.blog]: pathOf('blog', language),
+          [t.contact]: contact,
+        };
+        for (const [name, href] of Object.entries(hrefs)) {
+          const link = bar(page).getByRole('link', { name, exact: true });
+          await expect(link).toHaveAttribute('href', href);
+        }
+        const video = banner(page).getByRole('link', { name: t.videoConsultation });
+        await expect(video).toBeVisible();
+        await expect(video).toHaveAttribute('href', contact);
 
-    test('lists the five services with name and address', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(contact);
-      await services(page, language).button.click();
-      for (const id of SERVICE_IDS) {
-        const link = bar(page).getByRole('link', { name: t.areas[id], exact: true });
-        await expect(link).toHaveAttribute('href', pathOf(`service-${id}`, language));
-      }
-      await services(page, language).item.click();
-      await expect(page).toHaveURL(pathOf('service-family', language));
-      await expect(services(page, language).item).toBeHidden();
-      await expect(services(page, language).button).toHaveAttribute('aria-current', 'true');
-    });
+        await test.step('a service, in the list of the five', async () => {
+          await expect(marked).toHaveText([t.services]);
+          await services(page, language).button.click();
+          for (const id of SERVICE_IDS) {
+            const link = bar(page).getByRole('link', { name: t.areas[id], exact: true });
+            await expect(link).toHaveAttribute('href', pathOf(`service-${id}`, language));
+          }
+          const labor = bar(page).getByRole('link', { name: t.areas.labor });
+          await expect(labor).toHaveAttribute('aria-current', 'page');
+          await services(page, language).item.click();
+          await expect(page).toHaveURL(pathOf('service-family', language));
+          await expect(services(page, language).item).toBeHidden();
+          await expect(services(page, language).button).toHaveAttribute('aria-current', 'true');
+        });
+        await test.step('Blog, on the list and on every post', async () => {
+          await page.goto(pathOf('blog', language));
+          const blog = bar(page).getByRole('link', { name: t.blog });
+          await expect(blog).toHaveAttribute('aria-current', 'page');
+          await expect(blog).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+          await expect(marked).toHaveCount(1);
+          await page.goto(`${pathOf('blog', language)}/nie-extranjeros-marina-alta-guia-practica`);
+          await expect(blog).toHaveAttribute('aria-current', 'true');
+          await expect(marked).toHaveCount(1);
+        });
+        await test.step('home and contact', async () => {
+          await page.goto(home);
+          await expect(marked).toHaveText([t.home]);
+          await page.goto(contact);
+          await expect(marked).toHaveText([t.contact, t.videoConsultation]);
+        });
+      },
+    );
   });
 
-  // The panel shares the marks.
-  test.describe(`what is marked active in ${language}`, { tag: '@desktop' }, () => {
-    const marked = (page: Page) => banner(page).locator('[aria-current]:visible');
-
-    test('Blog on the list and on every post', async ({ page }) => {
-      await page.goto(pathOf('blog', language));
-      const blog = bar(page).getByRole('link', { name: t.blog });
-      await expect(blog).toHaveAttribute('aria-current', 'page');
-      await expect(blog).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
-      await expect(marked(page)).toHaveCount(1);
-      await page.goto(`${pathOf('blog', language)}/nie-extranjeros-marina-alta-guia-practica`);
-      await expect(blog).toHaveAttribute('aria-current', 'true');
-      await expect(marked(page)).toHaveCount(1);
-    });
-
-    test('the other pages', async ({ page }) => {
-      await page.goto(home);
-      await expect(marked(page)).toHaveText([t.home]);
-      await page.goto(contact);
-      await expect(marked(page)).toHaveText([t.contact, t.videoConsultation]);
-      await page.goto(pathOf('service-labor', language));
-      await expect(marked(page)).toHaveText([t.services]);
-      await services(page, language).button.click();
-      const labor = bar(page).getByRole('link', { name: t.areas.labor });
-      await expect(labor).toHaveAttribute('aria-current', 'page');
-    });
-  });
-
-  test.describe(`Home and About in ${language}`, () => {
+  test.describe(`Home and About in ${language}`, atOneSize(language), () => {
     const choose = async (page: Page, name: string) => {
       if (isPhone(page)) await banner(page).getByRole('button', { name: t.openMenu }).click();
       const root = isPhone(page) ? page.getByRole('dialog') : bar(page);

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { atOneSize } from './sizes';
 
 /** The contact page of a visitor in a time zone, at a moment. */
 async function visit(
@@ -70,7 +71,7 @@ const CASES = [
 
 for (const { name, path, seen, own, ...visitor } of CASES) {
   // A time is the same on every screen.
-  const tag = path === '/contacto' || path === '/ar/contact' ? [] : '@desktop';
+  const tag = path === '/ar/contact' ? '@phone' : '@desktop';
   test(name, { tag }, async ({ browser, site }) => {
     const page = await visit(browser, site.url + path, visitor);
     const hours = page.locator('#questionnaire');
@@ -85,7 +86,7 @@ for (const { name, path, seen, own, ...visitor } of CASES) {
   });
 }
 
-test('the state changes with the minute, without a reload', async ({ page }) => {
+test('the state changes with the minute, without a reload', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-12T12:58:30Z') });
   await page.goto('/contacto');
   const open = page.getByText('Abierto ahora, hasta las 14:00');
@@ -103,7 +104,7 @@ for (const [path, first, last] of [
   ['/ar/contact', /السبت/, /الجمعة/],
   ['/de/kontakt', /Montag/, /Sonntag/],
 ] as const) {
-  const tag = path === '/contacto' || path === '/ar/contact' ? [] : '@desktop';
+  const tag = path === '/ar/contact' ? '@phone' : '@desktop';
   test(`the week of ${path} begins on the language's first day`, { tag }, async ({ page }) => {
     await page.goto(path);
     const days = page.getByRole('rowheader');
@@ -123,12 +124,16 @@ for (const [path, weekdays, friday] of [
   ['/', 'De lunes a jueves', 'Viernes'],
   ['/zh', '星期一至星期四', '星期五'],
 ] as const) {
-  test(`${path} shows the hours of weekdays and Friday`, async ({ page }) => {
-    await page.goto(path);
-    const contact = page.locator('#contact');
-    await expect(contact.getByText(weekdays)).toBeVisible();
-    await expect(contact.getByText(friday, { exact: true })).toBeVisible();
-    await expect(contact).toContainText(/09:00–14:00\s*16:00–19:00/);
-    await expect(contact).toContainText('09:00–14:30');
-  });
+  test(
+    `${path} shows the hours of weekdays and Friday`,
+    atOneSize(path === '/' ? 'es' : 'zh'),
+    async ({ page }) => {
+      await page.goto(path);
+      const contact = page.locator('#contact');
+      await expect(contact.getByText(weekdays)).toBeVisible();
+      await expect(contact.getByText(friday, { exact: true })).toBeVisible();
+      await expect(contact).toContainText(/09:00–14:00\s*16:00–19:00/);
+      await expect(contact).toContainText('09:00–14:30');
+    },
+  );
 }

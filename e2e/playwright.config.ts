@@ -3,6 +3,7 @@ import { findChromium } from './chromium';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './snapshot.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

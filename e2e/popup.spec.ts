@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { cards } from './blogList';
 import { FAILURE_NAMES, failing, hurry, LOGGED_FAILURES } from './failures';
 import { expect, test } from './fixtures';
@@ -19,59 +19,60 @@ const popup = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
 const title = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations).toEqual([]);
-}
+test(
+  'opens from the list at its own address, and back and forward close and open it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await title(page, NIE.es).click();
+    await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName(NIE.es);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(popup(page).locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
+    await expect(popup(page)).toContainText('Extranjería · Trámites');
+    await expect(popup(page)).toContainText('– Impreso EX-15, cumplimentado y firmado.');
+    await expect(popup(page).getByRole('button', { name: 'Compartir' })).toBeVisible();
+    await expect(
+      popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
+    ).toHaveAttribute('href', `/blog/${NIE.slug}`);
+    await expectAccessible(page, 'the popup', 'dialog');
 
-test('opens from the list at its own address, and back and forward close and open it', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  await title(page, NIE.es).click();
-  await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
-  await expect(popup(page)).toBeVisible();
-  await expect(popup(page)).toHaveAccessibleName(NIE.es);
-  await expect(heading(page)).toHaveText(NIE.es);
-  await expect(popup(page).locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
-  await expect(popup(page)).toContainText('Extranjería · Trámites');
-  await expect(popup(page)).toContainText('– Impreso EX-15, cumplimentado y firmado.');
-  await expect(popup(page).getByRole('button', { name: 'Compartir' })).toBeVisible();
-  await expect(
-    popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
-  ).toHaveAttribute('href', `/blog/${NIE.slug}`);
-  await expectAccessible(page);
+    await page.goBack();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/blog');
+    await page.goForward();
+    await expect(heading(page)).toHaveText(NIE.es);
+    // Closing goes back to where it was opened: the entry after the list is the popup, to which one may return.
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/blog');
+    await page.goForward();
+    await expect(heading(page)).toHaveText(NIE.es);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/blog');
+  },
+);
 
-  await page.goBack();
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/blog');
-  await page.goForward();
-  await expect(heading(page)).toHaveText(NIE.es);
-  // Closing goes back to where it was opened: the entry after the list is the popup, to which one may return.
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/blog');
-  await page.goForward();
-  await expect(heading(page)).toHaveText(NIE.es);
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/blog');
-});
+test(
+  'is in the language of the page, and says where the post is not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/de/blog?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE.de);
+    await expect(popup(page).locator('time')).toHaveText('Veröffentlicht am 10. November 2026');
+    await expect(popup(page)).toContainText('Ausländerrecht · Behördengänge');
+    await expect(popup(page).getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
 
-test('is in the language of the page, and says where the post is not', async ({ page }) => {
-  await page.goto(`/de/blog?post=${NIE.slug}`);
-  await expect(heading(page)).toHaveText(NIE.de);
-  await expect(popup(page).locator('time')).toHaveText('Veröffentlicht am 10. November 2026');
-  await expect(popup(page)).toContainText('Ausländerrecht · Behördengänge');
-  await expect(popup(page).getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
-
-  await page.goto(`/ar/blog?post=${SEVERANCE.slug}`);
-  await expect(popup(page).getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
-  await expect(heading(page)).toHaveText(SEVERANCE.es);
-  await expect(heading(page)).toHaveAttribute('lang', 'es');
-  await expect(heading(page)).toHaveAttribute('dir', 'ltr');
-  await expect(popup(page).locator('time')).toHaveText('نُشر في 14 يوليو 2026');
-  await expectAccessible(page);
-});
+    await page.goto(`/ar/blog?post=${SEVERANCE.slug}`);
+    await expect(popup(page).getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+    await expect(heading(page)).toHaveText(SEVERANCE.es);
+    await expect(heading(page)).toHaveAttribute('lang', 'es');
+    await expect(heading(page)).toHaveAttribute('dir', 'ltr');
+    await expect(popup(page).locator('time')).toHaveText('نُشر في 14 يوليو 2026');
+    await expectAccessible(page, 'the popup', 'dialog');
+  },
+);
 
 const WAYS_TO_CLOSE: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => popup(page).getByRole('button', { name: 'Cerrar', exact: true }).click(),
@@ -79,7 +80,7 @@ const WAYS_TO_CLOSE: Record<string, (page: Page) => Promise<void>> = {
   'a press beside it': (page) => page.mouse.click(4, 4),
 };
 
-test('every way to close it returns to the list as it was', async ({ page }) => {
+test('every way to close it returns to the list as it was', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/blog?category=Derecho+civil&page=1');
   const link = cards(page).first().getByRole('heading').getByRole('link');
   for (const [name, close] of Object.entries(WAYS_TO_CLOSE)) {
@@ -151,18 +152,22 @@ test(
   },
 );
 
-test('says that no post is selected when there is none such', async ({ page }) => {
-  for (const [path, text] of [
-    ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
-    ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
-    ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
-  ] as const) {
-    await page.goto(path);
-    await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(path.split('?')[0] ?? '');
-  }
-});
+test(
+  'says that no post is selected when there is none such',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const [path, text] of [
+      ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
+      ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
+      ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
+    ] as const) {
+      await page.goto(path);
+      await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(path.split('?')[0] ?? '');
+    }
+  },
+);
 
 test(
   'after every failure it says so and tries again',
@@ -190,7 +195,7 @@ test(
   },
 );
 
-test('stands long words and empty fields', async ({ page }) => {
+test('stands long words and empty fields', { tag: '@phone' }, async ({ page }) => {
   await changePosts(page, {
     title: LONG_WORD,
     content: LONG_WORD,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { FAILURE_NAMES, failing, hurry, LOGGED_FAILURES } from './failures';
 import { expect, test } from './fixtures';
 import {
@@ -16,13 +16,12 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectPostAccessible(page: Page): Promise<void> {
   await expect(page.locator('#more-posts')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'the post', 'main');
 }
 
-test('shows the whole post, and the ways back and on', async ({ page }) => {
+test('shows the whole post, and the ways back and on', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/blog/${NIE.slug}`);
   await expect(page).toHaveTitle(new RegExp(`^${NIE.es} \\| `));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -43,7 +42,7 @@ test('shows the whole post, and the ways back and on', async ({ page }) => {
   );
   await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
-  await expectAccessible(page);
+  await expectPostAccessible(page);
 
   const others = page.locator('#more-posts').getByRole('article');
   await expect(others).toHaveCount(3);
@@ -56,19 +55,23 @@ test('shows the whole post, and the ways back and on', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('is in the language of the page, and says where it is only in Spanish', async ({ page }) => {
-  await page.goto(`/de/blog/${NIE.slug}`);
-  await expect(page).toHaveTitle(new RegExp(`^${NIE.de} \\| `));
-  await expect(heading(page)).toHaveText(NIE.de);
-  await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
-  await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
+test(
+  'is in the language of the page, and says where it is only in Spanish',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/de/blog/${NIE.slug}`);
+    await expect(page).toHaveTitle(new RegExp(`^${NIE.de} \\| `));
+    await expect(heading(page)).toHaveText(NIE.de);
+    await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
+    await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
 
-  await page.goto(`/ar/blog/${SEVERANCE.slug}`);
-  await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
-  await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SEVERANCE.es);
-  await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.goto(`/ar/blog/${SEVERANCE.slug}`);
+    await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+    await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SEVERANCE.es);
+    await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
+    await expectPostAccessible(page);
+  },
+);
 
 test(
   'a slug that no post has is a page that does not exist',
@@ -90,32 +93,33 @@ test('shows what a post holds as text, whatever it is', { tag: '@desktop' }, asy
   expect(await wasHacked(page)).toBe(false);
 });
 
-test('stands long words, empty fields, invalid dates and missing images', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/status of 404/);
-  await changePosts(page, {
-    title: LONG_WORD,
-    content: `${LONG_WORD}\n\n${LONG_WORD}`,
-    category: LONG_WORD,
-    date: 'ayer',
-    image: '/images/covers/gone.svg',
-  });
-  await page.goto(`/blog/${NIE.slug}`);
-  await expect(page.getByText('Fecha no disponible')).toBeVisible();
-  await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
-    'src',
-    /logo-mark/,
-  );
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+test(
+  'stands long words, empty fields, invalid dates and missing images',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await changePosts(page, {
+      title: LONG_WORD,
+      content: `${LONG_WORD}\n\n${LONG_WORD}`,
+      category: LONG_WORD,
+      date: 'ayer',
+      image: '/images/covers/gone.svg',
+    });
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(page.getByText('Fecha no disponible')).toBeVisible();
+    await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
+      'src',
+      /logo-mark/,
+    );
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  await page.unroute(POSTS_READ);
-  await changePosts(page, { content: '', excerpt: '', category: null, image: null });
-  await page.goto(`/blog/${NIE.slug}`);
-  await expect(heading(page)).toHaveText(NIE.es);
-  await expect(page.getByRole('article').first()).toContainText('General');
-});
+    await page.unroute(POSTS_READ);
+    await changePosts(page, { content: '', excerpt: '', category: null, image: null });
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(page.getByRole('article').first()).toContainText('General');
+  },
+);
 
 test(
   'after every failure the page stands, with a way to try again',

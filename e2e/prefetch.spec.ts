@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { isPhone } from './header';
 import { NIE, POSTS_READ } from './posts';
+import { atOneSize } from './sizes';
 
 test.use({ prerendered: true });
 
@@ -8,62 +9,71 @@ for (const [home, blog, texts] of [
   ['/', '/blog', 'es'],
   ['/ar', '/ar/blog', 'ar'],
 ] as const) {
-  test(`who is about to open ${blog} from ${home} finds it there`, async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/ERR_FAILED/, /The visit was not counted/, /failed to load/);
-    await page.goto(home);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const link = page.getByRole('contentinfo').locator(`a[href="${blog}"]`);
-    await link.scrollIntoViewIfNeeded();
+  test(
+    `who is about to open ${blog} from ${home} finds it there`,
+    atOneSize(texts),
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/ERR_FAILED/, /The visit was not counted/, /failed to load/);
+      await page.goto(home);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      const link = page.getByRole('contentinfo').locator(`a[href="${blog}"]`);
+      await link.scrollIntoViewIfNeeded();
 
-    const code = page.waitForResponse(/\/assets\/BlogPage-/);
-    const data = page.waitForResponse(POSTS_READ);
-    if (isPhone(page)) await link.dispatchEvent('touchstart');
-    else await link.hover();
-    await Promise.all([code, data]);
-    await expect(page).toHaveURL(home);
+      const code = page.waitForResponse(/\/assets\/BlogPage-/);
+      const data = page.waitForResponse(POSTS_READ);
+      if (isPhone(page)) await link.dispatchEvent('touchstart');
+      else await link.hover();
+      await Promise.all([code, data]);
+      await expect(page).toHaveURL(home);
 
-    // Nothing is asked for again: with the network gone the page opens all the same.
-    await page.route(/\/(assets|locales|rest)\//, (route) => route.abort());
-    await link.click();
-    await expect(page).toHaveURL(blog);
-    await expect(page.locator(`main a[href*="${NIE.slug}"]`).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', texts);
-  });
+      // Nothing is asked for again: with the network gone the page opens all the same.
+      await page.route(/\/(assets|locales|rest)\//, (route) => route.abort());
+      await link.click();
+      await expect(page).toHaveURL(blog);
+      await expect(page.locator(`main a[href*="${NIE.slug}"]`).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', texts);
+    },
+  );
 }
 
-test('the keyboard announces where it goes, and saved data stays saved', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const code = page.waitForResponse(/\/assets\/ContactPage-/);
-  await page.getByRole('contentinfo').locator('a[href="/contacto"]').focus();
-  await code;
+test(
+  'the keyboard announces where it goes, and saved data stays saved',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const code = page.waitForResponse(/\/assets\/ContactPage-/);
+    await page.getByRole('contentinfo').locator('a[href="/contacto"]').focus();
+    await code;
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/de');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('contentinfo').locator('a[href="/de/blog"]').focus();
-  await page.getByRole('contentinfo').locator('a[href="/de/kontakt"]').click();
-  await expect(page).toHaveURL('/de/kontakt');
-  expect(asked.filter((url) => url.includes('BlogPage-'))).toEqual([]);
-});
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/de');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('contentinfo').locator('a[href="/de/blog"]').focus();
+    await page.getByRole('contentinfo').locator('a[href="/de/kontakt"]').click();
+    await expect(page).toHaveURL('/de/kontakt');
+    expect(asked.filter((url) => url.includes('BlogPage-'))).toEqual([]);
+  },
+);
 
-test('code that is gone when it is prefetched does not reload the page under the reader', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/status of 404/);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
-  const gone = page.waitForResponse(/\/assets\/BlogPage-/);
-  await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
-  await gone;
-  await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();
-  await expect(page).toHaveURL('/contacto');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+test(
+  'code that is gone when it is prefetched does not reload the page under the reader',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
+    const gone = page.waitForResponse(/\/assets\/BlogPage-/);
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
+    await gone;
+    await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();
+    await expect(page).toHaveURL('/contacto');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { atOneSize } from './sizes';
 
 test.use({ prerendered: true });
 
@@ -12,33 +13,35 @@ const PAGES = [
 ] as const;
 
 for (const [path, language] of PAGES) {
-  test(`${path} is complete without scripts and hydrates without a mismatch`, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain(`<html lang="${language}"`);
-    for (const element of [/<title>/g, /<main[ >]/g]) expect(html.match(element)).toHaveLength(1);
+  test(
+    `${path} is complete without scripts and hydrates without a mismatch`,
+    atOneSize(language),
+    async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain(`<html lang="${language}"`);
+      for (const element of [/<title>/g, /<main[ >]/g]) expect(html.match(element)).toHaveLength(1);
 
-    const requests: string[] = [];
-    page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('main')).toHaveCount(1);
-    expect(requests.filter((pathname) => pathname.startsWith('/locales/'))).toEqual([]);
-  });
+      const requests: string[] = [];
+      page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      expect(requests.filter((pathname) => pathname.startsWith('/locales/'))).toEqual([]);
+    },
+  );
 }
 
-test('a visitor who reads another language than the page gets a whole new page', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/`);
-  await expect(page).toHaveTitle(/Rechtsanwälte in Dénia/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('main')).toHaveCount(1);
-  await context.close();
-});
+test(
+  'a visitor who reads another language than the page gets a whole new page',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/`);
+    await expect(page).toHaveTitle(/Rechtsanwälte in Dénia/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('main')).toHaveCount(1);
+    await context.close();
+  },
+);

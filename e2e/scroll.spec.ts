@@ -10,6 +10,7 @@ import {
   scrollTop,
 } from './scrolling';
 import { textsOf } from './texts';
+import { atOneSize } from './sizes';
 
 /** More positions than a jump passes. */
 const SMOOTH = 3;
@@ -23,10 +24,7 @@ for (const language of ['es', 'ar'] as const) {
   const home = pathOf('home', language);
   const service = pathOf('service-civil', language);
 
-  // Scrolling goes down in every language.
-  const tag = language === 'es' ? [] : '@phone';
-
-  test.describe(`hashes in ${language}`, { tag }, () => {
+  test.describe(`hashes in ${language}`, atOneSize(language), () => {
     test('on arriving at the home page the element scrolls into view after 0.5 s', async ({
       page,
     }) => {
@@ -62,7 +60,7 @@ for (const language of ['es', 'ar'] as const) {
     });
   });
 
-  test.describe(`pages in ${language}`, { tag }, () => {
+  test.describe(`pages in ${language}`, atOneSize(language), () => {
     const t = textsOf(language, 'services');
     const routes = textsOf(language, 'routes');
 
@@ -77,7 +75,8 @@ for (const language of ['es', 'ar'] as const) {
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
       await expect.poll(() => scrollTop(page)).toBe(0);
-      expect(await positions()).toEqual([0]);
+      // The event of a scroll comes with the next frame.
+      await expect.poll(positions).toEqual([0]);
       await expect(page.locator('main')).toBeFocused();
       await expect(announcer).toHaveText(routes['service-family'].title);
     });
@@ -126,7 +125,7 @@ test.describe('a hash whose element comes late', () => {
     await expectAtOffset(page.locator('#late'));
   });
 
-  test('is left alone once the visitor goes elsewhere', async ({ page }) => {
+  test('is left alone once the visitor goes elsewhere', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Shift');
     await addSection(page, 'late', 'append');
     await expect(page.locator('#late')).toBeAttached();
@@ -135,12 +134,12 @@ test.describe('a hash whose element comes late', () => {
   });
 });
 
-test('a malformed hash does no harm', async ({ page }) => {
+test('a malformed hash does no harm', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/servicios/derecho-civil-denia#%');
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a new query leaves the focus where it is', async ({ page }) => {
+test('a new query leaves the focus where it is', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/servicios/derecho-civil-denia');
   const summary = page.locator('summary').first();
   await summary.focus();
@@ -155,7 +154,7 @@ test('a new query leaves the focus where it is', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hashes jump', async ({ page }) => {
+  test('hashes jump', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/servicios/derecho-civil-denia');
     const positions = await recordScrolling(page);
     await setHash(page, 'questions');

@@ -8,6 +8,7 @@ import { isPhone } from './header';
 import { NIE } from './posts';
 import { beginWithoutEnquiries, fillIn, submit } from './survey';
 import { textsOf } from './texts';
+import { atOneSize } from './sizes';
 
 // The site as `npm start` serves it.
 test.use({ prerendered: true });
@@ -39,11 +40,9 @@ async function openReady(page: Page, path: string): Promise<void> {
 }
 
 for (const language of ['es', 'ar'] as const) {
-  const tag = language === 'es' ? [] : '@phone';
-
   test(
     `a walk through the site in ${language} breaks no rule of its policy`,
-    { tag },
+    atOneSize(language),
     async ({ page }) => {
       const refused = await watchPolicy(page);
       const blog = textsOf(language, 'blog');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/site/languages';
 import { pathOf } from '../src/site/pages';
 import { anchorOf, SERVICE_IDS, type ServiceId } from '../src/site/services';
 import { expect, test } from './fixtures';
 import { open, openStopped, scrollTop } from './scrolling';
 import { textsOf } from './texts';
+import { atOneSize } from './sizes';
 
 const card = (page: Page, id: ServiceId) => page.locator(`#${anchorOf(id)}`);
 const toggle = (page: Page, id: ServiceId) => card(page, id).getByRole('button');
@@ -19,10 +19,8 @@ const offCentre = (page: Page, id: ServiceId) =>
 for (const language of ['es', 'ar'] as const) {
   const t = textsOf(language, 'services');
   const home = pathOf('home', language);
-  // The hashes do the same at both sizes in any language.
-  const tag = language === 'es' ? [] : '@phone';
 
-  test(`the services section in ${language}`, async ({ page }) => {
+  test(`the services section in ${language}`, atOneSize(language), async ({ page }) => {
     const size = page.viewportSize();
     await open(page, home);
 
@@ -93,20 +91,24 @@ for (const language of ['es', 'ar'] as const) {
     });
   });
 
-  test(`a hash opens its card after half a second in ${language}`, { tag }, async ({ page }) => {
-    await openStopped(page, `${home}#service-labor`);
-    const button = toggle(page, 'labor');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle(page, 'civil')).toHaveAttribute('aria-expanded', 'false');
-    await page.clock.runFor(450);
-    expect(await scrollTop(page)).toBe(0);
-    await expect(button).not.toBeFocused();
-    await page.clock.runFor(200);
-    await expect(button).toBeFocused();
-    await expect.poll(() => offCentre(page, 'labor')).toBeLessThanOrEqual(1);
-  });
+  test(
+    `a hash opens its card after half a second in ${language}`,
+    atOneSize(language),
+    async ({ page }) => {
+      await openStopped(page, `${home}#service-labor`);
+      const button = toggle(page, 'labor');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle(page, 'civil')).toHaveAttribute('aria-expanded', 'false');
+      await page.clock.runFor(450);
+      expect(await scrollTop(page)).toBe(0);
+      await expect(button).not.toBeFocused();
+      await page.clock.runFor(200);
+      await expect(button).toBeFocused();
+      await expect.poll(() => offCentre(page, 'labor')).toBeLessThanOrEqual(1);
+    },
+  );
 
-  test(`a later hash opens another card in ${language}`, { tag }, async ({ page }) => {
+  test(`a later hash opens another card in ${language}`, atOneSize(language), async ({ page }) => {
     await open(page, home);
     for (const id of ['inheritance', 'civil'] as const) {
       await page.evaluate((hash) => (location.hash = hash), anchorOf(id));
@@ -122,11 +124,11 @@ test('a hash of no service opens nothing', { tag: '@desktop' }, async ({ page })
   await expect(page.locator('#services [aria-expanded=true]')).toHaveCount(0);
 });
 
-for (const language of LANGUAGES) {
+// The headings of the other languages' pages: addresses.spec.ts.
+for (const language of ['es', 'ar'] as const) {
   const t = textsOf(language, 'services');
-  const tag = language === 'es' || language === 'ar' ? [] : '@desktop';
 
-  test(`the five service pages in ${language}`, { tag }, async ({ page }) => {
+  test(`the five service pages in ${language}`, atOneSize(language), async ({ page }) => {
     await page.goto(pathOf('service-civil', language));
     for (const [index, id] of SERVICE_IDS.entries()) {
       await expect(page).toHaveURL(pathOf(`service-${id}`, language));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { NIE } from './posts';
+import { atOneSize } from './sizes';
 
 const POST = `/blog/${NIE.slug}`;
 
@@ -41,7 +42,7 @@ test('uses the share function of the device', async ({ page, baseURL }) => {
   ]);
 });
 
-test('takes a cancelled share for what it is', async ({ page }) => {
+test('takes a cancelled share for what it is', { tag: '@desktop' }, async ({ page }) => {
   await stubShare(page, { name: 'AbortError', message: 'Share canceled' });
   await page.goto(POST);
   await shareButton(page).click();
@@ -51,7 +52,7 @@ test('takes a cancelled share for what it is', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Avisos' })).toHaveCount(0);
 });
 
-test('says why the device could not share', async ({ page }) => {
+test('says why the device could not share', { tag: '@phone' }, async ({ page }) => {
   await stubShare(page, { name: 'NotAllowedError', message: 'Permission denied' });
   await page.goto(POST);
   await shareButton(page).click();
@@ -60,36 +61,38 @@ test('says why the device could not share', async ({ page }) => {
   await expect(toasts(page)).toHaveCSS('background-color', 'rgb(140, 56, 23)');
 });
 
-for (const { prefix, share, region, texts } of [
+for (const { language, prefix, share, region, texts } of [
   {
+    language: 'es',
     prefix: '',
     share: 'Compartir',
     region: 'Avisos',
     texts: ['Copiado al portapapeles', 'Comparte la URL manualmente'],
   },
   {
+    language: 'de',
     prefix: '/de',
     share: 'Teilen',
     region: 'Benachrichtigungen',
     texts: ['In die Zwischenablage kopiert'],
   },
-]) {
-  test(`copies the address where the device cannot share: ${prefix}${POST}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await withoutShare(page);
-    await page.goto(prefix + POST);
-    await page.getByRole('button', { name: share }).click();
-    for (const text of texts) await expect(toasts(page, region)).toContainText(text);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${baseURL}${prefix}${POST}`);
-  });
+] as const) {
+  test(
+    `copies the address where the device cannot share: ${prefix}${POST}`,
+    atOneSize(language),
+    async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await withoutShare(page);
+      await page.goto(prefix + POST);
+      await page.getByRole('button', { name: share }).click();
+      for (const text of texts) await expect(toasts(page, region)).toContainText(text);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(`${baseURL}${prefix}${POST}`);
+    },
+  );
 }
 
-test('says why it could not copy', async ({ page }) => {
+test('says why it could not copy', { tag: '@desktop' }, async ({ page }) => {
   await withoutShare(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
@@ -102,7 +105,7 @@ test('says why it could not copy', async ({ page }) => {
   );
 });
 
-test('shows one toast at a time, for five seconds', async ({ page }) => {
+test('shows one toast at a time, for five seconds', { tag: '@desktop' }, async ({ page }) => {
   await stubShare(page);
   await page.clock.install();
   await page.goto(POST);
@@ -122,34 +125,38 @@ test('shows one toast at a time, for five seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-for (const { path, region, share, towards } of [
-  { path: POST, region: 'Avisos', share: 'Compartir', towards: 1 },
-  { path: `/ar${POST}`, region: 'الإشعارات', share: 'مشاركة', towards: -1 },
-]) {
-  test(`a swipe of more than 50 px to the line's end dismisses it: ${path}`, async ({ page }) => {
-    await stubShare(page);
-    await page.goto(path);
-    await page.getByRole('button', { name: share }).click();
-    const toast = toasts(page, region);
-    const swipe = async (distance: number) => {
-      const box = await toast.boundingBox();
-      if (!box) throw new Error('no toast');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + (distance / 2) * towards, y, { steps: 4 });
-      await page.mouse.move(x + distance * towards, y, { steps: 4 });
-      await page.mouse.up();
-    };
-    await expect(toast).toBeVisible();
-    await swipe(45);
-    await expect(toast).toBeVisible();
-    await swipe(60);
-    await expect(toast).toHaveCount(0);
-  });
+for (const { language, path, region, share, towards } of [
+  { language: 'es', path: POST, region: 'Avisos', share: 'Compartir', towards: 1 },
+  { language: 'ar', path: `/ar${POST}`, region: 'الإشعارات', share: 'مشاركة', towards: -1 },
+] as const) {
+  test(
+    `a swipe of more than 50 px to the line's end dismisses it: ${path}`,
+    atOneSize(language),
+    async ({ page }) => {
+      await stubShare(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: share }).click();
+      const toast = toasts(page, region);
+      const swipe = async (distance: number) => {
+        const box = await toast.boundingBox();
+        if (!box) throw new Error('no toast');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + (distance / 2) * towards, y, { steps: 4 });
+        await page.mouse.move(x + distance * towards, y, { steps: 4 });
+        await page.mouse.up();
+      };
+      await expect(toast).toBeVisible();
+      await swipe(45);
+      await expect(toast).toBeVisible();
+      await swipe(60);
+      await expect(toast).toHaveCount(0);
+    },
+  );
 }
 
-test('a toast over the popup is in reach, and outlives it', async ({ page }) => {
+test('a toast over the popup is in reach, and outlives it', { tag: '@phone' }, async ({ page }) => {
   await stubShare(page);
   await page.goto(`/blog?post=${NIE.slug}`);
   await shareButton(page).click();
@@ -165,7 +172,7 @@ test('a toast over the popup is in reach, and outlives it', async ({ page }) => 
   await expect(toasts(page)).toBeVisible();
 });
 
-test('loads nothing of the toasts before the first one', async ({ page }) => {
+test('loads nothing of the toasts before the first one', { tag: '@desktop' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await stubShare(page);

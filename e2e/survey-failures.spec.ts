@@ -50,11 +50,9 @@ const FAILURES = [
 ] as const;
 
 for (const [name, status, body, reason] of FAILURES) {
-  // What the form makes of an answer is the same on every screen.
-  const tag = status === 500 ? [] : '@desktop';
   test(
     `after ${name} nothing is lost, and there are other ways`,
-    { tag },
+    { tag: '@desktop' },
     async ({ page, site, pageErrors }) => {
       pageErrors.expected.push(/Failed to load resource/);
       await page.route(TABLE, (route) =>
@@ -93,50 +91,50 @@ for (const [name, status, body, reason] of FAILURES) {
   );
 }
 
-test('without a connection the form says so and waits for the next try', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/Failed to load resource/);
-  await page.goto('/de/kontakt');
-  await fillIn(page);
-  // A broken field brings the rules, which are loaded with the first focus.
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  await context.setOffline(true);
-  await submit(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'konnte nicht gesendet werden' });
-  await expect(alert).toContainText('keine Internetverbindung');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Erneut senden' }).click();
-  await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
-});
+test(
+  'without a connection the form says so and waits for the next try',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/);
+    await page.goto('/de/kontakt');
+    await fillIn(page);
+    // A broken field brings the rules, which are loaded with the first focus.
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+    await context.setOffline(true);
+    await submit(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'konnte nicht gesendet werden' });
+    await expect(alert).toContainText('keine Internetverbindung');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Erneut senden' }).click();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+  },
+);
 
-test('the sixth enquiry within an hour is put off, with its own words', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/Failed to load resource/);
-  await site.backend.connection.driver.exec(`
+test(
+  'the sixth enquiry within an hour is put off, with its own words',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/);
+    await site.backend.connection.driver.exec(`
     insert into public.contact_surveys (name, email, language, channel, practice_area, urgency,
       message, consent, consent_language, consent_version, fill_seconds)
     select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
       true, 'es', 'v', 10 from generate_series(1, 5)`);
-  for (const [path, text] of [
-    ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
-    ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],
-  ] as const) {
-    await page.goto(path);
-    await fillIn(page);
-    await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-    await expect(field(page, 'message')).toHaveValue(MESSAGE);
-  }
-  expect(await enquiries(site)).toHaveLength(5);
+    for (const [path, text] of [
+      ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
+      ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],
+    ] as const) {
+      await page.goto(path);
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(field(page, 'message')).toHaveValue(MESSAGE);
+    }
+    expect(await enquiries(site)).toHaveLength(5);
 
-  await field(page, 'email').fill('otra@example.com');
-  await submit(page).click();
-  await expect(page.locator('form')).toHaveCount(0);
-  expect(await enquiries(site)).toHaveLength(6);
-});
+    await field(page, 'email').fill('otra@example.com');
+    await submit(page).click();
+    await expect(page.locator('form')).toHaveCount(0);
+    expect(await enquiries(site)).toHaveLength(6);
+  },
+);

@@ -1,15 +1,15 @@
 import { firm } from '../src/site/firm';
 import { expect, test } from './fixtures';
 import { SEEDED, TEXTS } from './testimonials';
+import { atOneSize } from './sizes';
 
 const READ = '**/rest/v1/testimonials?*';
 
 for (const texts of Object.values(TEXTS)) {
-  // What fails or is missing looks the same at both sizes.
-  const tag = texts.home === '/' ? [] : '@phone';
+  const { tag } = atOneSize(texts.home === '/' ? 'es' : 'ar');
 
   test.describe(`the page ${texts.page}`, () => {
-    test('shows every opinion and says how they are verified', async ({ page }) => {
+    test('shows every opinion and says how they are verified', { tag }, async ({ page }) => {
       await page.goto(texts.page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
       const cards = page.locator('main figure');
@@ -110,59 +110,60 @@ test('the read is the one of SPEC 7.1', { tag: '@desktop' }, async ({ page }) =>
   expect(searchParams.get('order')).toBe('created_at.desc');
 });
 
-test('a picture that is absent or broken gives way to the default', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/404/);
-  const { driver } = site.backend.connection;
-  const insert = (name: string, image: string | null, logo: string | null) =>
-    driver.query(
-      `insert into testimonials (name, role, testimonial, image, platform_logo, active, consent_date, verification)
+test(
+  'a picture that is absent or broken gives way to the default',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    const { driver } = site.backend.connection;
+    const insert = (name: string, image: string | null, logo: string | null) =>
+      driver.query(
+        `insert into testimonials (name, role, testimonial, image, platform_logo, active, consent_date, verification)
        values ($1, 'Cliente', 'Texto', $2, $3, true, '2026-01-01', 'Expediente')`,
-      [name, image, logo],
-    );
-  await insert('Sin imágenes', null, null);
-  await insert('Rotas', '/images/avatars/none.svg', '/images/platforms/none.svg');
-  try {
-    await page.goto('/testimonios');
-    for (const name of ['Sin imágenes', 'Rotas']) {
-      const card = page.locator('figure').filter({ hasText: name });
-      const logo = card.locator('img').first();
-      const avatar = card.locator('img').last();
-      await avatar.scrollIntoViewIfNeeded();
-      await expect(avatar).toHaveAttribute('src', '/images/avatars/default.svg');
-      await expect(logo).toHaveAttribute('src', '/images/platforms/default.svg');
-      expect(await avatar.boundingBox()).toMatchObject({ width: 56, height: 56 });
-      expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 24 });
+        [name, image, logo],
+      );
+    await insert('Sin imágenes', null, null);
+    await insert('Rotas', '/images/avatars/none.svg', '/images/platforms/none.svg');
+    try {
+      await page.goto('/testimonios');
+      for (const name of ['Sin imágenes', 'Rotas']) {
+        const card = page.locator('figure').filter({ hasText: name });
+        const logo = card.locator('img').first();
+        const avatar = card.locator('img').last();
+        await avatar.scrollIntoViewIfNeeded();
+        await expect(avatar).toHaveAttribute('src', '/images/avatars/default.svg');
+        await expect(logo).toHaveAttribute('src', '/images/platforms/default.svg');
+        expect(await avatar.boundingBox()).toMatchObject({ width: 56, height: 56 });
+        expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 24 });
+      }
+    } finally {
+      await driver.exec(`delete from testimonials where role = 'Cliente'`);
     }
-  } finally {
-    await driver.exec(`delete from testimonials where role = 'Cliente'`);
-  }
-});
+  },
+);
 
-test('what falls back to Spanish is marked, and a long word stays in its card', async ({
-  page,
-  site,
-}) => {
-  const { driver } = site.backend.connection;
-  await driver.query(
-    `insert into testimonials (name, role, testimonial, active, consent_date, verification)
+test(
+  'what falls back to Spanish is marked, and a long word stays in its card',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { driver } = site.backend.connection;
+    await driver.query(
+      `insert into testimonials (name, role, testimonial, active, consent_date, verification)
      values ('Solo español', 'Cliente', $1, true, '2026-01-01', 'Expediente')`,
-    [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
-  );
-  try {
-    await page.goto('/ar/testimonials');
-    const text = page.getByText('<b>Gracias</b>');
-    await expect(text).toHaveAttribute('lang', 'es');
-    await expect(text).toHaveAttribute('dir', 'ltr');
-    await expect(page.getByText('Solo español')).toHaveAttribute('lang', 'es');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
     );
-    expect(overflow).toBe(0);
-  } finally {
-    await driver.exec(`delete from testimonials where role = 'Cliente'`);
-  }
-});
+    try {
+      await page.goto('/ar/testimonials');
+      const text = page.getByText('<b>Gracias</b>');
+      await expect(text).toHaveAttribute('lang', 'es');
+      await expect(text).toHaveAttribute('dir', 'ltr');
+      await expect(page.getByText('Solo español')).toHaveAttribute('lang', 'es');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    } finally {
+      await driver.exec(`delete from testimonials where role = 'Cliente'`);
+    }
+  },
+);

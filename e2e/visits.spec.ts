@@ -89,55 +89,62 @@ test('a visit of the blog counts as blog, with a flag of its own', async ({ page
   });
 });
 
-test('no other path is counted, neither in Spanish nor in another language', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/status of 404/);
-  const requests: string[] = [];
-  await page.route(STATS, (route) => {
-    requests.push(new URL(page.url()).pathname);
-    return route.continue();
-  });
-  const sum = await added(site.backend, async () => {
-    for (const path of ['/contacto', '/de', '/de/blog', '/ar/testimonials', '/no-existe']) {
-      await page.goto(path);
-      await expect(page.locator('main')).toBeAttached();
-      // The counter runs when the page is idle; what is idle after it has run too.
-      await page.evaluate(
-        () =>
-          new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
-      );
-    }
-  });
-  expect(sum).toEqual(NOTHING);
-  expect(requests).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-});
+test(
+  'no other path is counted, neither in Spanish nor in another language',
+  { tag: '@phone' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    const requests: string[] = [];
+    await page.route(STATS, (route) => {
+      requests.push(new URL(page.url()).pathname);
+      return route.continue();
+    });
+    const sum = await added(site.backend, async () => {
+      for (const path of ['/contacto', '/de', '/de/blog', '/ar/testimonials', '/no-existe']) {
+        await page.goto(path);
+        await expect(page.locator('main')).toBeAttached();
+        // The counter runs when the page is idle; what is idle after it has run too.
+        await page.evaluate(
+          () =>
+            new Promise<void>((done) =>
+              requestIdleCallback(() => requestIdleCallback(() => done())),
+            ),
+        );
+      }
+    });
+    expect(sum).toEqual(NOTHING);
+    expect(requests).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
-test('query and hash are no new visit, another path is', async ({ page, site }) => {
-  const sum = await added(site.backend, async () => {
-    await open(page, '/');
-    for (const to of ['/#about', '/?campaign=1', '/?campaign=1#services']) await navigate(page, to);
-    const update = counted(page);
-    await navigate(page, '/blog');
-    await update;
-    await navigate(page, '/contacto');
-    await expect(page).toHaveTitle(/Contacto/);
-    const again = counted(page);
-    await navigate(page, '/');
-    await again;
-  });
-  expect(sum).toEqual({
-    web_visitors: 2,
-    blog_visitors: 1,
-    web_unique_visitors: 1,
-    blog_unique_visitors: 1,
-  });
-});
+test(
+  'query and hash are no new visit, another path is',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const sum = await added(site.backend, async () => {
+      await open(page, '/');
+      for (const to of ['/#about', '/?campaign=1', '/?campaign=1#services'])
+        await navigate(page, to);
+      const update = counted(page);
+      await navigate(page, '/blog');
+      await update;
+      await navigate(page, '/contacto');
+      await expect(page).toHaveTitle(/Contacto/);
+      const again = counted(page);
+      await navigate(page, '/');
+      await again;
+    });
+    expect(sum).toEqual({
+      web_visitors: 2,
+      blog_visitors: 1,
+      web_unique_visitors: 1,
+      blog_unique_visitors: 1,
+    });
+  },
+);
 
-test('the calls are those of SPEC 7.1', async ({ page, site }) => {
+test('the calls are those of SPEC 7.1', { tag: '@desktop' }, async ({ page, site }) => {
   const before = await countersOf(site.backend);
   const read = page.waitForRequest(
     (request) => request.url().includes('stats_realtime') && request.method() === 'GET',
@@ -155,23 +162,27 @@ test('the calls are those of SPEC 7.1', async ({ page, site }) => {
   });
 });
 
-test('the visitor has a cookie for a year, which stays the same', async ({ page }) => {
-  const start = Date.now();
-  await open(page, '/');
-  const [cookie, ...others] = await page.context().cookies();
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ name: 'visitor_id', path: '/', sameSite: 'Lax', secure: false });
-  const [, stamp] = /^v_(\d{13})[0-9a-z]{14}$/.exec(cookie?.value ?? '') ?? [];
-  expect(Number(stamp)).toBeGreaterThanOrEqual(start);
-  expect(Number(stamp)).toBeLessThanOrEqual(Date.now());
-  const life = (cookie?.expires ?? 0) - start / 1000;
-  expect(Math.abs(life - YEAR_S)).toBeLessThan(60);
+test(
+  'the visitor has a cookie for a year, which stays the same',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const start = Date.now();
+    await open(page, '/');
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'visitor_id', path: '/', sameSite: 'Lax', secure: false });
+    const [, stamp] = /^v_(\d{13})[0-9a-z]{14}$/.exec(cookie?.value ?? '') ?? [];
+    expect(Number(stamp)).toBeGreaterThanOrEqual(start);
+    expect(Number(stamp)).toBeLessThanOrEqual(Date.now());
+    const life = (cookie?.expires ?? 0) - start / 1000;
+    expect(Math.abs(life - YEAR_S)).toBeLessThan(60);
 
-  await open(page, '/blog');
-  expect((await page.context().cookies())[0]?.value).toBe(cookie?.value);
-});
+    await open(page, '/blog');
+    expect((await page.context().cookies())[0]?.value).toBe(cookie?.value);
+  },
+);
 
-test('of a hundred visits at the same time none is lost', async ({ site }) => {
+test('of a hundred visits at the same time none is lost', { tag: '@desktop' }, async ({ site }) => {
   const client = clientOf(site.url);
   const { data } = await client
     .from('stats_realtime')
@@ -201,33 +212,33 @@ for (const [method, path] of [
   ['GET', '/'],
   ['PATCH', '/blog'],
 ] as const) {
-  test(`a ${method} that fails shows nothing, is logged and leaves the visit unique`, async ({
-    page,
-    site,
-    pageErrors,
-  }) => {
-    pageErrors.expected.push(/503/, /visit was not counted/);
-    await page.route(STATS, (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 503, json: { message: 'down' } })
-        : route.continue(),
-    );
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The visit was not counted.'),
-    );
-    const failed = await added(site.backend, async () => {
-      await page.goto(path);
-      await logged;
-    });
-    expect(failed).toEqual(NOTHING);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+  test(
+    `a ${method} that fails shows nothing, is logged and leaves the visit unique`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.expected.push(/503/, /visit was not counted/);
+      await page.route(STATS, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 503, json: { message: 'down' } })
+          : route.continue(),
+      );
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The visit was not counted.'),
+      );
+      const failed = await added(site.backend, async () => {
+        await page.goto(path);
+        await logged;
+      });
+      expect(failed).toEqual(NOTHING);
+      await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await page.unroute(STATS);
-    const area = path === '/' ? 'web' : 'blog';
-    expect(await added(site.backend, () => open(page, path))).toEqual({
-      ...NOTHING,
-      [`${area}_visitors`]: 1,
-      [`${area}_unique_visitors`]: 1,
-    });
-  });
+      await page.unroute(STATS);
+      const area = path === '/' ? 'web' : 'blog';
+      expect(await added(site.backend, () => open(page, path))).toEqual({
+        ...NOTHING,
+        [`${area}_visitors`]: 1,
+        [`${area}_unique_visitors`]: 1,
+      });
+    },
+  );
 }
