@@ -123,7 +123,7 @@ test(
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
   },

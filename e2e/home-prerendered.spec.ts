@@ -48,7 +48,7 @@ test(
     await page.route('**/images/avatars/avatar-1.svg', (route) => route.fulfill({ status: 404 }));
     let release!: () => void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/app-*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -68,7 +68,7 @@ test(
   { tag: '@phone' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto('/fr');
     await expect(page.locator('#home h1')).toBeVisible();
     await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();

@@ -8,7 +8,7 @@ test(
   async ({ page, site }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/app-*.js', async (route) => {
       await held;
       await route.continue();
     });
