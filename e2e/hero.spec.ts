@@ -77,7 +77,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(source).toMatch(/hero-wide\.svg$/);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(source).toMatch(/hero-tall\.svg$/);
+    await expect.poll(source).toMatch(/hero-tall\.svg#phone$/);
     await page.goto('/ar');
     await expect(picture).toHaveCSS('scale', '-1 1');
   },

@@ -20,7 +20,7 @@ const PATHS = (['es', 'ar'] as const).flatMap((language) => [
 
 /** What a page loads of the production's code and style, of which the development build has its own. */
 const BUILT =
-  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>| data-chunks="[^"]*"/g;
 
 interface Served extends Window {
   served?: Element | null;
@@ -68,7 +68,9 @@ test(
       said.length = 0;
       await page.goto(server.url + path);
       await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-      // What hydrates later than the page, such as the questionnaire, has its handlers when the browser rests.
+      // The late parts come with the first sign of a visitor.
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await expect(page.locator('[data-late]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       // Taken over, not replaced by a page in the language of the visit before.
       const isServed = () => document.querySelector('main') === (window as Served).served;

@@ -12,5 +12,5 @@ test('a prerendered page is not scrolled again after the browser or the visitor'
   await expectAtOffset(page.locator('#services'));
   await scrollTo(page, 0);
   await expect(page.locator('#services')).not.toBeFocused();
-  expect(await positions()).toEqual([0]);
+  await expect.poll(positions).toEqual([0]);
 });

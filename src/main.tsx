@@ -11,7 +11,13 @@ import { createQueryClient, prefetch } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
 
 /** Lets the browser do what is waiting: on a slow phone the start takes longer than a touch should have to wait. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+function breathe(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}
 
 /**
  * Boots the app: takes over a prerendered page, or renders from nothing.
@@ -20,7 +26,6 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  await breathe();
 
   const services = {
     engine: createEngine(),
@@ -28,6 +33,7 @@ export async function boot(): Promise<void> {
     preferredLanguage,
   };
   const data = readPageData();
+  if (data) await breathe();
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
   if (data) {
     hydrate(services.queryClient, data.queries);
