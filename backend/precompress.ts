@@ -11,11 +11,16 @@ export interface Effort {
   quality: number;
   /** How far back it looks, as a power of two; as far as it can, left out. */
   window?: number;
+  /** gzip's level, for hosts and readers that know no brotli. */
+  gzip: number;
 }
 
-export const HARD: Effort = { quality: constants.BROTLI_MAX_QUALITY };
+export const HARD: Effort = {
+  quality: constants.BROTLI_MAX_QUALITY,
+  gzip: constants.Z_BEST_COMPRESSION,
+};
 /** For thousands of pages: a twentieth of the time for a tenth more bytes. */
-export const QUICK: Effort = { quality: 6, window: 18 };
+export const QUICK: Effort = { quality: 6, window: 18, gzip: 6 };
 
 const ENCODERS = {
   '.br': (body: Buffer, { quality, window }: Effort) =>
@@ -26,7 +31,7 @@ const ENCODERS = {
         ...(window && { [constants.BROTLI_PARAM_LGWIN]: window }),
       },
     }),
-  '.gz': (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (body: Buffer, { gzip: level }: Effort) => promisify(gzip)(body, { level }),
 };
 
 /** Lays a `.br` and a `.gz` beside a file where they are smaller; older ones never stay behind. */

@@ -46,9 +46,9 @@ const TEXTS = [
   ['routes', 'blog.title'],
 ] as const;
 
-test('@desktop every namespace in every language follows', async ({ page, site }) => {
+test('@desktop every namespace follows, in three scripts', async ({ page, site }) => {
   const db = await clientAs(site.url, 'editor');
-  const languages = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'];
+  const languages = ['es', 'ar', 'zh'];
   const rows = languages.flatMap((language) =>
     TEXTS.map(([namespace, key]) => ({
       language,
