@@ -58,6 +58,7 @@ export default defineConfig({
     globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],
     maxWorkers: 2,
+    pool: 'threads',
     // The embedded backend logs every call that the database refuses; the tests make such calls on purpose.
     onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),
     testTimeout: 30_000,
