@@ -13,14 +13,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Manifest } from 'vite';
 import type { PublishedPost } from '../src/features/blog/queries.ts';
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  LANGUAGE_FACTS,
-  LANGUAGES,
-} from '../src/site/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts';
 import {
   addressOf,
   feedPathOf,
@@ -32,6 +26,7 @@ import {
 import { type EmbeddedBackend, startEmbedded } from './embedded.ts';
 import { securityHeaders } from './headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxRules } from './hostFiles.ts';
+import { readDocuments } from './pageDocument.ts';
 import { DIST, ROOT } from './paths.ts';
 import { compressBeside, HARD, QUICK } from './precompress.ts';
 import { readPosts, UnreachableBackend } from './readPosts.ts';
@@ -41,7 +36,6 @@ type Server = typeof import('../src/entry-server.tsx');
 type Renderer = ReturnType<Server['createRenderer']>;
 
 const SERVER_BUILD = join(ROOT, `node_modules/.cache/prerender-${process.pid}`);
-const EMPTY_ROOT = '<div id="root"></div>';
 const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes'];
 
 async function readTexts() {
@@ -54,51 +48,6 @@ async function readTexts() {
     }
   }
   return texts;
-}
-
-/** The chunks of a page's code: those of its own module, and of the app that takes it over. */
-function chunksOf(manifest: Manifest, modules: string[]): string[] {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  [...modules, 'src/main.tsx'].forEach(visit);
-  return [...files];
-}
-
-/**
- * The faces of a language's texts, and of the firm's name in them: see src/fonts.css. A browser waits a moment for those
- * that it knows of before it draws; without that a first visit would be set in the fallbacks on a fast line too.
- */
-function facesOf(manifest: Manifest, language: Language): string[] {
-  const scripts =
-    language === 'ru' ? /latin|cyrillic/ : language === 'ar' ? /latin|arabic/ : /latin/;
-  return (manifest['index.html']?.assets ?? []).filter(
-    (file) => file.endsWith('.woff2') && scripts.test(file),
-  );
-}
-
-const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">/;
-
-/** The template with its styles in itself: a page then needs one answer, not two, before it is on the screen. */
-async function withStyles(template: string): Promise<string> {
-  const href = STYLESHEET.exec(template)?.[1] ?? '';
-  const css = await readFile(join(out, href), 'utf8');
-  return template.replace(STYLESHEET, () => `<style>${css}</style>`);
-}
-
-/** The first script gives way to what is to be read, as the app does that it starts. */
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
-
-function documentOf(template: string, language: Language, head: string, body: string): string {
-  return template
-    .replace(SCRIPTS, '$& fetchpriority="low"')
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`)
-    .replace('</head>', () => `${head}</head>`)
-    .replace(EMPTY_ROOT, () => body);
 }
 
 async function write(name: string, content: string, effort = HARD): Promise<void> {
@@ -145,32 +94,17 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Writes one file for a path: the whole page or, without a renderer, the empty shell. */
 async function writePages(server: Server, renderer: Renderer | null, paths: string[]) {
-  const template = await readFile(join(out, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  // For what is not prerendered: posts newer than the build, the admin area.
-  await write('shell.html', template);
-  const styled = await withStyles(template);
+  const documents = await readDocuments(out, server.pageDataElement);
+  await write('shell.html', documents.shell);
   const writing = new Set<Promise<void>>();
   for (const [index, path] of [...paths, '/404'].entries()) {
     if (index % COLLECT_AFTER === 0) collectGarbage();
     const language = languageOfPath(path) ?? DEFAULT_LANGUAGE;
-    let head = '';
-    let body = EMPTY_ROOT;
-    if (renderer) {
-      const page = await renderer.render(path);
-      const chunks = chunksOf(manifest, page.modules).map((file) => `/${file}`);
-      const faces = facesOf(manifest, language).map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-      );
-      head = page.head + faces.join('');
-      body = `<div id="root">${page.html}</div>${server.pageDataElement(page.data, chunks)}`;
-    }
+    const content = await documents.documentOf(language, await renderer?.render(path));
     const file = path === '/' ? 'index.html' : `${path}.html`;
     // Posts may be thousands.
     const effort = addressOf(path)?.page === 'post' ? QUICK : HARD;
-    const task = write(file, documentOf(styled, language, head, body), effort).finally(() =>
-      writing.delete(task),
-    );
+    const task = write(file, content, effort).finally(() => writing.delete(task));
     writing.add(task);
     if (writing.size >= AT_ONCE) await Promise.race(writing);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { layoutShift, NIE, SEVERANCE } from './posts';
+import { layoutShift, NIE, POSTS_READ, SEVERANCE } from './posts';
+import { hold } from './routing';
 
 test.use({ prerendered: true });
 
@@ -30,6 +31,19 @@ test('nothing moves while the built pages come alive', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(await layoutShift(page), path).toBe(0);
   }
+});
+
+test('the drawing that is seen first comes with the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  // The build had another database, whose posts had other ids: a fresh answer would be another post.
+  await hold(page, POSTS_READ);
+  await page.goto(`/blog/${NIE.slug}`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const drawing = page.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
+  await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  expect(await drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(800);
+  expect(requests.filter((url) => url.endsWith('/covers/harbour.svg'))).toEqual([]);
 });
 
 test(

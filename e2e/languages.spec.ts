@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { firm } from '../src/site/firm';
 import { LANGUAGE_FACTS, type Language } from '../src/site/languages';
+import { pathOf } from '../src/site/pages';
 import { expect, test } from './fixtures';
 import { open, scrollTo } from './scrolling';
 import { textsOf } from './texts';
@@ -201,7 +202,7 @@ test.describe('the switcher is hidden', () => {
     ['with one language', [{ language_code: 'es', language_name: 'Español', is_default: true }]],
     ['with none', []],
   ] as const) {
-    test(name, { tag: '@desktop' }, async ({ page }) => {
+    test(name, async ({ page }) => {
       const answered = page.waitForResponse(READ);
       await page.route(READ, (route) => route.fulfill({ json: rows }));
       await open(page, '/servicios/derecho-civil-denia');
@@ -211,22 +212,26 @@ test.describe('the switcher is hidden', () => {
   }
 });
 
-test(
-  'offers Spanish and English when the list fails to load, and logs it',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    pageErrors.expected.push(/list of languages failed to load/, /500/);
-    await page.route(READ, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
-    await page.goto('/de/kontakt');
-    await switcher(page, 'de').button.click();
-    await expect(switcher(page, 'de').list.getByRole('link')).toHaveText([
-      '🇪🇸Español',
-      '🇬🇧English',
-    ]);
-    expect(logged.some((text) => text.includes('list of languages failed'))).toBe(true);
-    await switcher(page, 'de').item('en').click();
-    await expect(page).toHaveURL('/en/contact');
-  },
-);
+for (const language of ['es', 'de'] as const) {
+  test(
+    `offers Spanish and English when the list fails to load, and logs it: ${language}`,
+    atOneSize(language),
+    async ({ page, pageErrors }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      pageErrors.expected.push(/list of languages failed to load/, /500/);
+      await page.route(READ, (route) =>
+        route.fulfill({ status: 500, json: { message: 'broken' } }),
+      );
+      await page.goto(pathOf('contact', language));
+      await switcher(page, language).button.click();
+      await expect(switcher(page, language).list.getByRole('link')).toHaveText([
+        '🇪🇸Español',
+        '🇬🇧English',
+      ]);
+      expect(logged.some((text) => text.includes('list of languages failed'))).toBe(true);
+      await switcher(page, language).item('en').click();
+      await expect(page).toHaveURL('/en/contact');
+    },
+  );
+}

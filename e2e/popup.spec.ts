@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../src/site/languages';
+import { pathOf } from '../src/site/pages';
 import { expectAccessible } from './axe';
 import { cards } from './blogList';
 import { FAILURE_NAMES, failing, hurry, LOGGED_FAILURES } from './failures';
@@ -14,6 +16,8 @@ import {
   sql,
   wasHacked,
 } from './posts';
+import { atOneSize } from './sizes';
+import { textsOf } from './texts';
 
 const popup = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
@@ -74,27 +78,38 @@ test(
   },
 );
 
-const WAYS_TO_CLOSE: Record<string, (page: Page) => Promise<void>> = {
-  'the button': (page) => popup(page).getByRole('button', { name: 'Cerrar', exact: true }).click(),
+const WAYS_TO_CLOSE: Record<string, (page: Page, language: Language) => Promise<void>> = {
+  'the button': (page, language) =>
+    popup(page)
+      .getByRole('button', { name: textsOf(language, 'blog').popup.close, exact: true })
+      .click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a press beside it': (page) => page.mouse.click(4, 4),
 };
 
-test('every way to close it returns to the list as it was', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/blog?category=Derecho+civil&page=1');
-  const link = cards(page).first().getByRole('heading').getByRole('link');
-  for (const [name, close] of Object.entries(WAYS_TO_CLOSE)) {
-    await test.step(name, async () => {
-      await link.click();
-      await expect(page).toHaveURL(/\/blog\?category=Derecho\+civil&page=1&post=/);
-      await expect(heading(page)).toBeVisible();
-      await close(page);
-      await expect(popup(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/blog?category=Derecho+civil&page=1');
-      await expect(link).toBeFocused();
-    });
-  }
-});
+for (const language of ['es', 'ar'] as const) {
+  const list = `${pathOf('blog', language)}?category=Derecho+civil&page=1`;
+
+  test(
+    `every way to close it returns to the list as it was: ${list}`,
+    atOneSize(language),
+    async ({ page }) => {
+      await page.goto(list);
+      const link = cards(page).first().getByRole('heading').getByRole('link');
+      for (const [name, close] of Object.entries(WAYS_TO_CLOSE)) {
+        await test.step(name, async () => {
+          await link.click();
+          await expect.poll(() => page.url()).toContain(`${list}&post=`);
+          await expect(heading(page)).toBeVisible();
+          await close(page, language);
+          await expect(popup(page)).toHaveCount(0);
+          await expect(page).toHaveURL(list);
+          await expect(link).toBeFocused();
+        });
+      }
+    },
+  );
+}
 
 test('opened from outside, it closes to the list', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
@@ -152,22 +167,18 @@ test(
   },
 );
 
-test(
-  'says that no post is selected when there is none such',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const [path, text] of [
-      ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
-      ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
-      ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
-    ] as const) {
-      await page.goto(path);
-      await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(path.split('?')[0] ?? '');
-    }
-  },
-);
+test('says that no post is selected when there is none such', async ({ page }) => {
+  for (const [path, text] of [
+    ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
+    ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
+    ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
+  ] as const) {
+    await page.goto(path);
+    await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(path.split('?')[0] ?? '');
+  }
+});
 
 test(
   'after every failure it says so and tries again',

@@ -6,6 +6,7 @@ export const NIE = {
   slug: 'nie-extranjeros-marina-alta-guia-practica',
   es: 'NIE para extranjeros en la Marina Alta: guía práctica',
   de: 'NIE für Ausländer in der Marina Alta: ein praktischer Leitfaden',
+  ar: 'رقم هوية الأجنبي (NIE) في مارينا ألتا: دليل عملي',
 };
 /** Not translated into German. */
 export const SEVERANCE = {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { LANGUAGE_FACTS, type Language } from '../src/site/languages';
+import { postPathOf } from '../src/site/pages';
 import { NIE } from './posts';
+import { textsOf } from './texts';
 import { atOneSize } from './sizes';
 
 const POST = `/blog/${NIE.slug}`;
@@ -26,117 +29,80 @@ async function withoutShare(page: Page): Promise<void> {
   });
 }
 
-const toasts = (page: Page, region = 'Avisos') =>
-  page.getByRole('region', { name: region }).getByRole('listitem');
+const toasts = (page: Page, language: Language = 'es') =>
+  page
+    .getByRole('region', { name: textsOf(language, 'common').toast.region })
+    .getByRole('listitem');
 
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Compartir' });
+const shareButton = (page: Page, language: Language = 'es') =>
+  page.getByRole('button', { name: textsOf(language, 'blog').share.action });
 
-test('uses the share function of the device', async ({ page, baseURL }) => {
-  await stubShare(page);
-  await page.goto(POST);
-  await shareButton(page).click();
-  await expect(toasts(page)).toContainText('¡Éxito!');
-  await expect(toasts(page)).toContainText('Contenido compartido');
-  expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
-    { title: NIE.es, url: `${baseURL}${POST}` },
-  ]);
-});
+for (const language of ['es', 'ar'] as const) {
+  const t = textsOf(language, 'blog').share;
+  const path = postPathOf(NIE.slug, language);
 
-test('takes a cancelled share for what it is', { tag: '@desktop' }, async ({ page }) => {
-  await stubShare(page, { name: 'AbortError', message: 'Share canceled' });
-  await page.goto(POST);
-  await shareButton(page).click();
-  await page.waitForFunction(() => (window as never as { shared: unknown[] }).shared.length === 1);
-  // A toast would need its code first.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(page.getByRole('region', { name: 'Avisos' })).toHaveCount(0);
-});
-
-test('says why the device could not share', { tag: '@phone' }, async ({ page }) => {
-  await stubShare(page, { name: 'NotAllowedError', message: 'Permission denied' });
-  await page.goto(POST);
-  await shareButton(page).click();
-  await expect(toasts(page)).toContainText('Error');
-  await expect(toasts(page)).toContainText('No se pudo compartir: Permission denied');
-  await expect(toasts(page)).toHaveCSS('background-color', 'rgb(140, 56, 23)');
-});
-
-for (const { language, prefix, share, region, texts } of [
-  {
-    language: 'es',
-    prefix: '',
-    share: 'Compartir',
-    region: 'Avisos',
-    texts: ['Copiado al portapapeles', 'Comparte la URL manualmente'],
-  },
-  {
-    language: 'de',
-    prefix: '/de',
-    share: 'Teilen',
-    region: 'Benachrichtigungen',
-    texts: ['In die Zwischenablage kopiert'],
-  },
-] as const) {
   test(
-    `copies the address where the device cannot share: ${prefix}${POST}`,
+    `uses the share function of the device: ${path}`,
+    atOneSize(language),
+    async ({ page, baseURL }) => {
+      await stubShare(page);
+      await page.goto(path);
+      await shareButton(page, language).click();
+      await expect(toasts(page, language)).toContainText(t.success);
+      await expect(toasts(page, language)).toContainText(t.shared);
+      expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
+        { title: NIE[language], url: `${baseURL}${path}` },
+      ]);
+    },
+  );
+
+  test(`says why the device could not share: ${path}`, atOneSize(language), async ({ page }) => {
+    await stubShare(page, { name: 'NotAllowedError', message: 'Permission denied' });
+    await page.goto(path);
+    await shareButton(page, language).click();
+    const toast = toasts(page, language);
+    await expect(toast).toContainText(t.error);
+    await expect(toast).toContainText(t.failed.replace('{{reason}}', 'Permission denied'));
+    await expect(toast).toHaveCSS('background-color', 'rgb(140, 56, 23)');
+  });
+
+  test(
+    `copies the address where the device cannot share: ${path}`,
     atOneSize(language),
     async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await withoutShare(page);
-      await page.goto(prefix + POST);
-      await page.getByRole('button', { name: share }).click();
-      for (const text of texts) await expect(toasts(page, region)).toContainText(text);
+      await page.goto(path);
+      await shareButton(page, language).click();
+      await expect(toasts(page, language)).toContainText(t.copied);
+      await expect(toasts(page, language)).toContainText(t.manually);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(`${baseURL}${prefix}${POST}`);
+      expect(copied).toBe(`${baseURL}${path}`);
     },
   );
-}
 
-test('says why it could not copy', { tag: '@desktop' }, async ({ page }) => {
-  await withoutShare(page);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  test(`says why it could not copy: ${path}`, atOneSize(language), async ({ page }) => {
+    await withoutShare(page);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+    await page.goto(path);
+    await shareButton(page, language).click();
+    await expect(toasts(page, language)).toContainText(
+      t.copyFailed.replace('{{reason}}', 'Write permission denied.'),
+    );
   });
-  await page.goto(POST);
-  await shareButton(page).click();
-  await expect(toasts(page)).toContainText(
-    'No se pudo copiar al portapapeles: Write permission denied.',
-  );
-});
 
-test('shows one toast at a time, for five seconds', { tag: '@desktop' }, async ({ page }) => {
-  await stubShare(page);
-  await page.clock.install();
-  await page.goto(POST);
-  // The first one fetches the code; from then on time stands still until the test moves it.
-  await shareButton(page).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 600_000);
-  await expect(toasts(page)).toHaveCount(0);
-  await shareButton(page).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(3000);
-  await shareButton(page).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(4900);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(200);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-for (const { language, path, region, share, towards } of [
-  { language: 'es', path: POST, region: 'Avisos', share: 'Compartir', towards: 1 },
-  { language: 'ar', path: `/ar${POST}`, region: 'الإشعارات', share: 'مشاركة', towards: -1 },
-] as const) {
   test(
     `a swipe of more than 50 px to the line's end dismisses it: ${path}`,
     atOneSize(language),
     async ({ page }) => {
       await stubShare(page);
       await page.goto(path);
-      await page.getByRole('button', { name: share }).click();
-      const toast = toasts(page, region);
+      await shareButton(page, language).click();
+      const toast = toasts(page, language);
+      const towards = LANGUAGE_FACTS[language].dir === 'rtl' ? -1 : 1;
       const swipe = async (distance: number) => {
         const box = await toast.boundingBox();
         if (!box) throw new Error('no toast');
@@ -155,6 +121,36 @@ for (const { language, path, region, share, towards } of [
     },
   );
 }
+
+test('takes a cancelled share for what it is', { tag: '@desktop' }, async ({ page }) => {
+  await stubShare(page, { name: 'AbortError', message: 'Share canceled' });
+  await page.goto(POST);
+  await shareButton(page).click();
+  await page.waitForFunction(() => (window as never as { shared: unknown[] }).shared.length === 1);
+  // A toast would need its code first.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.getByRole('region', { name: 'Avisos' })).toHaveCount(0);
+});
+
+test('shows one toast at a time, for five seconds', async ({ page }) => {
+  await stubShare(page);
+  await page.clock.install();
+  await page.goto(POST);
+  // The first one fetches the code; from then on time stands still until the test moves it.
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
 
 test('a toast over the popup is in reach, and outlives it', { tag: '@phone' }, async ({ page }) => {
   await stubShare(page);

@@ -1,6 +1,9 @@
 import { firm } from '../src/site/firm';
+import { pathOf } from '../src/site/pages';
 import { expect, test } from './fixtures';
+import { atOneSize } from './sizes';
 import { beginWithoutEnquiries, choose, enquiries, field, fillIn, MESSAGE, submit } from './survey';
+import { textsOf } from './texts';
 
 const TABLE = '**/rest/v1/contact_surveys*';
 
@@ -42,53 +45,57 @@ test('nothing typed is lost on a reload or a change of language; consent is give
 });
 
 const FAILURES = [
-  ['a server error', 500, '{"message":"boom"}', 'Ha fallado algo por nuestra parte.'],
-  ['an answer that is no JSON', 200, '<html>', 'Ha fallado algo por nuestra parte.'],
-  ['an empty answer of somebody else', 200, '', 'Ha fallado algo por nuestra parte.'],
-  ['a timeout', 408, '{"message":"slow"}', 'El servidor ha tardado demasiado en contestar.'],
-  ['a broken connection', 0, '', 'Parece que no hay conexión a internet.'],
+  ['a server error', 500, '{"message":"boom"}', 'other', ['es', 'de']],
+  ['an answer that is no JSON', 200, '<html>', 'other', ['es']],
+  ['an empty answer of somebody else', 200, '', 'other', ['ar']],
+  ['a timeout', 408, '{"message":"slow"}', 'timeout', ['es', 'zh']],
+  ['a broken connection', 0, '', 'offline', ['es', 'ru']],
 ] as const;
 
-for (const [name, status, body, reason] of FAILURES) {
-  test(
-    `after ${name} nothing is lost, and there are other ways`,
-    { tag: '@desktop' },
-    async ({ page, site, pageErrors }) => {
-      pageErrors.expected.push(/Failed to load resource/);
-      await page.route(TABLE, (route) =>
-        status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'text/html' }),
-      );
-      await page.goto('/contacto');
-      await fillIn(page);
-      await submit(page).click();
+for (const [name, status, body, reason, languages] of FAILURES) {
+  for (const language of languages) {
+    const { failed, letter, retry, sent } = textsOf(language, 'contact').survey;
 
-      const alert = page.getByRole('alert').filter({ hasText: 'No hemos podido enviar' });
-      await expect(alert).toContainText(reason);
-      await expect(alert).toContainText('No se ha perdido nada de lo que ha escrito.');
-      const mail = new URL(
-        (await alert.getByRole('link', { name: 'correo' }).getAttribute('href')) ?? '',
-      );
-      expect(mail.pathname).toBe(firm.email);
-      expect(mail.searchParams.get('subject')).toBe('Consulta desde la página web');
-      for (const typed of ['Ana Pérez', 'ana@example.com', MESSAGE.replace('\n', '\r\n')]) {
-        expect(mail.searchParams.get('body')).toContain(typed);
-      }
-      const chat = alert.getByRole('link', { name: 'chat' });
-      const href = new URL((await chat.getAttribute('href')) ?? '');
-      expect(href.hostname).toBe('wa.me');
-      expect(href.searchParams.get('text')).toContain(MESSAGE);
-      await expect(chat).toHaveAttribute('target', '_blank');
-      await expect(field(page, 'message')).toHaveValue(MESSAGE);
-      await expect(field(page, 'consent')).toBeChecked();
-      await expect(submit(page)).toBeFocused();
-      expect(await enquiries(site)).toEqual([]);
+    test(
+      `after ${name} nothing is lost, and there are other ways: ${language}`,
+      atOneSize(language),
+      async ({ page, site, pageErrors }) => {
+        pageErrors.expected.push(/Failed to load resource/);
+        await page.route(TABLE, (route) =>
+          status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'text/html' }),
+        );
+        await page.goto(pathOf('contact', language));
+        await fillIn(page);
+        await submit(page).click();
 
-      await page.unroute(TABLE);
-      await page.getByRole('button', { name: 'Volver a enviar' }).click();
-      await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
-      expect(await enquiries(site)).toHaveLength(1);
-    },
-  );
+        const alert = page.getByRole('alert').filter({ hasText: failed.heading });
+        await expect(alert).toContainText(failed[reason]);
+        await expect(alert).toContainText(failed.kept);
+        const mail = new URL(
+          (await alert.getByRole('link', { name: failed.mail }).getAttribute('href')) ?? '',
+        );
+        expect(mail.pathname).toBe(firm.email);
+        expect(mail.searchParams.get('subject')).toBe(letter.subject);
+        for (const typed of ['Ana Pérez', 'ana@example.com', MESSAGE.replace('\n', '\r\n')]) {
+          expect(mail.searchParams.get('body')).toContain(typed);
+        }
+        const chat = alert.getByRole('link', { name: failed.chat });
+        const href = new URL((await chat.getAttribute('href')) ?? '');
+        expect(href.hostname).toBe('wa.me');
+        expect(href.searchParams.get('text')).toContain(MESSAGE);
+        await expect(chat).toHaveAttribute('target', '_blank');
+        await expect(field(page, 'message')).toHaveValue(MESSAGE);
+        await expect(field(page, 'consent')).toBeChecked();
+        await expect(submit(page)).toBeFocused();
+        expect(await enquiries(site)).toEqual([]);
+
+        await page.unroute(TABLE);
+        await page.getByRole('button', { name: retry }).click();
+        await expect(page.getByRole('heading', { name: sent.heading })).toBeFocused();
+        expect(await enquiries(site)).toHaveLength(1);
+      },
+    );
+  }
 }
 
 test(

@@ -1,7 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { languagesOptions } from '@/features/languages/queries';
 import { overridesOptions } from '@/features/texts/queries';
-import { applyOverrides, loadTexts, type Namespace } from '@/i18n/engine';
+import { loadTexts, type Namespace } from '@/i18n/engine';
+import { applyOverrides } from '@/i18n/overrides';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addPageTexts,
-  applyOverrides,
   createEngine,
   loadedNamespaces,
   loadTexts,
   NAMESPACES,
 } from '../../src/i18n/engine';
+import { applyOverrides } from '../../src/i18n/overrides';
 import { firm } from '../../src/site/firm';
 
 type Answer = () => Response;

@@ -123,5 +123,15 @@ it('a key given twice is found, also deep inside', () => {
 describe('the texts that SPEC quotes', () => {
   it('are exact in Spanish', () => {
     expect(textsOf(JSON.parse(raw('es', 'common'))).get('loading')).toBe('Cargando...');
+    expect((JSON.parse(raw('es', 'blog')) as { share: object }).share).toEqual({
+      action: 'Compartir',
+      success: '¡Éxito!',
+      shared: 'Contenido compartido',
+      copied: 'Copiado al portapapeles',
+      manually: 'Comparte la URL manualmente',
+      error: 'Error',
+      failed: 'No se pudo compartir: {{reason}}',
+      copyFailed: 'No se pudo copiar al portapapeles: {{reason}}',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { applyOverrides, createEngine } from '@/i18n/engine';
+import { createEngine } from '@/i18n/engine';
+import { applyOverrides } from '@/i18n/overrides';
 
 function engineWith(texts: object) {
   const engine = createEngine();

@@ -39,6 +39,8 @@ export function Cover({ src, alt = '', lang, eager = false, className }: CoverPr
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? undefined : 'async'}
       fetchPriority={eager ? 'high' : undefined}
+      // A prerendered page may have the drawing in itself, instead of its address (backend/pageDocument.ts).
+      suppressHydrationWarning={eager}
       onError={() => setFailed(src)}
       className={cx('object-cover', box)}
     />

@@ -22,7 +22,7 @@ const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
 const FOOT = 'mt-auto flex min-h-14 items-center justify-between gap-x-4 pt-3 text-sm';
 
 /** A post in a list: its title opens the popup, and a link leads to its own page (PRODUCT 4). */
-export function PostCard({ post }: { post: PostSummary }) {
+export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const attributes = useLangAttributes();
@@ -35,6 +35,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <div className="relative overflow-hidden">
         <Cover
           src={post.image}
+          eager={first}
           className="transition-transform duration-500 group-hover:scale-[1.02]"
         />
         {isFallback && (

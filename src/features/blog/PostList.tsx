@@ -57,9 +57,9 @@ export function PostList() {
       {error && !data && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
       {data && data.posts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
-          {data.posts.map((post) => (
+          {data.posts.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} />
+              <PostCard post={post} first={index === 0} />
             </li>
           ))}
         </ul>

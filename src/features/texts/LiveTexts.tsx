@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyOverrides, changesTexts } from '@/i18n/engine';
+import { applyOverrides, changesTexts } from '@/i18n/overrides';
 import { useEngine, useLanguage } from '@/i18n/LanguageProvider';
 import { bringLateParts } from '@/ui/firstSign';
 import { overridesOptions } from './queries';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type TextOverride, NAMESPACES, type Namespace } from '@/i18n/engine';
+import { NAMESPACES, type Namespace } from '@/i18n/engine';
+import type { TextOverride } from '@/i18n/overrides';
 import { db } from '@/lib/db';
 import { askAll } from '@/lib/errors';
 import type { Language } from '@/site/languages';
