@@ -142,6 +142,7 @@ test('@desktop two edit one opinion: the second is told, and what was typed is n
   const dialog = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(text).toHaveValue('Mi versión.');
 
   await client.from('testimonials').update({ testimonial: 'La suya.' }).eq('id', id);
