@@ -39,12 +39,15 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /** The picture that is seen at once (features/blog/Cover.tsx) is a drawing of the site's own. */
 const FIRST_DRAWING =
-  /(<img [^>]*\bsrc=")(\/images\/[^"]+\.svg)("[^>]*loading="eager" fetchPriority="high")/;
+  /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)("[^>]*loading="eager" fetchPriority="high")/;
 
-/** What a URL in an HTML attribute cannot hold; the rest stays as it is, and so compresses well. */
+/** Characters of the largest drawing that a page carries; a larger one is worth a request of its own. */
+const LARGEST_DRAWING = 10_000;
+
+/** What a URL in an HTML attribute cannot hold is escaped; the rest stays as it is, and so compresses well. */
 function dataUri(svg: string): string {
-  const text = svg.replaceAll('"', "'").replace(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replace(/[%#<>&]/g, (sign) => encodeURIComponent(sign))}`;
+  const text = svg.trim().replace(/\s+/g, ' ');
+  return `data:image/svg+xml,${text.replace(/["%#<>&]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
 /** A built site's documents: the empty shell, and the pages that are rendered into it. */
@@ -73,12 +76,19 @@ export async function readDocuments(
     .replace(SCRIPTS, '$& fetchpriority="low"');
   const drawings = new Map<string, string>();
 
+  /** A drawing as it is to stand in the page: itself, or its address where it is missing or too large. */
+  async function sourceOf(path: string): Promise<string> {
+    const svg = await read(path).catch(() => '');
+    return svg && svg.length <= LARGEST_DRAWING ? dataUri(svg) : path;
+  }
+
   /** The first drawing travels in the page too: it is smaller than a request for it is slow. */
   async function withDrawing(head: string, html: string): Promise<[head: string, html: string]> {
     const path = FIRST_DRAWING.exec(html)?.[2];
     if (!path) return [head, html];
-    const drawing = drawings.get(path) ?? dataUri(await read(path));
+    const drawing = drawings.get(path) ?? (await sourceOf(path));
     drawings.set(path, drawing);
+    if (drawing === path) return [head, html];
     return [
       head.replace(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`, ''),
       html.replace(FIRST_DRAWING, (_, before: string, _path, after: string) =>
