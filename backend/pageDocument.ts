@@ -19,27 +19,15 @@ function chunksOf(manifest: Manifest, modules: string[]): string[] {
   return [...files];
 }
 
-/**
- * The faces of a language's texts, and of the firm's name in them: see src/fonts.css. A browser waits a moment for those
- * that it knows of before it draws; without that a first visit would be set in the fallbacks on a fast line too.
- */
-function facesOf(manifest: Manifest, language: Language): string {
-  const scripts =
-    language === 'ru' ? /latin|cyrillic/ : language === 'ar' ? /latin|arabic/ : /latin/;
-  return (manifest['index.html']?.assets ?? [])
-    .filter((file) => file.endsWith('.woff2') && scripts.test(file))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
-    .join('');
-}
-
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">/;
 
 /** The first script gives way to what is to be read, as the app does that it starts. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
-/** The picture that is seen at once (features/blog/Cover.tsx) is a drawing of the site's own. */
-const FIRST_DRAWING =
-  /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)("[^>]*loading="eager" fetchPriority="high")/;
+/** A picture that is seen at once: a drawing of the site's own, the firm's mark or a post's (features/blog/Cover.tsx). */
+const EAGER_DRAWING = /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)(?="[^>]*loading="eager")/g;
+
+const IMAGE_PRELOAD = /<link rel="preload" as="image" href="([^"]*)"[^>]*>/g;
 
 /** Characters of the largest drawing that a page carries; a larger one is worth a request of its own. */
 const LARGEST_DRAWING = 10_000;
@@ -70,9 +58,10 @@ export async function readDocuments(
   const shell = await read('index.html');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const css = await read(STYLESHEET.exec(shell)?.[1] ?? '');
-  // With its styles in itself a page needs one answer, not two, before it is on the screen.
+  // With its styles in itself a page needs one answer, not two, before it is on the screen. The link tells the loader
+  // of chunks that they are there; a disabled one is not fetched.
   const template = shell
-    .replace(STYLESHEET, () => `<style>${css}</style>`)
+    .replace(STYLESHEET, (link) => `<style>${css}</style>${link.replace('>', ' disabled>')}`)
     .replace(SCRIPTS, '$& fetchpriority="low"');
   const drawings = new Map<string, string>();
 
@@ -82,18 +71,16 @@ export async function readDocuments(
     return svg && svg.length <= LARGEST_DRAWING ? dataUri(svg) : path;
   }
 
-  /** The first drawing travels in the page too: it is smaller than a request for it is slow. */
-  async function withDrawing(head: string, html: string): Promise<[head: string, html: string]> {
-    const path = FIRST_DRAWING.exec(html)?.[2];
-    if (!path) return [head, html];
-    const drawing = drawings.get(path) ?? (await sourceOf(path));
-    drawings.set(path, drawing);
-    if (drawing === path) return [head, html];
+  /** Drawings that are seen at once travel in the page: they are smaller than a request for them is slow. */
+  async function withDrawings(head: string, html: string): Promise<[head: string, html: string]> {
+    const paths = new Set([...html.matchAll(EAGER_DRAWING)].map(([, , path = '']) => path));
+    for (const path of paths) {
+      if (!drawings.has(path)) drawings.set(path, await sourceOf(path));
+    }
+    const sourceIn = (path: string) => drawings.get(path) ?? path;
     return [
-      head.replace(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`, ''),
-      html.replace(FIRST_DRAWING, (_, before: string, _path, after: string) =>
-        [before, drawing, after].join(''),
-      ),
+      head.replace(IMAGE_PRELOAD, (link, path: string) => (sourceIn(path) === path ? link : '')),
+      html.replace(EAGER_DRAWING, (_, before: string, path: string) => before + sourceIn(path)),
     ];
   }
 
@@ -104,8 +91,8 @@ export async function readDocuments(
       let body = EMPTY_ROOT;
       if (rendered) {
         const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
-        const [ownHead, html] = await withDrawing(rendered.head, rendered.html);
-        head = ownHead + facesOf(manifest, language);
+        const [ownHead, html] = await withDrawings(rendered.head, rendered.html);
+        head = ownHead;
         body = `<div id="root">${html}</div>${dataElement(rendered.data, chunks)}`;
       }
       return template

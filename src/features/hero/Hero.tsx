@@ -34,14 +34,14 @@ export function Hero() {
             <Video aria-hidden="true" className="size-5" />
             {t('hero.videoCall')}
           </PageLink>
-          <Link to="#services" className={buttonClass('onDark', 'max-sm:grow')}>
+          <Link to="#services" className={buttonClass('onDark', 'max-sm:w-full')}>
             {t('hero.services')}
           </Link>
           <a
             href={chatUrl(t('hero.chatText'))}
             target="_blank"
             rel="noopener"
-            className={buttonClass('onDark', 'max-sm:grow')}
+            className={buttonClass('onDark', 'max-sm:w-full')}
           >
             <MessageCircle aria-hidden="true" className="size-5" />
             {t('hero.chat')}
@@ -56,11 +56,11 @@ export function Hero() {
 
 /**
  * The coast at dusk: on a phone below the words, on a wide screen beside them. It holds no text and is turned
- * round with the page.
+ * round with the page. The words come first: it is asked for once they are on the screen.
  */
 function Picture() {
   return (
-    <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
+    <div className="absolute inset-x-0 top-0 -z-10 h-svh second-frame overflow-hidden md:h-full">
       <picture>
         {/* The part with the coast lower down. It fills the screen, as a background does, and is not the largest
             content that a browser reports as painted. */}
@@ -72,6 +72,7 @@ function Picture() {
         <img
           src="/images/hero-wide.svg"
           alt=""
+          loading="lazy"
           fetchPriority="high"
           className="size-full object-cover md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100"
         />
@@ -92,7 +93,8 @@ function Facts() {
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
-            <span className="flex flex-wrap items-baseline gap-x-3">
+            {/* To find type that has their scripts takes as long as all the rest: below a phone's first screen, later. */}
+            <span className="flex flex-wrap items-baseline gap-x-3 max-md:second-frame max-md:[animation-duration:1s]">
               {LANGUAGES.map((language) => (
                 <bdi key={language} lang={language}>
                   {LANGUAGE_FACTS[language].name}

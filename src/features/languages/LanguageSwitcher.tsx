@@ -41,7 +41,9 @@ export function LanguageSwitcher() {
         className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-white/10"
       >
         <span className="sr-only">{t('language')}:</span>
-        <span aria-hidden="true">{LANGUAGE_FACTS[language].flag}</span>
+        <span aria-hidden="true" className="w-[1.4em] second-frame">
+          {LANGUAGE_FACTS[language].flag}
+        </span>
         <span className="max-sm:sr-only lg:max-xl:sr-only">{LANGUAGE_FACTS[language].name}</span>
         <span aria-hidden="true" className="uppercase sm:hidden lg:max-xl:inline">
           {language}

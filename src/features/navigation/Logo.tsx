@@ -16,6 +16,9 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
         alt=""
         width={40}
         height={40}
+        loading="eager"
+        // A prerendered page has it in itself (backend/pageDocument.ts).
+        suppressHydrationWarning
         className="size-9 shrink-0 sm:size-10"
       />
       <span

@@ -49,15 +49,16 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
       </button>
       <div {...panelProps} className="absolute start-0 top-full pt-3">
         <ul className="w-72 rounded-lg bg-white p-2 text-ink-900 shadow-float">
-          {links.map((link) => (
-            <li key={link.label}>
-              <MenuItem
-                link={link}
-                onChoose={choose}
-                className="flex min-h-11 items-center rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold aria-[current]:text-terracotta-700"
-              />
-            </li>
-          ))}
+          {open &&
+            links.map((link) => (
+              <li key={link.label}>
+                <MenuItem
+                  link={link}
+                  onChoose={choose}
+                  className="flex min-h-11 items-center rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold aria-[current]:text-terracotta-700"
+                />
+              </li>
+            ))}
         </ul>
       </div>
     </li>
