@@ -10,7 +10,7 @@ import { subsetFonts } from './backend/subsetFonts.ts';
 
 /** The first script with what it shares with the app, in one file: on a slow line a second one is a second wait. */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/app\/staleChunk|src\/ui\/firstSign/;
+  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/app\/staleChunk|src\/ui\/(faces|firstSign)/;
 
 /** What every page needs, in one chunk: in a dozen small ones the same code weighs 8 kB more on the line. */
 const ON_EVERY_PAGE = new RegExp(

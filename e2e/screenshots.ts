@@ -29,6 +29,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    dispatchEvent(new Event('wheel'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await document.fonts.ready;
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);

@@ -5,7 +5,7 @@
  * Late parts of the page (ui/late.tsx) answer later still.
  */
 import { isReloading, reloadOnceOnStaleChunk } from './app/staleChunk';
-import { setFacesAtFirstMove } from './ui/faces';
+import { setFacesAtFirstScroll } from './ui/faces';
 import { ANSWERS, waitForFirstSign } from './ui/firstSign';
 import './index.css';
 
@@ -78,7 +78,7 @@ function giveUp(error: unknown) {
 }
 
 reloadOnceOnStaleChunk();
-setFacesAtFirstMove();
+setFacesAtFirstScroll();
 
 if (isPrerendered) {
   waitForFirstSign();

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
+import { setFaces } from '@/ui/faces';
 import { scrollBehavior } from '@/ui/scroll';
 import { followTarget } from './followTarget';
 
@@ -49,6 +50,7 @@ export function ScrollManager() {
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
+    if (move === 'page' && !hash) setFaces();
 
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
