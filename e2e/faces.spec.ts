@@ -36,6 +36,12 @@ test('the next page is set in the faces', async ({ page }) => {
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
   await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded')))
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family === 'Spectral' && status === 'loaded',
+        ),
+      ),
+    )
     .toBe(true);
 });
