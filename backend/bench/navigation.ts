@@ -53,6 +53,9 @@ async function move(browser: Browser, site: string, from: string, to: string): P
     await page.goto(site + from);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    // The services' links are there once their menu is open.
+    await page.locator('header nav button').first().hover();
+    await page.locator('header nav ul ul a').first().waitFor();
     await page.evaluate((target) => {
       const link = [...document.querySelectorAll('a')].find(({ pathname }) => pathname === target);
       link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
