@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Rendered } from '../src/entry-server.tsx';
 import { type Language, LANGUAGE_FACTS } from '../src/site/languages.ts';
+import { stylesUsedIn } from './usedStyles.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
@@ -58,10 +59,14 @@ export async function readDocuments(
   const shell = await read('index.html');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const css = await read(STYLESHEET.exec(shell)?.[1] ?? '');
-  // With its styles in itself a page needs one answer, not two, before it is on the screen. The link tells the loader
-  // of chunks that they are there; a disabled one is not fetched.
+  const stylesOf = stylesUsedIn(css);
+  // With its styles in itself a page needs one answer, not two, before it is on the screen. All styles come with the
+  // app, for what it will show (src/ui/styles.ts).
   const template = shell
-    .replace(STYLESHEET, (link) => `<style>${css}</style>${link.replace('>', ' disabled>')}`)
+    .replace(
+      STYLESHEET,
+      (link) => `<style></style>${link.replace('>', ' disabled media="not all">')}`,
+    )
     .replace(SCRIPTS, '$& fetchpriority="low"');
   const drawings = new Map<string, string>();
 
@@ -87,18 +92,16 @@ export async function readDocuments(
   return {
     shell,
     async documentOf(language, rendered) {
-      let head = '';
-      let body = EMPTY_ROOT;
-      if (rendered) {
-        const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
-        const [ownHead, html] = await withDrawings(rendered.head, rendered.html);
-        head = ownHead;
-        body = `<div id="root">${html}</div>${dataElement(rendered.data, chunks)}`;
-      }
+      const opening = `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`;
+      if (!rendered) return shell.replace(/<html[^>]*>/, opening);
+      const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
+      const [head, html] = await withDrawings(rendered.head, rendered.html);
+      const root = `<div id="root">${html}</div>`;
       return template
-        .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`)
+        .replace(/<html[^>]*>/, opening)
+        .replace('<style>', () => `<style>${stylesOf(root)}`)
         .replace('</head>', () => `${head}</head>`)
-        .replace(EMPTY_ROOT, () => body);
+        .replace(EMPTY_ROOT, () => root + dataElement(rendered.data, chunks));
     },
   };
 }

@@ -7,6 +7,7 @@
 import { isReloading, reloadOnceOnStaleChunk } from './app/staleChunk';
 import { setFacesAtFirstScroll } from './ui/faces';
 import { ANSWERS, waitForFirstSign } from './ui/firstSign';
+import { fetchStyles } from './ui/styles';
 import './index.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -45,8 +46,8 @@ function start() {
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
   preloadChunks();
-  import('./main')
-    .then(async ({ boot }) => {
+  Promise.all([import('./main'), fetchStyles()])
+    .then(async ([{ boot }]) => {
       await boot();
       document.documentElement.dataset.ready = '';
       appAnswers = true;

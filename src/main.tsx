@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -10,6 +10,7 @@ import { applyOverrides } from './i18n/overrides';
 import { preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { languageOfPath } from './site/pages';
+import { setStyles } from './ui/styles';
 
 /** Lets the browser do what is waiting: on a slow phone the start takes longer than a touch should have to wait. */
 function breathe(): Promise<unknown> {
@@ -17,6 +18,15 @@ function breathe(): Promise<unknown> {
   return new Promise((resolve) => {
     port1.onmessage = resolve;
     port2.postMessage(null);
+  });
+}
+
+/** What came after the page was built may need styles that the page has not (a first picture among drawings). */
+function setStylesForNews(client: QueryClient) {
+  const cache = client.getQueryCache();
+  const built = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]));
+  cache.subscribe(({ query: { queryHash, state } }) => {
+    if (built.has(queryHash) && built.get(queryHash) !== state.data) setStyles();
   });
 }
 
@@ -38,6 +48,7 @@ export async function boot(): Promise<void> {
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
   if (data) {
     hydrate(services.queryClient, data.queries);
+    setStylesForNews(services.queryClient);
     // A text may have been changed since the page was built, if only a minute ago.
     const { queryKey } = overridesOptions(language);
     await services.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -45,6 +56,7 @@ export async function boot(): Promise<void> {
   const reads = readsOfAddress(services, language);
   const isThisPage = data?.language === language && carries(data, reads.page);
   if (!data || !isThisPage) {
+    setStyles();
     const router = createAppRouter(services);
     if (data) {
       // A visitor of an address without prefix may read another language than the page was made in, or the

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { cx } from '@/ui/cx';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -10,6 +11,10 @@ function subscribe(onChange: () => void) {
     window.removeEventListener('offline', onChange);
   };
 }
+
+const BAR =
+  'on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50';
+const SIGN = 'size-5 shrink-0 text-brass-300';
 
 /** A calm bar at the foot of the screen while the browser is offline; at the page's end it covers nothing. */
 export function OfflineNotice() {
@@ -21,10 +26,10 @@ export function OfflineNotice() {
   );
   return (
     // Always there, so that its words are announced when they come.
-    <div role="status" className="sticky bottom-0 z-30">
+    <div role="status" className="sticky bottom-0 z-30" data-later-class={cx(BAR, SIGN)}>
       {!online && (
-        <p className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50">
-          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
+        <p className={BAR}>
+          <WifiOff aria-hidden="true" className={SIGN} />
           {t('offline')}
         </p>
       )}

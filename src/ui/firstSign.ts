@@ -1,19 +1,34 @@
+import { setStyles } from './styles';
+
 /** Said by a late part (late.tsx), from where it stands, once it answers to clicks and keys. */
 export const ANSWERS = 'answers';
 
-// Not the pointer's moves: a browser reports one whenever what is under a resting pointer has changed.
 const SIGNS = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
 
-let give: (value?: unknown) => void = () => {};
+let give: () => void = () => {};
 let sign: Promise<unknown> = Promise.resolve();
+
+/** A browser reports a move also where what is under a resting pointer has changed. */
+function giveWhereMoved({ movementX, movementY }: PointerEvent): void {
+  if (movementX === 0 && movementY === 0) return;
+  removeEventListener('pointermove', giveWhereMoved, { capture: true });
+  give();
+}
 
 /** From now on `firstSign` waits; not where the address names a place on the page or says what to show. */
 export function waitForFirstSign(): void {
-  if (location.hash || location.search) return;
+  if (location.hash || location.search) {
+    setStyles();
+    return;
+  }
   sign = new Promise((resolve) => {
-    give = resolve;
+    give = () => {
+      setStyles();
+      resolve(undefined);
+    };
     const options = { capture: true, passive: true, once: true };
-    for (const name of SIGNS) addEventListener(name, resolve, options);
+    for (const name of SIGNS) addEventListener(name, give, options);
+    addEventListener('pointermove', giveWhereMoved, { capture: true, passive: true });
   });
 }
 

@@ -5,6 +5,8 @@ import { chatUrl } from '@/site/links';
 import { cx } from '@/ui/cx';
 import { useGivesWay } from './useGivesWay';
 
+const GIVING_WAY = 'pointer-events-none opacity-0 focus-visible:opacity-100';
+
 /**
  * The floating chat button of every public page (SPEC 1). It steps aside while it would cover a control; a
  * dialog covers it, being above the page.
@@ -24,8 +26,9 @@ export function ChatButton() {
         aria-label={`${t('chat.open')} (${t('chat.newTab')})`}
         className={cx(
           'fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-sea-700 text-white shadow-float transition-[opacity,background-color] hover:bg-ink-800 md:end-6 md:bottom-6 print:hidden',
-          givesWay && 'pointer-events-none opacity-0 focus-visible:opacity-100',
+          givesWay && GIVING_WAY,
         )}
+        data-later-class={GIVING_WAY}
       >
         <MessageCircle aria-hidden="true" className="size-6 flip-rtl" />
       </a>

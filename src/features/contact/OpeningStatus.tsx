@@ -20,11 +20,21 @@ function Sentence({ text, time }: { text: string; time: string }) {
   );
 }
 
+const SIGN = 'size-2.5 shrink-0 rounded-full';
+const OPEN = 'bg-sea-300';
+const CLOSED = 'border-2 border-brass-300';
+const STATE = 'flex items-baseline gap-3 text-lg font-semibold';
+const NEXT = 'mt-2';
+const NEXT_HERE = 'mt-1 text-limestone-200';
+
 /** Open now or closed, and the next opening in the office's time and, where it differs, the visitor's. */
 export function OpeningStatus() {
   return (
     // The height it will have: the words come with the visitor's clock, and nothing may jump.
-    <div className="min-h-32 sm:min-h-28">
+    <div
+      className="min-h-32 sm:min-h-28"
+      data-later-class={cx(SIGN, OPEN, CLOSED, STATE, NEXT, NEXT_HERE)}
+    >
       <Status />
     </div>
   );
@@ -42,14 +52,8 @@ function Status() {
   const own = nextOpening && dayAndTime(nextOpening, now, ownZone, language);
   return (
     <>
-      <p className="flex items-baseline gap-3 text-lg font-semibold">
-        <span
-          aria-hidden="true"
-          className={cx(
-            'size-2.5 shrink-0 rounded-full',
-            openUntil ? 'bg-sea-300' : 'border-2 border-brass-300',
-          )}
-        />
+      <p className={STATE}>
+        <span aria-hidden="true" className={cx(SIGN, openUntil ? OPEN : CLOSED)} />
         <span>
           {openUntil ? (
             <Sentence text={t('hours.open', { time: TIME })} time={here(openUntil).time} />
@@ -59,7 +63,7 @@ function Status() {
         </span>
       </p>
       {nextOpening && (
-        <p className="mt-2">
+        <p className={NEXT}>
           <Sentence
             text={t('hours.next', { time: TIME, day: here(nextOpening).day })}
             time={here(nextOpening).time}
@@ -67,7 +71,7 @@ function Status() {
         </p>
       )}
       {nextOpening && own && !sameClock(nextOpening, ownZone, firm.timeZone) && (
-        <p className="mt-1 text-limestone-200">
+        <p className={NEXT_HERE}>
           <Sentence text={t('hours.nextYours', { time: TIME, day: own.day })} time={own.time} />
         </p>
       )}
