@@ -50,7 +50,8 @@ export function ScrollManager() {
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
-    if (move === 'page' && !hash) setFaces();
+    // Once the page is painted.
+    if (move === 'page' && !hash) requestAnimationFrame(() => setTimeout(setFaces));
 
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
