@@ -6,7 +6,9 @@ import { percentile } from '../table.ts';
 
 /** Newer ones ask for Node 22. Not a dependency: npx fetches its 100 MB for who measures. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What it scores. The last three are the same in every round. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
 const FIGURES = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
@@ -18,10 +20,12 @@ const FIGURES = {
 export const THROTTLINGS = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
-export type Figures = Record<keyof typeof FIGURES, number> & { scores: number[] };
+export type Figures = Record<keyof typeof FIGURES, number>;
 
 export interface Audited {
   figures: Figures;
+  /** Of the categories that were asked for. */
+  scores: Partial<Record<Category, number>>;
   /** What is not perfect, by its title. */
   failed: string[];
 }
@@ -38,41 +42,55 @@ interface Report {
   >;
 }
 
+const run = promisify(execFile);
+
+/** Asked for once: npx takes two seconds each time. */
+let program: Promise<string> | undefined;
+
+async function findLighthouse(): Promise<string> {
+  const options = ['--yes', '--package', LIGHTHOUSE, '--call', 'command -v lighthouse'];
+  return (await run('npx', options)).stdout.trim();
+}
+
 /** One page load on a phone in a browser of its own, in the page's language: another would swap the page for its own. */
 export async function audit(
   url: string,
   throttling: Throttling,
   language: Language,
+  wanted: readonly Category[],
 ): Promise<Audited> {
+  program ??= findLighthouse();
   const { executablePath = '', args = [] } = findChromium();
   const inLanguage = [`--lang=${language}`, `--accept-lang=${language}`];
-  const options = ['--quiet', '--output=json', `--throttling-method=${throttling}`];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      ...options,
-      `--chrome-flags=${['--headless=new', ...inLanguage, ...args].join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64e6 },
-  );
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--disable-full-page-screenshot',
+    `--throttling-method=${throttling}`,
+    `--only-categories=${wanted.join()}`,
+    `--chrome-flags=${['--headless=new', ...inLanguage, ...args].join(' ')}`,
+  ];
+  const { stdout } = await run(await program, [url, ...options], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 64e6,
+  });
   const { categories, audits } = JSON.parse(stdout) as Report;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const failed = CATEGORIES.flatMap((category) =>
+  const failed = wanted.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
   );
   return {
     figures: {
-      scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
       lcp: value(FIGURES.lcp),
       tbt: value(FIGURES.tbt),
       cls: value(FIGURES.cls),
       bytes: value(FIGURES.bytes),
     },
+    scores: Object.fromEntries(
+      wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+    ),
     failed,
   };
 }
@@ -81,7 +99,6 @@ export async function audit(
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (pick: (figures: Figures) => number) => percentile(runs.map(pick), 0.5);
   return {
-    scores: CATEGORIES.map((_, i) => median(({ scores }) => scores[i] ?? 0)),
     lcp: median(({ lcp }) => lcp),
     tbt: median(({ tbt }) => tbt),
     cls: median(({ cls }) => cls),
