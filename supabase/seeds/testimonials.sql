@@ -1,5 +1,5 @@
 insert into public.testimonials (
-  name, role, testimonial,
+  id, name, role, testimonial,
   name_en, role_en, testimonial_en,
   name_fr, role_fr, testimonial_fr,
   name_de, role_de, testimonial_de,
@@ -9,6 +9,7 @@ insert into public.testimonials (
   image, platform_logo, active, created_at, consent_date, verification
 ) values
 (
+  '4eb1b087-5a4e-4669-9451-170ab0165721',
   $$M. K.$$, $$Compradora de vivienda, Alemania$$, $$Antes de firmar las arras revisaron el Registro y encontraron una ampliación sin declarar. El vendedor la regularizó y compré dos meses más tarde, con todo en orden. Me explicaron cada documento antes de firmarlo y nunca me metieron prisa.$$,
   null, $$Home buyer, Germany$$, $$Before I signed the deposit contract they checked the Land Registry and found an extension that had never been declared. The seller put it right and I bought two months later, with everything in order. They explained each document before I signed it and never rushed me.$$,
   null, $$Acquéreuse d’un logement, Allemagne$$, $$Avant la signature du compromis, ils ont consulté le registre foncier et découvert une extension jamais déclarée. Le vendeur a régularisé et j’ai acheté deux mois plus tard, tout étant en ordre. On m’a expliqué chaque document avant que je le signe, sans jamais me presser.$$,
@@ -19,6 +20,7 @@ insert into public.testimonials (
   '/images/avatars/avatar-1.svg', '/images/platforms/opiniones.svg', true, '2026-10-02T10:00:00Z', '2026-09-28', $$Expediente cerrado; consentimiento firmado$$
 ),
 (
+  'ccccb1be-9039-483c-bdac-b355421f181d',
   $$C. B.$$, $$Heredera, Francia$$, $$Mi padre murió en Dénia y nosotros vivimos en Lyon. Con un poder firmado en Francia se ocuparon del notario, los impuestos y el Registro, y solo tuvimos que viajar una vez. Los honorarios fueron los que nos habían anunciado.$$,
   null, $$Heir, France$$, $$My father died in Dénia and we live in Lyon. With a power of attorney signed in France they dealt with the notary, the taxes and the Land Registry, and we only had to travel once. The fees were what we had been told.$$,
   null, $$Héritière, France$$, $$Mon père est décédé à Dénia et nous habitons Lyon. Avec une procuration signée en France, ils se sont chargés du notaire, des impôts et du registre foncier, et nous n’avons fait qu’un seul voyage. Les honoraires ont été ceux annoncés.$$,
@@ -29,6 +31,7 @@ insert into public.testimonials (
   '/images/avatars/avatar-2.svg', '/images/platforms/opiniones.svg', true, '2026-09-03T09:30:00Z', '2026-08-31', $$Expediente cerrado; consentimiento firmado$$
 ),
 (
+  'f65085b9-aa70-48b3-ad02-181672fd78ea',
   $$J. R.$$, $$Camarero, Dénia$$, $$Me despidieron al acabar la temporada y pensaba que no había nada que hacer. Me avisaron de que el plazo era corto, presentaron la papeleta de conciliación esa misma semana y llegamos a un acuerdo con la empresa sin ir a juicio.$$,
   null, $$Waiter, Dénia$$, $$I was dismissed at the end of the season and thought nothing could be done. They warned me that the time limit was short, filed the conciliation request that same week, and we reached an agreement with the company without going to court.$$,
   null, $$Serveur, Dénia$$, $$J’ai été licencié à la fin de la saison et je pensais qu’il n’y avait rien à faire. Ils m’ont averti que le délai était court, ont déposé la demande de conciliation la semaine même, et nous avons trouvé un accord avec l’entreprise sans procès.$$,
@@ -39,6 +42,7 @@ insert into public.testimonials (
   null, '/images/platforms/opiniones.svg', true, '2026-07-21T16:00:00Z', '2026-07-17', $$Expediente cerrado; consentimiento firmado$$
 ),
 (
+  'faa00d66-4ad1-481f-bf24-18fd5043efe7',
   $$I. H.$$, $$Nuevo residente, Países Bajos$$, $$Necesitaba el NIE para contratar la luz y firmar ante notario. Me dijeron qué llevar, pidieron la cita y me acompañaron a la comisaría. Tardó algo más de lo previsto porque no había citas, pero no tuve que volver dos veces.$$,
   null, $$New resident, the Netherlands$$, $$I needed an NIE to set up the electricity and sign before the notary. They told me what to bring, booked the appointment and came with me to the police station. It took a little longer than planned, as appointments were scarce, but I did not have to go back twice.$$,
   null, $$Nouveau résident, Pays-Bas$$, $$Il me fallait le NIE pour ouvrir le contrat d’électricité et signer chez le notaire. Ils m’ont dit quoi apporter, ont pris le rendez-vous et m’ont accompagné au commissariat. Ce fut un peu plus long que prévu, faute de créneaux, mais je n’ai pas dû y retourner.$$,
@@ -49,6 +53,7 @@ insert into public.testimonials (
   null, '/images/platforms/opiniones.svg', true, '2026-06-09T11:15:00Z', '2026-06-05', $$Trámite concluido; consentimiento firmado$$
 ),
 (
+  'a5b71cc4-7d61-43f7-abc3-55fd8f061285',
   $$E. V.$$, $$Madre de dos hijos, Rusia$$, $$Nos casamos en Rusia y vivíamos en Calpe. Me aclararon qué tribunal podía divorciarnos y lograron que habláramos antes de pelear. El convenio recoge bien los horarios de los niños, que era lo que de verdad me preocupaba.$$,
   null, $$Mother of two, Russia$$, $$We married in Russia and were living in Calpe. They made clear to me which court could divorce us, and got us to talk before we started fighting. The settlement sets out the children’s timetable properly, which was what really worried me.$$,
   null, $$Mère de deux enfants, Russie$$, $$Nous nous étions mariés en Russie et vivions à Calpe. On m’a expliqué quel tribunal pouvait prononcer le divorce et on a réussi à nous faire parler avant de nous disputer. La convention règle bien l’emploi du temps des enfants, ce qui m’inquiétait le plus.$$,
@@ -59,6 +64,7 @@ insert into public.testimonials (
   null, '/images/platforms/opiniones.svg', true, '2026-05-05T08:45:00Z', '2026-04-30', $$Expediente cerrado; consentimiento firmado$$
 ),
 (
+  '64fd0c42-3e2f-47eb-b7cf-bd8e75792617',
   $$W. L.$$, $$Residente, China$$, $$Mis hijos viven en dos países y ya tenía un testamento en China. Redactaron el español de forma que uno no anulara el otro y me lo leyeron despacio, con intérprete, antes de ir al notario. Salí de allí sin dudas pendientes.$$,
   null, $$Resident, China$$, $$My children live in two countries and I already had a will in China. They drafted the Spanish one so that neither would cancel the other, and went through it with me slowly, with an interpreter, before we saw the notary. I left with no questions open.$$,
   null, $$Résidente, Chine$$, $$Mes enfants vivent dans deux pays et j’avais déjà un testament en Chine. Ils ont rédigé celui d’Espagne de sorte que l’un n’annule pas l’autre, et me l’ont lu lentement, avec un interprète, avant d’aller chez le notaire. Je suis repartie sans question en suspens.$$,
@@ -69,6 +75,7 @@ insert into public.testimonials (
   null, '/images/platforms/opiniones.svg', true, '2026-04-15T15:20:00Z', '2026-04-10', $$Testamento otorgado; consentimiento firmado$$
 ),
 (
+  'b872a81a-67a8-4574-96ab-ac95ae4216e7',
   $$Y. B.$$, $$Cuidadora, Marruecos$$, $$Cuidaba a una señora mayor y no tenía papeles. Me dijeron con claridad qué arraigo podía pedir y qué documentos me faltaban, y esperamos hasta reunirlos. La autorización tardó unos meses, pero siempre supe en qué punto estaba mi expediente.$$,
   null, $$Carer, Morocco$$, $$I was looking after an elderly lady and had no papers. They told me plainly which type of arraigo I could apply for and which documents I was missing, and we waited until we had them. The permit took some months, but I always knew where my application stood.$$,
   null, $$Auxiliaire de vie, Maroc$$, $$Je m’occupais d’une dame âgée et je n’avais pas de papiers. On m’a dit clairement quel arraigo je pouvais demander et quelles pièces me manquaient, et nous avons attendu de les réunir. L’autorisation a pris quelques mois, mais j’ai toujours su où en était mon dossier.$$,
@@ -79,6 +86,7 @@ insert into public.testimonials (
   null, '/images/platforms/opiniones.svg', true, '2026-03-26T12:00:00Z', '2026-03-23', $$Expediente cerrado; consentimiento firmado$$
 ),
 (
+  'f52cf041-9f16-4546-b086-40f045f88af3',
   $$D. W.$$, $$Propietario en Xàbia, Reino Unido$$, $$Quería alquilar mi apartamento a turistas. Me explicaron qué registros hacían falta y que necesitaba el acuerdo de la comunidad, que no llegó. No era lo que esperaba oír, pero me ahorró una sanción; ahora lo alquilo todo el año.$$,
   null, $$Owner in Xàbia, United Kingdom$$, $$I wanted to let my flat to holidaymakers. They explained which registrations were required and that I needed the agreement of the owners’ community, which never came. It was not what I had hoped to hear, but it spared me a fine; I now let it all year round.$$,
   null, $$Propriétaire à Xàbia, Royaume-Uni$$, $$Je voulais louer mon appartement à des touristes. On m’a expliqué quels enregistrements étaient nécessaires et qu’il me fallait l’accord de la copropriété, que je n’ai pas obtenu. Ce n’était pas ce que j’espérais entendre, mais cela m’a évité une amende ; je le loue désormais à l’année.$$,
@@ -89,6 +97,7 @@ insert into public.testimonials (
   '/images/avatars/avatar-3.svg', '/images/platforms/opiniones.svg', true, '2026-02-18T10:30:00Z', '2026-02-13', $$Asunto concluido; consentimiento firmado$$
 ),
 (
+  '0a2e4b30-46f6-4f1b-aa0e-878502ed1fb5',
   $$P. S.$$, $$Inquilina, Dénia$$, $$El propietario no me devolvía la fianza por unos desperfectos que ya estaban cuando entré. Bastó con mis fotos y un burofax bien redactado. No recuperé el total, pero sí la mayor parte, y sin tener que ir a juicio.$$,
   null, $$Tenant, Dénia$$, $$The landlord would not return my deposit because of damage that was already there when I moved in. My photographs and a well-written formal letter were enough. I did not get all of it back, but I did get most of it, and without going to court.$$,
   null, $$Locataire, Dénia$$, $$Le propriétaire refusait de me rendre la caution à cause de dégâts déjà présents à mon arrivée. Mes photos et une mise en demeure bien rédigée ont suffi. Je n’ai pas tout récupéré, mais la plus grande partie, et sans passer devant le tribunal.$$,

@@ -39,6 +39,17 @@ describe('the posts of the demo', () => {
     expect(all.length - whole.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('and the opinions are the same rows in every database: a page built from one is not old beside another', async () => {
+    const rows = [...(await posts()), ...(await db.sql('select id from public.testimonials'))];
+    const seeds = seedFiles().map(({ sql }) => sql);
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { id, updated_at } of rows) {
+      expect(seeds.some((sql) => sql.includes(String(id)))).toBe(true);
+      if (updated_at)
+        expect(new Date(updated_at as string).getTime()).toBeLessThan(Date.now() - 3_600_000);
+    }
+  });
+
   it('fall back in every language, yet never by half', async () => {
     const all = await posts();
     for (const language of TRANSLATIONS) {

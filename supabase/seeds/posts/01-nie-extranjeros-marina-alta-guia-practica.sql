@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'nie-extranjeros-marina-alta-guia-practica', '2026-11-10', 'Extranjería', array['Trámites']::text[], true,
+  '086f18b9-ddd1-4486-abaf-561afad1f73a', '2026-11-10 08:00+00', '2026-11-10 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, true,
   $$NIE para extranjeros en la Marina Alta: guía práctica$$,
   $$Qué es el NIE, en qué se diferencia de la TIE, dónde se pide en la Marina Alta o en un consulado y qué errores conviene evitar desde el principio.$$,

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'arraigo-cinco-vias-reglamento-extranjeria', '2026-09-15', 'Extranjería', array['Derecho laboral']::text[], true,
+  'fde6256a-906f-4fd4-897f-a720ffe9d2bb', '2026-09-15 08:00+00', '2026-09-15 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
   $$Arraigo: las cinco vías del Reglamento de Extranjería$$,
   $$Dos años de permanencia, cinco tipos de arraigo y las pruebas que cuentan: así funciona hoy la residencia por arraigo con el Real Decreto 1155/2024.$$,

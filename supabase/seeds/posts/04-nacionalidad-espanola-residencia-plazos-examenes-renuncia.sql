@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -7,6 +8,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'nacionalidad-espanola-residencia-plazos-examenes-renuncia', '2026-06-30', 'Extranjería', array['Trámites']::text[], true,
+  '82fee5d8-c4ad-4dee-8fa6-406a9b04bac9', '2026-06-30 08:00+00', '2026-06-30 08:00+00',
   '/images/covers/old-town.svg', 'Ilustración del casco antiguo de Dénia', false, false,
   $$Nacionalidad española por residencia: plazos, exámenes y renuncia$$,
   $$Diez, cinco, dos o un año de residencia legal, los exámenes DELE A2 y CCSE y la renuncia a la nacionalidad anterior: lo esencial antes de solicitarla.$$,

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'herencias-internacionales-que-ley-se-aplica-su-sucesion-espana', '2026-11-03', 'Derecho sucesorio', array['Fiscalidad']::text[], true,
+  '04548978-bde7-4340-8367-4f73214f358f', '2026-11-03 08:00+00', '2026-11-03 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, true,
   $$Herencias internacionales: qué ley se aplica a su sucesión en España$$,
   $$Quien vive en Dénia con bienes o familia en otro país puede decidir qué ley regirá su herencia. Le explicamos las reglas del Reglamento europeo 650/2012.$$,

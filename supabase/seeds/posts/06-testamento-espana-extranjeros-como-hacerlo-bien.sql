@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'testamento-espana-extranjeros-como-hacerlo-bien', '2026-10-06', 'Derecho sucesorio', array['Vivienda']::text[], false,
+  '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
   $$Testamento en España para extranjeros: cómo hacerlo bien$$,
   $$Un testamento notarial español, en dos idiomas y coordinado con el de su país, ahorra a sus herederos meses de gestiones. Qué debe contener y cómo prepararlo.$$,

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'despido-veinte-dias-que-no-conviene-dejar-pasar', '2026-10-27', 'Derecho laboral', array['Trámites']::text[], true,
+  '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, true,
   $$Despido: los veinte días que no conviene dejar pasar$$,
   $$Para reclamar contra un despido solo hay veinte días hábiles. Explicamos cómo se cuentan, qué es la papeleta de conciliación y qué puede decidir el juez.$$,

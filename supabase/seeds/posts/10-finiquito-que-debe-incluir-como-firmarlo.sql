@@ -1,11 +1,13 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr
 ) values (
   'finiquito-que-debe-incluir-como-firmarlo', '2026-07-14', 'Derecho laboral', array['Empresa']::text[], false,
+  'f2418040-4b04-4980-953a-e2e461489c44', '2026-07-14 08:00+00', '2026-07-14 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar y la costa de Dénia', false, false,
   $$El finiquito: qué debe incluir y cómo firmarlo$$,
   $$El finiquito liquida lo que la empresa debe al acabar el contrato. Repasamos qué conceptos incluye, cómo firmarlo con cautela y hasta cuándo se puede reclamar.$$,

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'alquiler-turistico-comunitat-valenciana-requisitos-2026', '2026-09-29', 'Derecho civil', array['Vivienda', 'Fiscalidad']::text[], true,
+  'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar y la costa de Dénia', false, false,
   $$Alquiler turístico en la Comunitat Valenciana: requisitos en 2026$$,
   $$Registro de Turismo, informe municipal, permiso de la comunidad, plataformas e impuestos: lo que debe comprobar antes de alquilar su vivienda a turistas.$$,

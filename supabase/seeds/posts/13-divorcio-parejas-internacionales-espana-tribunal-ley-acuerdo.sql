@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -10,6 +11,7 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo', '2026-10-13', 'Derecho de familia', array['Trámites']::text[], true,
+  '0518ce09-e9d2-4934-96f8-bb19b9a0c946', '2026-10-13 08:00+00', '2026-10-13 08:00+00',
   '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo', false, true,
   $$Divorcio de parejas internacionales en España: tribunal, ley y acuerdo$$,
   $$Boda en otro país, nacionalidades distintas, bienes repartidos: qué tribunal decide el divorcio, qué ley se aplica y cuándo basta con acudir al notario.$$,

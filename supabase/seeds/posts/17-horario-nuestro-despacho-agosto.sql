@@ -1,9 +1,11 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   title, excerpt, content
 ) values (
   'horario-nuestro-despacho-agosto', '2026-02-02', 'General', '{}'::text[], false,
+  '386f89f0-e402-47a7-9676-ec6efa91abfc', '2026-02-02 08:00+00', '2026-02-02 08:00+00',
   '', '', true, false,
   $$Horario de nuestro despacho en agosto$$,
   $$En agosto abrimos con horario reducido y solo con cita previa. Le explicamos cómo organizarse y qué plazos legales siguen corriendo durante ese mes.$$,
