@@ -3,10 +3,13 @@ import { pathOf, postPathOf, PRERENDERED } from '../src/site/pages';
 import { openReady } from './everyPage';
 import { expect, test } from './fixtures';
 import { NIE, POSTS_READ } from './posts';
+import { hold } from './routing';
 
 test.use({ prerendered: true });
 
 const SHEET = /\/assets\/index-[^/]*\.css$/;
+
+const READS = '**/rest/v1/**';
 
 /** Where each element stands, and how it looks. */
 function look(page: Page): Promise<string[]> {
@@ -25,6 +28,8 @@ function look(page: Page): Promise<string[]> {
 async function expectAllStylesInPage(page: Page, path: string) {
   // What is laid out after the first frame (base.css) is so at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What other tests have changed would be news.
+  await hold(page, READS);
   await openReady(page, path);
   const sheet = page.locator('link[rel=stylesheet]');
   await expect(sheet).toHaveAttribute('media', 'not all');

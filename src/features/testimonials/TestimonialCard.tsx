@@ -18,7 +18,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
   return (
     <figure className="flex h-full flex-col rounded-lg bg-white p-6 shadow-card md:p-8">
       <FallbackImage
-        src={platformLogo}
+        src={platformLogo ?? undefined}
         fallback="/images/platforms/default.svg"
         alt={t('testimonials.platform')}
         width={120}
@@ -33,7 +33,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-4 border-t border-limestone-200 pt-5">
         <FallbackImage
-          src={image}
+          src={image ?? undefined}
           fallback="/images/avatars/default.svg"
           alt=""
           width={56}

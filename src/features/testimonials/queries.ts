@@ -11,8 +11,9 @@ export interface Testimonial {
   name: LocalizedText;
   role: LocalizedText;
   text: LocalizedText;
-  image: string | undefined;
-  platformLogo: string | undefined;
+  // Null, as in the database: a prerendered page carries JSON, in which undefined would be lost and the next answer news.
+  image: string | null;
+  platformLogo: string | null;
 }
 
 type Row = Record<string, unknown> & {
@@ -22,7 +23,7 @@ type Row = Record<string, unknown> & {
 };
 
 function toTestimonial(row: Row, language: Language): Testimonial {
-  const picture = (src: string | null) => (src ? imageUrl(src, env.supabaseUrl) : undefined);
+  const picture = (src: string | null) => (src ? imageUrl(src, env.supabaseUrl) : null);
   return {
     id: row.id,
     name: localized(row, 'name', language),
