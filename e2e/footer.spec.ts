@@ -159,3 +159,27 @@ test(
     await context.close();
   },
 );
+
+test(
+  'a legal text opened again in the moment it closes stays open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Aviso legal' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
+    await expect(dialog).toBeVisible();
+    // The browser tells that a dialog has closed with its next frame; a slow one leaves time to open it again.
+    const isOpen = await button.evaluate(async (opener: HTMLButtonElement) => {
+      const shown = document.querySelector<HTMLDialogElement>('dialog[open]')!;
+      [...shown.querySelectorAll('button')].at(-1)!.click();
+      await Promise.resolve();
+      const closed = !shown.open;
+      opener.click();
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return closed && shown.open;
+    });
+    expect(isOpen).toBe(true);
+  },
+);

@@ -42,7 +42,10 @@ export function Dialog({
       ref={ref}
       aria-labelledby={labelledBy}
       aria-label={label}
-      onClose={onClose}
+      onClose={(event) => {
+        // The browser tells of it with its next frame, when the dialog may have been opened again.
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
