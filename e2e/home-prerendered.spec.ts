@@ -68,8 +68,14 @@ test(
   { tag: '@phone' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-    await page.route('**/assets/app-*.js', (route) => route.abort());
+    let failures = 0;
+    await page.route('**/assets/app-*.js', (route) => {
+      failures += 1;
+      return route.abort();
+    });
     await page.goto('/fr');
+    // The page is asked for once more, for it may be an old one.
+    await expect.poll(() => failures).toBe(2);
     await expect(page.locator('#home h1')).toBeVisible();
     await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
     await expect(page).toHaveURL('/fr/contact');
