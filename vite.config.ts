@@ -15,7 +15,7 @@ const FIRST_SCRIPT =
 /** What every page needs, in one chunk: in a dozen small ones the same code weighs 8 kB more on the line. */
 const ON_EVERY_PAGE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|i18next-browser-languagedetector|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
     'lucide-react/.*/(arrow-left|arrow-right|video)\\.',
     'src/(main\\.tsx|i18n/|site/|app/(?!ErrorScreen|adminScreens|Foot)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|PageBanner|Section|useHydrated)\\.)',
   ].join('|'),

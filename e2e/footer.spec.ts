@@ -171,10 +171,10 @@ test(
     await expect(dialog).toBeVisible();
     // The browser tells that a dialog has closed with its next frame; a slow one leaves time to open it again.
     const isOpen = await button.evaluate(async (opener: HTMLButtonElement) => {
-      const shown = document.querySelector<HTMLDialogElement>('dialog[open]')!;
-      [...shown.querySelectorAll('button')].at(-1)!.click();
+      const shown = document.querySelector<HTMLDialogElement>('dialog[open]');
+      shown?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
       await Promise.resolve();
-      const closed = !shown.open;
+      const closed = shown?.open === false;
       opener.click();
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve));

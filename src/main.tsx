@@ -38,13 +38,13 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
+  await breathe();
+  const data = readPageData();
   const services = {
     engine: createEngine(),
     queryClient: createQueryClient(),
     preferredLanguage,
   };
-  const data = readPageData();
-  if (data) await breathe();
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
   if (data) {
     hydrate(services.queryClient, data.queries);
@@ -52,6 +52,7 @@ export async function boot(): Promise<void> {
     // A text may have been changed since the page was built, if only a minute ago.
     const { queryKey } = overridesOptions(language);
     await services.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    await breathe();
   }
   const reads = readsOfAddress(services, language);
   const isThisPage = data?.language === language && carries(data, reads.page);

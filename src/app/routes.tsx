@@ -31,6 +31,11 @@ export function readsOf(page: Page, place: Place): Read[] {
   return [languagesOptions(), overridesOptions(place.language), ...(page.reads?.(place) ?? [])];
 }
 
+/** The path of a language's posts, with React Router's `:slug`. */
+export function postRoutePath(language: Language): string {
+  return `${pathOf('blog', language)}/:slug`;
+}
+
 function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
   return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 }
@@ -96,7 +101,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
           children: [
             ...LANGUAGES.flatMap((language) => [
               ...PAGE_IDS.map((page) => pageRoute(page, language)),
-              route(`${pathOf('blog', language)}/:slug`, PAGES.post),
+              route(postRoutePath(language), PAGES.post),
             ]),
             route('*', PAGES.notFound),
           ],

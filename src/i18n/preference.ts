@@ -1,17 +1,8 @@
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 
 /** SPEC 3.10, PRODUCT 3: a choice is written under both keys, so that no reader of either can disagree. */
 const SELECTED = 'selectedLanguage';
 const PREFERRED = 'preferredLanguage';
-
-const SOURCES = ['localStorage', 'navigator'];
-
-const detector = new LanguageDetector(null, {
-  order: SOURCES,
-  lookupLocalStorage: SELECTED,
-  caches: [],
-});
 
 /** This page's own: a choice made in another tab must not change the language under an open page. */
 let preferred: Language | undefined;
@@ -24,12 +15,19 @@ export function preferredLanguage(): Language {
 
 /** One source after the other: a stored word that is no language must not hide what the browser speaks. */
 function detect(): Language {
-  for (const source of SOURCES) {
-    const [found] = [detector.detect([source]) ?? []].flat();
+  for (const found of [storedLanguage(), navigator.language]) {
     const primary = found?.split('-')[0];
     if (isLanguage(primary)) return primary;
   }
   return DEFAULT_LANGUAGE;
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(SELECTED);
+  } catch {
+    return null; // Blocked.
+  }
 }
 
 /** Remembers a choice; where storage is blocked it lasts as long as the page. */

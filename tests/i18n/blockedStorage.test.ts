@@ -2,9 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { preferredLanguage, rememberLanguage } from '../../src/i18n/preference';
 
-// A file of its own: the detector finds out once whether there is storage, when it is first asked.
 it('where storage is blocked, the language is the browser’s, and a choice holds for the page', () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU']);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('ru-RU');
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

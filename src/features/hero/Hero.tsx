@@ -93,10 +93,16 @@ function Facts() {
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
-            {/* To find type that has their scripts takes as long as all the rest: below a phone's first screen, later. */}
-            <span className="flex flex-wrap items-baseline gap-x-3 max-md:min-h-[4em] max-md:second-frame max-md:[animation-duration:1s]">
-              {LANGUAGES.map((language) => (
-                <bdi key={language} lang={language}>
+            {/* To find type that has their scripts takes as long as all the rest: below a phone's first screen, later,
+                one after the other. */}
+            <span className="flex flex-wrap items-baseline gap-x-3 max-md:min-h-[4em]">
+              {LANGUAGES.map((language, index) => (
+                <bdi
+                  key={language}
+                  lang={language}
+                  className="max-md:second-frame"
+                  style={{ animationDuration: `${1 + index / 10}s` }}
+                >
                   {LANGUAGE_FACTS[language].name}
                 </bdi>
               ))}
