@@ -72,6 +72,8 @@ test(
     const gone = page.waitForResponse(/\/assets\/BlogPage-/);
     await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
     await gone;
+    // Before that its links lead to whole pages.
+    await expect(page.locator('[data-late]')).toHaveCount(0);
     await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();
     await expect(page).toHaveURL('/contacto');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
