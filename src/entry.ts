@@ -66,7 +66,7 @@ function preloadChunks() {
 }
 
 /**
- * React makes two errors while it is evaluated, for later. To know where they were made V8 would parse the whole app
+ * React makes some errors while it is evaluated, for later. To know where they were made V8 would parse the whole app
  * once more: a tenth of a second on a slow phone. Without stacks it need not.
  */
 async function importApp() {
