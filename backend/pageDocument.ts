@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Rendered } from '../src/entry-server.tsx';
 import { type Language, LANGUAGE_FACTS } from '../src/site/languages.ts';
+import { AFTER_FIRST_SCREEN } from '../src/ui/firstScreen.ts';
 import { stylesUsedIn } from './usedStyles.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -27,6 +28,9 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /** A picture that is seen at once: a drawing of the site's own, the firm's mark or a post's (features/blog/Cover.tsx). */
 const EAGER_DRAWING = /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)(?="[^>]*loading="eager")/g;
+
+/** Nothing is painted before the first screen is parsed. Browsers that do not know of it paint when they like. */
+const EXPECT = `<link rel="expect" href="#${AFTER_FIRST_SCREEN}" blocking="render">`;
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image" href="([^"]*)"[^>]*>/g;
 
@@ -92,15 +96,16 @@ export async function readDocuments(
   return {
     shell,
     async documentOf(language, rendered) {
-      const opening = `<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`;
-      if (!rendered) return shell.replace(/<html[^>]*>/, opening);
+      const attributes = `lang="${language}" dir="${LANGUAGE_FACTS[language].dir}"`;
+      if (!rendered) return shell.replace(/<html[^>]*>/, `<html ${attributes}>`);
       const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
       const [head, html] = await withDrawings(rendered.head, rendered.html);
       const root = `<div id="root">${html}</div>`;
+      const expect = html.includes(`id="${AFTER_FIRST_SCREEN}"`) ? EXPECT : '';
       return template
-        .replace(/<html[^>]*>/, opening)
+        .replace(/<html[^>]*>/, `<html ${attributes} data-untouched>`)
         .replace('<style>', () => `<style>${stylesOf(root)}`)
-        .replace('</head>', () => `${head}</head>`)
+        .replace('</head>', () => `${expect}${head}</head>`)
         .replace(EMPTY_ROOT, () => root + dataElement(rendered.data, chunks));
     },
   };

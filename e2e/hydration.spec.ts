@@ -92,3 +92,41 @@ test(
     }
   },
 );
+
+test.describe('while a built page starts', () => {
+  test.use({ prerendered: true });
+
+  // Either has the browser parse the whole app a second time.
+  test('errors are made without stacks, and nobody looks at the cookies', async ({ page }) => {
+    interface Watched extends Window {
+      limit?: number;
+      looks: number;
+    }
+    await page.addInitScript(() => {
+      const watched = window as unknown as Watched;
+      watched.looks = 0;
+      const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      if (!cookie) return;
+      Object.defineProperty(document, 'cookie', {
+        ...cookie,
+        get(this: Document): unknown {
+          // Visits are counted later.
+          if (!('ready' in this.documentElement.dataset)) watched.looks += 1;
+          return cookie.get?.call(this);
+        },
+      });
+    });
+    await page.route('**/assets/app-*.js', async (route) => {
+      const response = await route.fetch();
+      const body = `window.limit = Error.stackTraceLimit;${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const seen = await page.evaluate(() => {
+      const { limit, looks } = window as unknown as Watched;
+      return { limit, looks, limitAfter: Error.stackTraceLimit };
+    });
+    expect(seen).toEqual({ limit: 0, looks: 0, limitAfter: 10 });
+  });
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AFTER_FIRST_SCREEN } from './firstScreen';
 
 interface PageBannerProps {
   title: ReactNode;
@@ -9,13 +10,32 @@ interface PageBannerProps {
   children?: ReactNode;
   /** A drawing beside the words on large screens. */
   art?: ReactNode;
+  /** Nothing that is seen at first comes after it. */
+  isFirstScreen?: boolean;
 }
 
 /** The dark band that opens an inner page, on which the transparent header is legible. Holds the page's h1. */
-export function PageBanner({ title, kicker, intro, children, art }: PageBannerProps) {
+export function PageBanner({
+  title,
+  kicker,
+  intro,
+  children,
+  art,
+  isFirstScreen,
+}: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
+      <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28">
+        <div>
+          {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
+          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
+          {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
+          {children && <div className="mt-8">{children}</div>}
+        </div>
+        {art && <div className="shrink-0 max-lg:hidden">{art}</div>}
+      </div>
       <svg
+        id={isFirstScreen ? AFTER_FIRST_SCREEN : undefined}
         aria-hidden="true"
         viewBox="0 0 1200 120"
         preserveAspectRatio="xMidYMax slice"
@@ -37,15 +57,6 @@ export function PageBanner({ title, kicker, intro, children, art }: PageBannerPr
           d="M-20 108c50-14 100-14 150 0s100 14 150 0 100-14 150 0 100 14 150 0 100-14 150 0 100 14 150 0 100-14 150 0 100 14 150 0"
         />
       </svg>
-      <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28">
-        <div>
-          {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
-          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
-          {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
-          {children && <div className="mt-8">{children}</div>}
-        </div>
-        {art && <div className="shrink-0 max-lg:hidden">{art}</div>}
-      </div>
     </header>
   );
 }

@@ -15,15 +15,21 @@ function giveWhereMoved({ movementX, movementY }: PointerEvent): void {
   give();
 }
 
+/** All styles, and all of the page laid out, however far below (base.css). */
+function setWholePage(): void {
+  delete document.documentElement.dataset.untouched;
+  setStyles();
+}
+
 /** From now on `firstSign` waits; not where the address names a place on the page or says what to show. */
 export function waitForFirstSign(): void {
   if (location.hash || location.search) {
-    setStyles();
+    setWholePage();
     return;
   }
   sign = new Promise((resolve) => {
     give = () => {
-      setStyles();
+      setWholePage();
       resolve(undefined);
     };
     const options = { capture: true, passive: true, once: true };

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { StrictMode, useEffect } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Modules of their own for each test: the first sign is given once in a page's life. */
@@ -24,29 +27,25 @@ function Rest({ onHydrated }: { onHydrated?: () => void }) {
 
 async function openPrerendered(address?: string) {
   const page = await open(address);
-  const app = (
+  const pageWith = (Late: ComponentType<{ name: string }>, onHydrated?: () => void) => (
     <StrictMode>
-      <page.Late name="Enviar" />
-      <Rest />
+      <MemoryRouter>
+        <Link to="?consulta=1">Consulta</Link>
+        <Late name="Enviar" />
+        <Rest onHydrated={onHydrated} />
+      </MemoryRouter>
     </StrictMode>
   );
   const host = document.createElement('div');
   document.body.append(host);
   // As the prerenderer does, whose render waits for the code.
   await page.preload();
-  host.innerHTML = renderToString(app);
+  host.innerHTML = renderToString(pageWith(page.Late));
   const again = await open(address);
   again.waitForFirstSign();
   const onRecoverableError = vi.fn();
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      host,
-      <StrictMode>
-        <again.Late name="Enviar" />
-        <Rest onHydrated={resolve} />
-      </StrictMode>,
-      { onRecoverableError },
-    );
+    hydrateRoot(host, pageWith(again.Late, resolve), { onRecoverableError });
   });
   const part = host.querySelector('[data-late]');
   const button = host.querySelector('button');
@@ -81,5 +80,47 @@ describe('a late part', () => {
     const { part, bringLateParts } = await openPrerendered();
     await bringLateParts();
     expect(part).not.toHaveAttribute('data-late');
+  });
+
+  it('stays as it was built when the address changes before anybody has come near', async () => {
+    const { host, part, button, onRecoverableError } = await openPrerendered();
+    host.querySelector('a')?.click();
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-late'));
+    expect(host.querySelector('button')).toBe(button);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { to: '/contacto', isThere: false },
+    { to: '/contacto#consulta', isThere: true },
+  ])('opened at $to from another page: with its first screen $isThere', async ({ to, isThere }) => {
+    const { Late, preload } = await open();
+    await preload();
+    const firstScreens: boolean[] = [];
+    function FirstScreen() {
+      useLayoutEffect(() => {
+        firstScreens.push(screen.queryByRole('button') !== null);
+      }, []);
+      return <h1>Contacto</h1>;
+    }
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={<Link to={to}>Contacto</Link>} />
+          <Route
+            path="/contacto"
+            element={
+              <>
+                <Late name="Enviar" />
+                <FirstScreen />
+              </>
+            }
+          />
+        </Routes>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(await screen.findByRole('button')).toHaveTextContent('Enviar');
+    expect(firstScreens).toEqual([isThere]);
   });
 });

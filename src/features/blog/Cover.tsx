@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '@/ui/cx';
+import { AFTER_FIRST_SCREEN } from '@/ui/firstScreen';
 
 interface CoverProps {
   src: string;
@@ -31,6 +32,7 @@ export function Cover({ src, alt = '', lang, eager = false, className }: CoverPr
   }
   return (
     <img
+      id={eager ? AFTER_FIRST_SCREEN : undefined}
       src={src}
       alt={alt}
       lang={lang}

@@ -48,7 +48,10 @@ export function PostContent({ post, children }: PostContentProps) {
         />
         <div className="mx-auto max-w-prose pb-16 md:pb-20">
           <FallbackNotice post={post} />
-          <div className="mt-10 text-lg leading-relaxed" {...attributes(content)}>
+          <div
+            className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-screen"
+            {...attributes(content)}
+          >
             {blocksOf(content.text).map((block, index) => (
               <ContentBlock key={index} block={block} />
             ))}

@@ -12,6 +12,8 @@ import { PostFilters } from './PostFilters';
 import { filterFrom, PAGE_SIZE, type PostFilter, postsPageOptions } from './queries';
 
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
+/** Of a card that a phone does not show at first. */
+const BELOW_FIRST = '[contain-intrinsic-block-size:auto_37rem] max-md:below-screen';
 
 /** The blog list (PRODUCT 4): filters, one page of posts, and the ways to the others. */
 export function PostList() {
@@ -58,7 +60,7 @@ export function PostList() {
       {data && data.posts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post, index) => (
-            <li key={post.id}>
+            <li key={post.id} className={index > 0 ? BELOW_FIRST : undefined}>
               <PostCard post={post} first={index === 0} />
             </li>
           ))}

@@ -6,6 +6,7 @@ import { firm } from '@/site/firm';
 import { LANGUAGES, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
+import { AFTER_FIRST_SCREEN } from '@/ui/firstScreen';
 
 /** The first screen (SPEC 2.9): who, where, in which language, and the three ways on. */
 export function Hero() {
@@ -89,7 +90,7 @@ function Picture() {
 function Facts() {
   const t = useTexts('common');
   return (
-    <div className="bg-ink-950/70">
+    <div id={AFTER_FIRST_SCREEN} className="bg-ink-950/70">
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>

@@ -18,7 +18,7 @@ export default function ContactPage() {
     <>
       <PageHead page="contact" />
       <FirmData />
-      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
+      <PageBanner isFirstScreen kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
       <Section heading={t('page.ways')}>
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           <ContactCards

@@ -23,6 +23,7 @@ export default function ServicePage() {
     <div key={id}>
       <PageHead page={`service-${id}`} />
       <PageBanner
+        isFirstScreen
         kicker={
           <PageLink page="home" hash="services" className="hover:underline">
             {t('page.kicker')}

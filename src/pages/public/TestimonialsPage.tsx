@@ -10,6 +10,7 @@ export default function TestimonialsPage() {
     <>
       <PageHead page="testimonials" />
       <PageBanner
+        isFirstScreen
         kicker={t('testimonials.kicker')}
         title={t('testimonials.heading')}
         intro={t('testimonials.intro')}

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator } from '@playwright/test';
+import { pathOf, postPathOf } from '../src/site/pages';
+import { AFTER_FIRST_SCREEN } from '../src/ui/firstScreen';
+import { expect, test } from './fixtures';
+import { NIE } from './posts';
+
+test.use({ prerendered: true });
+
+/** How long the line holds back what comes after the header. */
+const HELD_MS = 500;
+
+/** Serves a document as a slow line brings it: up to `end`, and the rest later. */
+async function serveHeld(html: string, end: number) {
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, end));
+    setTimeout(() => response.end(html.slice(end)), HELD_MS);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+test(
+  'a page is painted once its first screen is there',
+  { tag: '@phone' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const pages = ['home', 'blog', 'contact', 'service-family', 'testimonials'] as const;
+    for (const path of [...pages.map((id) => pathOf(id, 'es')), postPathOf(NIE.slug, 'es')]) {
+      const html = await (await fetch(site.url + path)).text();
+      const end = html.lastIndexOf('<', html.indexOf(`id="${AFTER_FIRST_SCREEN}"`));
+      expect(end, path).toBeGreaterThan(html.indexOf('</header>'));
+      const held = await serveHeld(html, end);
+      await page.goto(held.url);
+      const painted = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+      await expect.poll(painted, path).toBeGreaterThan(HELD_MS);
+      held.close();
+    }
+    await context.close();
+  },
+);
+
+test(
+  'what is far below is laid out once the visitor touches the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const isLaidOut = (target: Locator) =>
+      target.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    for (const [path, far] of [
+      [pathOf('blog', 'es'), page.getByRole('main').getByRole('article').last().locator('h3')],
+      [postPathOf(NIE.slug, 'es'), page.getByRole('article').first().locator('li').last()],
+      [pathOf('service-family', 'es'), page.locator('#related h2')],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      expect(await isLaidOut(far), path).toBe(false);
+      await page.evaluate(() => scrollBy(0, 10));
+      await expect.poll(() => isLaidOut(far), path).toBe(true);
+    }
+  },
+);
