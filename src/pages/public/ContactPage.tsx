@@ -20,7 +20,7 @@ export default function ContactPage() {
       <FirmData />
       <PageBanner isFirstScreen kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
       <Section heading={t('page.ways')}>
-        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4 [&>*]:[contain-intrinsic-block-size:auto_18rem] max-sm:[&>:nth-child(n+2)]:below-screen">
           <ContactCards
             form={<FormLink />}
           />
