@@ -24,7 +24,10 @@ const ON_EVERY_PAGE = new RegExp(
 const ON_LIST_AND_POST =
   /features\/blog\/(LoadFailure|FallbackNotice|PublishedOn|Categories|categoryNames|date|Cover)\./;
 
-export default defineConfig({
+/** The prerenderer reads with the one, and renders with the other in threads (backend/prerender.ts). */
+const SERVER_ENTRIES = ['src/entry-server.tsx', 'backend/renderWorker.ts'];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -43,6 +46,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: isSsrBuild ? SERVER_ENTRIES : undefined,
       output: {
         codeSplitting: {
           groups: [
@@ -67,4 +71,4 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
-});
+}));

@@ -59,7 +59,7 @@ async function serveReference(copy: string): Promise<Listening | undefined> {
   const folder = resolve(ROOT, options.reference);
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   await cp(folder, copy, { recursive: true });
-  await compressFolder(copy);
+  compressFolder(copy);
   const app = new Hono();
   app.use(serveStatic({ root: copy, precompressed: true }));
   return listen(app, 0);

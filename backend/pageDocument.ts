@@ -43,24 +43,20 @@ function dataUri(svg: string): string {
   return `data:image/svg+xml,${text.replace(/["%#<>&]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
-/** A built site's documents: the empty shell, and the pages that are rendered into it. */
-export interface Documents {
-  /** For what is not prerendered: posts newer than the build, the admin area. */
-  shell: string;
-  /** @param rendered left out where there is no backend: the page is then a shell in its language. */
-  documentOf: (language: Language, rendered?: Rendered) => Promise<string>;
-}
+/** @param rendered left out where there is no backend: the page is then a shell in its language. */
+type DocumentOf = (language: Language, rendered?: Rendered) => Promise<string>;
 
 /**
+ * Reads a built site's empty shell, for pages to be rendered into it.
  * @param out the folder with Vite's half of the build.
  * @param dataElement see src/app/pageData.ts.
  */
 export async function readDocuments(
   out: string,
   dataElement: (data: Rendered['data'], chunks: string[]) => string,
-): Promise<Documents> {
+): Promise<DocumentOf> {
   const read = (name: string) => readFile(join(out, name), 'utf8');
-  const shell = await read('index.html');
+  const shell = await read('shell.html');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const css = await read(STYLESHEET.exec(shell)?.[1] ?? '');
   const stylesOf = stylesUsedIn(css);
@@ -93,20 +89,17 @@ export async function readDocuments(
     ];
   }
 
-  return {
-    shell,
-    async documentOf(language, rendered) {
-      const attributes = `lang="${language}" dir="${LANGUAGE_FACTS[language].dir}"`;
-      if (!rendered) return shell.replace(/<html[^>]*>/, `<html ${attributes}>`);
-      const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
-      const [head, html] = await withDrawings(rendered.head, rendered.html);
-      const root = `<div id="root">${html}</div>`;
-      const expect = html.includes(`id="${AFTER_FIRST_SCREEN}"`) ? EXPECT : '';
-      return template
-        .replace(/<html[^>]*>/, `<html ${attributes} data-untouched>`)
-        .replace('<style>', () => `<style>${stylesOf(root)}`)
-        .replace('</head>', () => `${expect}${head}</head>`)
-        .replace(EMPTY_ROOT, () => root + dataElement(rendered.data, chunks));
-    },
+  return async (language, rendered) => {
+    const attributes = `lang="${language}" dir="${LANGUAGE_FACTS[language].dir}"`;
+    if (!rendered) return shell.replace(/<html[^>]*>/, `<html ${attributes}>`);
+    const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
+    const [head, html] = await withDrawings(rendered.head, rendered.html);
+    const root = `<div id="root">${html}</div>`;
+    const expect = html.includes(`id="${AFTER_FIRST_SCREEN}"`) ? EXPECT : '';
+    return template
+      .replace(/<html[^>]*>/, `<html ${attributes} data-untouched>`)
+      .replace('<style>', () => `<style>${stylesOf(root)}`)
+      .replace('</head>', () => `${expect}${head}</head>`)
+      .replace(EMPTY_ROOT, () => root + dataElement(rendered.data, chunks));
   };
 }

@@ -1,7 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
@@ -24,32 +23,51 @@ export const QUICK: Effort = { quality: 6, window: 18, gzip: 6 };
 
 const ENCODERS = {
   '.br': (body: Buffer, { quality, window }: Effort) =>
-    promisify(brotliCompress)(body, {
+    brotliCompressSync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         ...(window && { [constants.BROTLI_PARAM_LGWIN]: window }),
       },
     }),
-  '.gz': (body: Buffer, { gzip: level }: Effort) => promisify(gzip)(body, { level }),
+  '.gz': (body: Buffer, { gzip: level }: Effort) => gzipSync(body, { level }),
 };
 
-/** Lays a `.br` and a `.gz` beside a file where they are smaller; older ones never stay behind. */
-export async function compressBeside(file: string, body: Buffer, effort: Effort): Promise<void> {
+/**
+ * Lays a `.br` and a `.gz` beside a file where they are smaller; older ones never stay behind. In the caller's
+ * thread: to hand a page to another one costs up to half as much as to compress it.
+ */
+function compressBeside(file: string, body: Buffer, effort: Effort): void {
   for (const [extension, encode] of Object.entries(ENCODERS)) {
-    const encoded = await encode(body, effort);
-    if (encoded.length < body.length) await writeFile(file + extension, encoded);
-    else await rm(file + extension, { force: true });
+    const encoded = encode(body, effort);
+    if (encoded.length < body.length) writeFileSync(file + extension, encoded);
+    else rmSync(file + extension, { force: true });
   }
 }
 
+/**
+ * Writes a file of the site, compressed too unless it is for the host to read (`_headers`).
+ * @param name its path below the folder; folders are made.
+ */
+export function writeCompressed(
+  folder: string,
+  name: string,
+  content: string,
+  effort = HARD,
+): void {
+  const file = join(folder, name);
+  const body = Buffer.from(content);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, body);
+  if (!/^[_.]/.test(name)) compressBeside(file, body, effort);
+}
+
 /** Compresses every text file of a folder as hard as can be. */
-export async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const compress = async (file: string) => compressBeside(file, await readFile(file), HARD);
-  await Promise.all(
-    names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(folder, name))),
-  );
+export function compressFolder(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (COMPRESSIBLE.test(name)) compressBeside(file, readFileSync(file), HARD);
+  }
 }
 
 /** Compresses what Vite builds, once, so that no request has to wait for it; pages follow in prerender.ts. */
@@ -62,8 +80,8 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle(error) {
-      if (folder && !error) await compressFolder(folder);
+    closeBundle(error) {
+      if (folder && !error) compressFolder(folder);
     },
   };
 }

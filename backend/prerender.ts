@@ -7,39 +7,32 @@
  *   --data=FOLDER  the embedded backend's data; without it, the demo's
  */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Reader, Texts } from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/blog/queries.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/site/languages.ts';
-import {
-  addressOf,
-  feedPathOf,
-  languageOfPath,
-  pathOf,
-  postPathOf,
-  PRERENDERED,
-} from '../src/site/pages.ts';
-import { type EmbeddedBackend, startEmbedded } from './embedded.ts';
+import { LANGUAGES } from '../src/site/languages.ts';
+import { feedPathOf, pathOf, postPathOf, PRERENDERED } from '../src/site/pages.ts';
+import { startEmbedded } from './embedded.ts';
 import { securityHeaders } from './headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxRules } from './hostFiles.ts';
-import { readDocuments } from './pageDocument.ts';
 import { DIST, ROOT } from './paths.ts';
-import { compressBeside, HARD, QUICK } from './precompress.ts';
+import { QUICK, writeCompressed } from './precompress.ts';
 import { readPosts, UnreachableBackend } from './readPosts.ts';
+import { type PageToMake, renderPages } from './renderPages.ts';
 import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 
 type Server = typeof import('../src/entry-server.tsx');
-type Renderer = ReturnType<Server['createRenderer']>;
 
 const SERVER_BUILD = join(ROOT, `node_modules/.cache/prerender-${process.pid}`);
 const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes'];
 
 async function readTexts() {
-  const texts: Record<string, Record<string, object>> = {};
+  const texts: Texts = {};
   for (const language of LANGUAGES) {
     texts[language] = {};
     for (const namespace of NAMESPACES) {
@@ -50,18 +43,10 @@ async function readTexts() {
   return texts;
 }
 
-async function write(name: string, content: string, effort = HARD): Promise<void> {
-  const file = join(out, name);
-  const body = Buffer.from(content);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, body);
-  if (!name.startsWith('_') && !name.startsWith('.')) await compressBeside(file, body, effort);
-}
-
 /** The server's half of the app. Vite makes it in a process of its own, whose memory is free again afterwards. */
-async function loadServer(): Promise<Server> {
+async function buildServer(): Promise<Server> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = ['build', '--ssr', 'src/entry-server.tsx', '--outDir', SERVER_BUILD];
+  const args = ['build', '--ssr', '--outDir', SERVER_BUILD];
   await promisify(execFile)(
     process.execPath,
     [vite, ...args, '--emptyOutDir', '--logLevel', 'warn'],
@@ -83,49 +68,50 @@ function pathsOf(posts: readonly PublishedPost[]): string[] {
   ];
 }
 
-/** How many pages are compressed and written while the next is rendered. */
-const AT_ONCE = 8;
-
-/** After how many pages the garbage is collected: by itself V8 would take another 300 MB before it does. */
-const COLLECT_AFTER = 300;
-
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Writes one file for a path: the whole page or, without a renderer, the empty shell. */
-async function writePages(server: Server, renderer: Renderer | null, paths: string[]) {
-  const documents = await readDocuments(out, server.pageDataElement);
-  await write('shell.html', documents.shell);
-  const writing = new Set<Promise<void>>();
-  for (const [index, path] of [...paths, '/404'].entries()) {
-    if (index % COLLECT_AFTER === 0) collectGarbage();
-    const language = languageOfPath(path) ?? DEFAULT_LANGUAGE;
-    const content = await documents.documentOf(language, await renderer?.render(path));
-    const file = path === '/' ? 'index.html' : `${path}.html`;
-    // Posts may be thousands.
-    const effort = addressOf(path)?.page === 'post' ? QUICK : HARD;
-    const task = write(file, content, effort).finally(() => writing.delete(task));
-    writing.add(task);
-    if (writing.size >= AT_ONCE) await Promise.race(writing);
+/** Runs `read` with a backend behind `fetch`: the embedded one, for just as long, unless a hosted one is named. */
+async function withBackend<T>(server: Server, read: () => Promise<T>): Promise<T> {
+  if (server.hostedUrl) return read();
+  const { fetch } = globalThis;
+  const backend = await startEmbedded({ dataDir: options.data });
+  globalThis.fetch = (input, init) => backend.fetch(new Request(input, init));
+  try {
+    return await read();
+  } finally {
+    globalThis.fetch = fetch;
+    await backend.close();
+    // The threads need its 200 MB, and while it waits for them V8 collects nothing here.
+    collectGarbage();
   }
-  await Promise.all(writing);
 }
 
-async function writeSiteFiles(server: Server, renderer: Renderer, posts: readonly PublishedPost[]) {
-  await write('sitemap.xml', sitemap(server.env.siteUrl, posts));
-  await write('robots.txt', robots(server.env.siteUrl));
-  for (const language of LANGUAGES) {
-    const title = renderer.text(language, 'blog.title');
-    const subtitle = renderer.text(language, 'blog.description');
-    await write(
-      feedPathOf(language),
-      feed(server.env.siteUrl, language, { title, subtitle }, posts),
-    );
+/** Reads all that the site shows; without a backend, where its pages may be empty, `posts` is null. */
+async function readSite(server: Server, reader: Reader) {
+  const posts = await readPosts(reader, server.hostedUrl, options['allow-empty']);
+  const pages: PageToMake[] = [];
+  for (const path of [...pathsOf(posts ?? []), '/404']) {
+    pages.push({ path, queries: posts ? await reader.read(path) : undefined });
   }
+  return { posts, pages };
+}
+
+function writeSiteFiles(server: Server, reader: Reader, posts: readonly PublishedPost[]) {
+  const { siteUrl } = server.env;
+  // These grow with the posts, and nobody waits for them.
+  writeCompressed(out, 'sitemap.xml', sitemap(siteUrl, posts), QUICK);
+  for (const language of LANGUAGES) {
+    const title = reader.text(language, 'blog.title');
+    const subtitle = reader.text(language, 'blog.description');
+    const content = feed(siteUrl, language, { title, subtitle }, posts);
+    writeCompressed(out, feedPathOf(language), content, QUICK);
+  }
+  writeCompressed(out, 'robots.txt', robots(siteUrl));
   const headers = securityHeaders(server.hostedUrl);
-  await write('_redirects', netlifyRedirects());
-  await write('_headers', netlifyHeaders(headers));
-  await write('.nginx.conf', nginxRules(headers));
+  writeCompressed(out, '_redirects', netlifyRedirects());
+  writeCompressed(out, '_headers', netlifyHeaders(headers));
+  writeCompressed(out, '.nginx.conf', nginxRules(headers));
 }
 
 const start = performance.now();
@@ -137,25 +123,21 @@ const { values: options } = parseArgs({
   },
 });
 const out = resolve(options.out);
-let backend: EmbeddedBackend | undefined;
 try {
-  const server = await loadServer();
-  if (!server.hostedUrl) {
-    const embedded = await startEmbedded({ dataDir: options.data });
-    globalThis.fetch = (input, init) => embedded.fetch(new Request(input, init));
-    backend = embedded;
-  }
-  const renderer = server.createRenderer(await readTexts());
-  const posts = await readPosts(renderer, server.hostedUrl, options['allow-empty']);
-  const paths = pathsOf(posts ?? []);
-  await writePages(server, posts && renderer, paths);
-  await writeSiteFiles(server, renderer, posts ?? []);
+  const server = await buildServer();
+  const texts = await readTexts();
+  const reader = server.createReader(texts);
+  const { posts, pages } = await withBackend(server, () => readSite(server, reader));
+  writeCompressed(out, 'shell.html', await readFile(join(out, 'index.html'), 'utf8'));
+  await renderPages({ out, serverBuild: SERVER_BUILD, texts }, pages);
+  writeSiteFiles(server, reader, posts ?? []);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const { user, system } = process.cpuUsage();
   const processor = ((user + system) / 1e6).toFixed(1);
   const megabytes = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+  // The 404 page has no address of its own.
   console.log(
-    `${posts ? 'Prerendered' : 'Made empty shells of'} ${paths.length} pages ` +
+    `${posts ? 'Prerendered' : 'Made empty shells of'} ${pages.length - 1} pages ` +
       `in ${seconds} s (${processor} s of processor time, ${megabytes} MB of memory at most).`,
   );
 } catch (error) {
@@ -165,5 +147,4 @@ try {
   process.exitCode = 1;
 } finally {
   await rm(SERVER_BUILD, { recursive: true, force: true });
-  await backend?.close();
 }

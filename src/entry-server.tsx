@@ -1,19 +1,33 @@
-import { dehydrate, hashKey, type QueryKey } from '@tanstack/react-query';
+import {
+  dehydrate,
+  type DehydratedState,
+  hydrate,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { Services } from './app/App';
 import { hasLongTexts, withoutLongTexts } from './app/longTexts';
 import type { PageData } from './app/pageData';
+import { PAGES } from './app/pageTable';
 import { createRoutes, readsOf, type RouteHandle } from './app/routes';
 import type { AppServices } from './app/services';
 import { cachePublishedPosts, type PublishedPost } from './features/blog/queries';
+import { overridesOptions } from './features/texts/queries';
 import { createEngine, type Namespace } from './i18n/engine';
+import { applyOverrides } from './i18n/overrides';
 import { env } from './lib/db';
-import { createQueryClient } from './lib/queryClient';
+import { createQueryClient, prefetch } from './lib/queryClient';
 import { DEFAULT_LANGUAGE, type Language } from './site/languages';
-import { languageOfPath } from './site/pages';
+import { addressOf, languageOfPath } from './site/pages';
 
 export { pageDataElement } from './app/pageData';
 export { env };
@@ -32,49 +46,96 @@ export interface Rendered {
   status: number;
 }
 
-export interface Renderer {
-  render: (pathname: string) => Promise<Rendered>;
-  /** @throws {BackendError} where the backend does not answer. */
+/** Translation files: language -> namespace -> file. */
+export type Texts = Record<string, Record<string, object>>;
+
+export interface Reader {
+  /** All published posts, which their pages need not read again. @throws {BackendError} */
   publishedPosts: () => Promise<PublishedPost[]>;
-  /** A text of the pages' heads, for files that are no pages. */
+  /** What a page shows and carries. @throws naming it, where the backend does not answer. */
+  read: (pathname: string) => Promise<DehydratedState>;
+  /** A text of the pages' heads, for files that are no pages; as the firm has changed it, once pages are read. */
   text: (language: Language, key: 'blog.title' | 'blog.description') => string;
 }
 
 /**
- * Renders pages of the one route tree to HTML. Texts come from `texts` (language -> namespace -> file), data
- * from the backend through the same queries as in the browser; both are kept for the pages that follow.
+ * @param queries what `Reader.read` gave for the page, perhaps in another thread.
+ * @throws what a component or a loader throws.
  */
-export function createRenderer(texts: Record<string, Record<string, object>>): Renderer {
-  const services: AppServices = {
-    engine: createEngine(),
-    queryClient: createQueryClient(),
+export type Render = (pathname: string, queries: DehydratedState) => Promise<Rendered>;
+
+/** Reads through the same queries as in the browser; what is read once is kept for the pages that follow. */
+export function createReader(texts: Texts): Reader {
+  const { engine, queryClient } = createServices(texts);
+  return {
+    publishedPosts: () => cachePublishedPosts(queryClient),
+    read: (pathname) => readPage(queryClient, pathname),
+    text(lng, key) {
+      const changed = queryClient.getQueryData(overridesOptions(lng).queryKey);
+      if (changed) applyOverrides(engine, lng, changed);
+      return engine.t(key, { lng, ns: 'routes' });
+    },
+  };
+}
+
+/** Renders pages of the one route tree to HTML, one at a time: each finds what it shows where the app would. */
+export function createRenderer(texts: Texts): Render {
+  const services = createServices(texts);
+  const handler = createStaticHandler(createRoutes(services));
+  return (pathname, queries) => {
+    services.queryClient.clear();
+    hydrate(services.queryClient, queries);
+    return renderPage(services, handler, texts, pathname, queries);
+  };
+}
+
+function createServices(texts: Texts): AppServices {
+  const engine = createEngine();
+  for (const [language, namespaces] of Object.entries(texts)) {
+    for (const [namespace, file] of Object.entries(namespaces)) {
+      engine.addResourceBundle(language, namespace, file);
+    }
+  }
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity } });
+  return {
+    engine,
+    queryClient,
     preferredLanguage: () => DEFAULT_LANGUAGE,
     waitForData: true,
   };
-  services.queryClient.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity } });
-  for (const [language, namespaces] of Object.entries(texts)) {
-    for (const [namespace, file] of Object.entries(namespaces)) {
-      services.engine.addResourceBundle(language, namespace, file);
-    }
+}
+
+async function readPage(queryClient: QueryClient, pathname: string): Promise<DehydratedState> {
+  const address = addressOf(pathname);
+  const page = PAGES[address && address.page !== 'services' ? address.page : 'notFound'];
+  const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
+  const slug = address?.page === 'post' ? address.slug : '';
+  const reads = readsOf(page, { language, params: new URLSearchParams(), slug });
+  // A cache of its own: looking for a page's few reads among those of all pages would take ever longer.
+  const carried = createQueryClient();
+  await Promise.all(reads.map((read) => prefetch(queryClient, read)));
+  for (const read of reads) {
+    const queryKey = read.queryKey as QueryKey;
+    const { error, data, dataUpdatedAt: updatedAt } = queryClient.getQueryState(queryKey) ?? {};
+    if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
+    if (data !== undefined) carried.setQueryData(queryKey, data, { updatedAt });
   }
-  const handler = createStaticHandler(createRoutes(services));
-  return {
-    render: (pathname) => renderPage(services, handler, texts, pathname),
-    publishedPosts: () => cachePublishedPosts(services.queryClient),
-    text: (lng, key) => services.engine.t(key, { lng, ns: 'routes' }),
-  };
+  return dehydrate(carried);
 }
 
 async function renderPage(
   services: AppServices,
-  handler: ReturnType<typeof createStaticHandler>,
-  texts: Record<string, Record<string, object>>,
+  handler: StaticHandler,
+  texts: Texts,
   pathname: string,
+  queries: DehydratedState,
 ): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${pathname} answers with a redirect`);
-  if (context.errors) throw new Error(`${pathname} failed`, { cause: context.errors });
+  if (context instanceof Response) throw new Error('The address answers with a redirect');
+  if (context.errors) throw new Error('Its route failed', { cause: context.errors });
   const router = createStaticRouter(handler.dataRoutes, context);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Services services={services}>
@@ -84,27 +145,14 @@ async function renderPage(
     {
       // Above this size React would send a boundary's content hidden, with an inline script that shows it.
       progressiveChunkSize: 1e9,
-      onError(error) {
-        throw error;
-      },
+      onError: (error) => void errors.push(error),
     },
   );
   const { head, html } = splitHead(await text(prelude));
-  const match = context.matches.at(-1);
-  const { page, texts: namespaces } = match?.route.handle as RouteHandle;
+  // React would leave the part to the browser.
+  if (errors.length > 0) throw errors[0];
+  const { page, texts: namespaces } = context.matches.at(-1)?.route.handle as RouteHandle;
   const language: Language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
-  const place = { language, params: new URLSearchParams(), slug: match?.params.slug ?? '' };
-  const hashes = new Set(readsOf(page, place).map((read) => hashKey(read.queryKey as QueryKey)));
-  const cache = services.queryClient.getQueryCache();
-  // A cache of its own: looking for a page's few reads among those of all pages would take ever longer.
-  const carried = createQueryClient();
-  for (const hash of hashes) {
-    const query = cache.get(hash);
-    if (!query) continue;
-    const { error, data, dataUpdatedAt: updatedAt } = query.state;
-    if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
-    if (data !== undefined) carried.setQueryData(query.queryKey, data, { updatedAt });
-  }
   const isPartial = (ns: Namespace) => hasLongTexts(ns) && !page.longTexts?.includes(ns);
   const pageTexts = namespaces.map((ns) => {
     const file = texts[language]?.[ns] ?? {};
@@ -119,7 +167,7 @@ async function renderPage(
       language,
       texts: Object.fromEntries(pageTexts) as Record<string, object>,
       partial: namespaces.filter(isPartial),
-      queries: dehydrate(carried),
+      queries,
     },
   };
 }

@@ -9,7 +9,7 @@ describe('the drawing that is seen first', () => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
   write(
-    'index.html',
+    'shell.html',
     '<html><head><link rel="stylesheet" href="/a.css"></head><div id="root"></div></html>',
   );
   write('a.css', 'p{}');
@@ -19,7 +19,7 @@ describe('the drawing that is seen first', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const pageWith = async (src: string) => {
-    const { documentOf } = await readDocuments(folder, () => '');
+    const documentOf = await readDocuments(folder, () => '');
     return documentOf('es', {
       html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
       head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,

@@ -64,7 +64,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     await mkdir(join(dist, name, '..'), { recursive: true });
     await writeFile(join(dist, name), body);
   }
-  await compressFolder(dist);
+  compressFolder(dist);
   const app = originApp(undefined, dist, { hostedUrl: 'https://project.example/' });
   const server = await listen(app, 0);
   return {
