@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Rendered } from '../src/entry-server.tsx';
 import { type Language, LANGUAGE_FACTS } from '../src/site/languages.ts';
-import { AFTER_FIRST_SCREEN } from '../src/ui/firstScreen.ts';
+import { AFTER_FIRST_SCREEN } from '../src/site/firstScreen.ts';
 import { stylesUsedIn } from './usedStyles.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { pathOf, postPathOf } from '../src/site/pages';
-import { AFTER_FIRST_SCREEN } from '../src/ui/firstScreen';
+import { AFTER_FIRST_SCREEN } from '../src/site/firstScreen';
 import { expect, test } from './fixtures';
 import { NIE } from './posts';
 

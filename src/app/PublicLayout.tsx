@@ -1,9 +1,17 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { ChatButton } from '@/features/contact/ChatButton';
 import { LanguageSwitcher } from '@/features/languages/LanguageSwitcher';
 import { Header } from '@/features/navigation/Header';
 import { VisitCounter } from '@/features/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
+import { LateFollows } from '@/ui/late';
 import { foot } from './lateFoot';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
@@ -25,7 +33,9 @@ export function PublicLayout() {
       <Header languages={<LanguageSwitcher />} />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
-        <Outlet />
+        <FirstScreenFirst>
+          <Outlet />
+        </FirstScreenFirst>
       </main>
       <foot.Late />
       <OfflineNotice />
@@ -38,4 +48,11 @@ export function PublicLayout() {
       <VisitCounter />
     </>
   );
+}
+
+/** On a page that is opened from another what is below waits, unless the address names a place there. */
+function FirstScreenFirst({ children }: { children: ReactNode }) {
+  const isOpened = useNavigationType() === NavigationType.Push;
+  const { hash } = useLocation();
+  return <LateFollows value={isOpened && !hash}>{children}</LateFollows>;
 }

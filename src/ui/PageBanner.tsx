@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AFTER_FIRST_SCREEN } from './firstScreen';
 
 interface PageBannerProps {
   title: ReactNode;
@@ -10,19 +9,12 @@ interface PageBannerProps {
   children?: ReactNode;
   /** A drawing beside the words on large screens. */
   art?: ReactNode;
-  /** Nothing that is seen at first comes after it. */
-  isFirstScreen?: boolean;
+  /** The `id` of what comes after the words, a decoration. */
+  endId?: string;
 }
 
 /** The dark band that opens an inner page, on which the transparent header is legible. Holds the page's h1. */
-export function PageBanner({
-  title,
-  kicker,
-  intro,
-  children,
-  art,
-  isFirstScreen,
-}: PageBannerProps) {
+export function PageBanner({ title, kicker, intro, children, art, endId }: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
       <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28">
@@ -35,7 +27,7 @@ export function PageBanner({
         {art && <div className="shrink-0 max-lg:hidden">{art}</div>}
       </div>
       <svg
-        id={isFirstScreen ? AFTER_FIRST_SCREEN : undefined}
+        id={endId}
         aria-hidden="true"
         viewBox="0 0 1200 120"
         preserveAspectRatio="xMidYMax slice"

@@ -1,21 +1,24 @@
 import {
   type ComponentType,
+  createContext,
   lazy,
   memo,
   Suspense,
+  use,
   useDeferredValue,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ANSWERS, firstSign } from './firstSign';
+
+/** Whether late parts that are rendered now follow once the rest of the page is painted. */
+export const LateFollows = createContext(false);
 
 /**
  * A part of a page below its first screen. It is prerendered like all the rest; its code is fetched when the
  * visitor first does something, and takes it over then. Until it does, `data-late` marks it, and it must be
- * given the same props: React would replace a part that changes before it is taken over. On a page that is opened from
- * another it follows when the first screen is painted.
+ * given the same props: React would replace a part that changes before it is taken over.
  * @returns the component, and its code's loader for who renders the page in the browser.
  */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -47,10 +50,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>) {
   });
 
   const Late = memo(function Late(props: P) {
-    const opensFromAnother = useNavigationType() === NavigationType.Push;
-    // What the address names is looked for as soon as the page is there.
-    const isBelow = useLocation().hash === '';
-    const [follows] = useState(opensFromAnother && isBelow);
+    const [follows] = useState(use(LateFollows));
     return <Host props={props} follows={follows} />;
   });
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Modules of their own for each test: the first sign is given once in a page's life. */
@@ -12,11 +10,11 @@ async function open(address = '/') {
   vi.resetModules();
   history.replaceState(null, '', address);
   const { bringLateParts, waitForFirstSign } = await import('../../src/ui/firstSign');
-  const { late } = await import('../../src/ui/late');
+  const { late, LateFollows } = await import('../../src/ui/late');
   const Part = ({ name }: { name: string }) => <button type="button">{name}</button>;
   const load = vi.fn(() => Promise.resolve(Part));
   const { Late, preload } = late(load);
-  return { Late, load, preload, waitForFirstSign, bringLateParts };
+  return { Late, LateFollows, load, preload, waitForFirstSign, bringLateParts };
 }
 
 /** The rest of the page. */
@@ -29,11 +27,8 @@ async function openPrerendered(address?: string) {
   const page = await open(address);
   const pageWith = (Late: ComponentType<{ name: string }>, onHydrated?: () => void) => (
     <StrictMode>
-      <MemoryRouter>
-        <Link to="?consulta=1">Consulta</Link>
-        <Late name="Enviar" />
-        <Rest onHydrated={onHydrated} />
-      </MemoryRouter>
+      <Late name="Enviar" />
+      <Rest onHydrated={onHydrated} />
     </StrictMode>
   );
   const host = document.createElement('div');
@@ -82,45 +77,23 @@ describe('a late part', () => {
     expect(part).not.toHaveAttribute('data-late');
   });
 
-  it('stays as it was built when the address changes before anybody has come near', async () => {
-    const { host, part, button, onRecoverableError } = await openPrerendered();
-    host.querySelector('a')?.click();
-    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-late'));
-    expect(host.querySelector('button')).toBe(button);
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    { to: '/contacto', isThere: false },
-    { to: '/contacto#consulta', isThere: true },
-  ])('opened at $to from another page: with its first screen $isThere', async ({ to, isThere }) => {
-    const { Late, preload } = await open();
+  it.each([true, false])('follows the rest of the page: %s', async (follows) => {
+    const { Late, LateFollows, preload } = await open();
     await preload();
-    const firstScreens: boolean[] = [];
+    const isThere: boolean[] = [];
     function FirstScreen() {
       useLayoutEffect(() => {
-        firstScreens.push(screen.queryByRole('button') !== null);
+        isThere.push(screen.queryByRole('button') !== null);
       }, []);
       return <h1>Contacto</h1>;
     }
     render(
-      <MemoryRouter>
-        <Routes>
-          <Route path="/" element={<Link to={to}>Contacto</Link>} />
-          <Route
-            path="/contacto"
-            element={
-              <>
-                <Late name="Enviar" />
-                <FirstScreen />
-              </>
-            }
-          />
-        </Routes>
-      </MemoryRouter>,
+      <LateFollows value={follows}>
+        <Late name="Enviar" />
+        <FirstScreen />
+      </LateFollows>,
     );
-    await userEvent.click(screen.getByRole('link'));
     expect(await screen.findByRole('button')).toHaveTextContent('Enviar');
-    expect(firstScreens).toEqual([isThere]);
+    expect(isThere).toEqual([!follows]);
   });
 });

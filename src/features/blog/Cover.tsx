@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '@/ui/cx';
-import { AFTER_FIRST_SCREEN } from '@/ui/firstScreen';
+import { AFTER_FIRST_SCREEN } from '@/site/firstScreen';
 
 interface CoverProps {
   src: string;

@@ -6,7 +6,7 @@ import { firm } from '@/site/firm';
 import { LANGUAGES, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
-import { AFTER_FIRST_SCREEN } from '@/ui/firstScreen';
+import { AFTER_FIRST_SCREEN } from '@/site/firstScreen';
 
 /** The first screen (SPEC 2.9): who, where, in which language, and the three ways on. */
 export function Hero() {

@@ -5,6 +5,7 @@ import { WeekTable } from '@/features/contact/WeekTable';
 import { FirmData } from '@/features/firm/FirmData';
 import { PageHead } from '@/i18n/PageHead';
 import { useTexts } from '@/i18n/useTexts';
+import { AFTER_FIRST_SCREEN } from '@/site/firstScreen';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
@@ -18,7 +19,7 @@ export default function ContactPage() {
     <>
       <PageHead page="contact" />
       <FirmData />
-      <PageBanner isFirstScreen kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
+      <PageBanner endId={AFTER_FIRST_SCREEN} kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
       <Section heading={t('page.ways')}>
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4 [&>*]:[contain-intrinsic-block-size:auto_18rem] max-sm:[&>:nth-child(n+2)]:below-screen">
           <ContactCards

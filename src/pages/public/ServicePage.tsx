@@ -5,6 +5,7 @@ import { ServiceDetails } from '@/features/services/ServiceDetails';
 import { PageHead } from '@/i18n/PageHead';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { AFTER_FIRST_SCREEN } from '@/site/firstScreen';
 import { addressOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { buttonClass } from '@/ui/button';
@@ -23,7 +24,7 @@ export default function ServicePage() {
     <div key={id}>
       <PageHead page={`service-${id}`} />
       <PageBanner
-        isFirstScreen
+        endId={AFTER_FIRST_SCREEN}
         kicker={
           <PageLink page="home" hash="services" className="hover:underline">
             {t('page.kicker')}

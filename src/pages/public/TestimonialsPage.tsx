@@ -2,6 +2,7 @@ import { ReviewsLink } from '@/features/testimonials/ReviewsLink';
 import { TestimonialsList } from '@/features/testimonials/TestimonialsList';
 import { PageHead } from '@/i18n/PageHead';
 import { useTexts } from '@/i18n/useTexts';
+import { AFTER_FIRST_SCREEN } from '@/site/firstScreen';
 import { PageBanner } from '@/ui/PageBanner';
 
 export default function TestimonialsPage() {
@@ -10,7 +11,7 @@ export default function TestimonialsPage() {
     <>
       <PageHead page="testimonials" />
       <PageBanner
-        isFirstScreen
+        endId={AFTER_FIRST_SCREEN}
         kicker={t('testimonials.kicker')}
         title={t('testimonials.heading')}
         intro={t('testimonials.intro')}
