@@ -237,6 +237,10 @@ test.describe('posts @desktop', () => {
     await press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(preview).toBeFocused();
+    await press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }));
+    await press('Enter');
+    await expect(preview).toBeFocused();
 
     await openScreen(page, 'posts?q=solo+teclas', 'Entradas');
     await tabTo(page, page.getByRole('button', { name: /^Mover a la papelera/ }));

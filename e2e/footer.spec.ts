@@ -183,3 +183,27 @@ test(
     expect(isOpen).toBe(true);
   },
 );
+
+test(
+  'a legal text opened again in the moment Escape closes it stays open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Aviso legal' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
+    await expect(dialog).toBeVisible();
+    // As soon as it has the focus back, before the browser has told that the dialog is closed.
+    await button.evaluate((opener: HTMLButtonElement) => {
+      const open = () => queueMicrotask(() => opener.click());
+      opener.addEventListener('focus', open, { once: true });
+    });
+    await page.keyboard.press('Escape');
+    const isOpen = await button.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return document.querySelector('dialog[open]') !== null;
+    });
+    expect(isOpen).toBe(true);
+  },
+);

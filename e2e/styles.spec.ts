@@ -11,10 +11,10 @@ const SHEET = /\/assets\/index-[^/]*\.css$/;
 
 const READS = '**/rest/v1/**';
 
-/** Where each element stands, and how it looks. */
+/** Where each element stands, and how it looks; a line break stands nowhere before it is laid out. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].flatMap((element) => {
+    [...document.body.querySelectorAll('*:not(br)')].flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, borderColor, fontSize, opacity } = getComputedStyle(element);

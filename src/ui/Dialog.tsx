@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from './cx';
 
 interface DialogProps {
@@ -35,6 +35,12 @@ export function Dialog({
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
+  // Taken out of the page while it is open, it gives the focus back too.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+
   return (
     // The backdrop is part of the dialog element; Escape is the keyboard's way to the same end.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -42,6 +48,12 @@ export function Dialog({
       ref={ref}
       aria-labelledby={labelledBy}
       aria-label={label}
+      onCancel={(event) => {
+        // Closed by the state, as every other way: the browser would give the focus back before the state knows.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={(event) => {
         // The browser tells of it with its next frame, when the dialog may have been opened again.
         if (!event.currentTarget.open) onClose();
