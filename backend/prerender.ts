@@ -45,6 +45,9 @@ async function readTexts() {
 
 /** The server's half of the app. Vite makes it in a process of its own, whose memory is free again afterwards. */
 async function buildServer(): Promise<Server> {
+  // Vite writes for one of React's builds by this, and React picks it by this; the one for development takes several
+  // times as long.
+  process.env.NODE_ENV = 'production';
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--ssr', '--outDir', SERVER_BUILD];
   await promisify(execFile)(
@@ -52,8 +55,6 @@ async function buildServer(): Promise<Server> {
     [vite, ...args, '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: ROOT },
   );
-  // React picks its build by this, and the one for development takes several times as long.
-  process.env.NODE_ENV = 'production';
   const server: unknown = await import(pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href);
   return server as Server;
 }

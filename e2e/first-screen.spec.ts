@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { pathOf, postPathOf } from '../src/site/pages';
 import { AFTER_FIRST_SCREEN } from '../src/site/firstScreen';
 import { expect, test } from './fixtures';
-import { NIE } from './posts';
+import { layoutShift, NIE } from './posts';
 
 test.use({ prerendered: true });
 
@@ -12,12 +12,12 @@ test.use({ prerendered: true });
 const HELD_MS = 500;
 
 /** Serves a document as a slow line brings it: up to `end`, and the rest later. */
-async function serveHeld(html: string, end: number) {
+async function serveHeld(html: string, end: number, heldMs = HELD_MS) {
   const server = createServer((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, end));
-    setTimeout(() => response.end(html.slice(end)), HELD_MS);
+    setTimeout(() => response.end(html.slice(end)), heldMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -63,5 +63,37 @@ test(
       await page.evaluate(() => scrollBy(0, 10));
       await expect.poll(() => isLaidOut(far), path).toBe(true);
     }
+  },
+);
+
+test(
+  'nothing moves while the rest of a page comes in',
+  { tag: '@phone' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    for (const path of [
+      pathOf('blog', 'es'),
+      pathOf('contact', 'es'),
+      postPathOf(NIE.slug, 'es'),
+    ]) {
+      const html = await (await fetch(site.url + path)).text();
+      const main = html.indexOf('</main>');
+      // In the midst of what is below the first screen, and soon: while what is left out of the first frame still is.
+      for (const share of [0.2, 0.3, 0.6]) {
+        const start = html.indexOf(`id="${AFTER_FIRST_SCREEN}"`);
+        const held = await serveHeld(html, Math.round(start + (main - start) * share), 40);
+        await page.goto(held.url);
+        await page.evaluate(async () => {
+          await Promise.all(document.getAnimations().map(({ finished }) => finished));
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+        });
+        expect(await layoutShift(page), `${path} ${share}`).toBe(0);
+        held.close();
+      }
+    }
+    await context.close();
   },
 );

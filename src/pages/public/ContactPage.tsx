@@ -21,7 +21,7 @@ export default function ContactPage() {
       <FirmData />
       <PageBanner endId={AFTER_FIRST_SCREEN} kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} />
       <Section heading={t('page.ways')}>
-        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4 [&>*]:[contain-intrinsic-block-size:auto_18rem] max-sm:[&>:nth-child(n+2)]:below-screen">
+        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           <ContactCards
             form={<FormLink />}
           />
