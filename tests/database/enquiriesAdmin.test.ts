@@ -162,8 +162,7 @@ describe('erasing one person', () => {
     expect(data).toHaveLength(3);
     expect(data?.[0]).toMatchObject({ erased_by: 'admin@tests.example', reason: 'request' });
     const kept = JSON.stringify(await db.sql('select * from public.survey_erasures'));
-    for (const word of ['Ana', 'client.example', '600', 'contrato'])
-      expect(kept).not.toContain(word);
+    expect(kept).not.toMatch(/Ana|client\.example|600\D?000\D?001|contrato/);
   });
 
   it('takes those of one without a phone by the address alone', async () => {
