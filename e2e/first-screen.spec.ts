@@ -78,11 +78,11 @@ test(
       postPathOf(NIE.slug, 'es'),
     ]) {
       const html = await (await fetch(site.url + path)).text();
-      const main = html.indexOf('</main>');
+      const start = html.indexOf(`id="${AFTER_FIRST_SCREEN}"`);
+      const end = html.indexOf('</main>');
       // In the midst of what is below the first screen, and soon: while what is left out of the first frame still is.
       for (const share of [0.2, 0.3, 0.6]) {
-        const start = html.indexOf(`id="${AFTER_FIRST_SCREEN}"`);
-        const held = await serveHeld(html, Math.round(start + (main - start) * share), 40);
+        const held = await serveHeld(html, Math.round(start + (end - start) * share), 40);
         await page.goto(held.url);
         await page.evaluate(async () => {
           await Promise.all(document.getAnimations().map(({ finished }) => finished));
