@@ -1,16 +1,30 @@
 import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { BACKEND_IMPORTS, BUILD_IMPORTS, UI_IMPORTS, zones } from './eslint.imports.js';
+
+const HTML_INSERTION = [
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  'Property[key.name="dangerouslySetInnerHTML"]',
+  'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+  'CallExpression[callee.property.name="insertAdjacentHTML"]',
+  'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+].map((selector) => ({ selector, message: 'Do not insert HTML.' }));
 
 export default tseslint.config(
   { ignores: ['dist', '.data', 'src/lib/database.types.ts', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
+  importX.flatConfigs.typescript,
   {
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -18,6 +32,8 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -28,6 +44,32 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'import-x/no-default-export': 'error',
+      'no-restricted-syntax': ['error', ...HTML_INSERTION],
+    },
+  },
+  // React Router's lazy routes take a page from its default export.
+  { files: ['src/pages/**/*.tsx'], rules: { 'import-x/no-default-export': 'off' } },
+  // The JSON is escaped, so that it cannot end its script element (lib/scriptJson.ts).
+  { files: ['src/seo/JsonLd.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/**', 'src/features/*/*/queries.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', BACKEND_IMPORTS] },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', UI_IMPORTS] },
+  },
+  {
+    files: ['server/**/*.ts', 'build/**/*.ts'],
+    // Vite builds it together with the app.
+    ignores: ['build/renderWorker.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', BUILD_IMPORTS] },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {

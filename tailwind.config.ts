@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The house's look as tokens; `src/base.css` loads this file with @config. */
+/** The design tokens; `src/styles/base.css` loads this file with @config. */
 export default {
   theme: {
     extend: {

@@ -1,31 +1,37 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { embeddedApi } from './backend/vitePlugin.ts';
-import { checkEnv } from './backend/checkEnv.ts';
-import { checkIdentity } from './backend/checkIdentity.ts';
-import { leanReactRouter } from './backend/leanReactRouter.ts';
-import { precompress } from './backend/precompress.ts';
-import { subsetFonts } from './backend/subsetFonts.ts';
+import { embeddedApi } from './server/embedded/vitePlugin.ts';
+import { checkEnv } from './build/checkEnv.ts';
+import { checkIdentity } from './build/checkIdentity.ts';
+import { leanReactRouter } from './build/leanReactRouter.ts';
+import { precompress } from './build/precompress.ts';
+import { reloadOnTexts } from './build/reloadOnTexts.ts';
+import { subsetFonts } from './build/subsetFonts.ts';
 
-/** The first script with what it shares with the app, in one file: on a slow line a second one is a second wait. */
+/**
+ * The first script and what it shares with the app, in one chunk: on a slow connection a second
+ * file costs a second wait.
+ */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/app\/staleChunk|src\/ui\/(faces|firstSign|styles)/;
+  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/hydration\/\w+\.ts$/;
 
-/** What every page needs, in one chunk: in a dozen small ones the same code weighs 8 kB more on the line. */
-const ON_EVERY_PAGE = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|use-sync-external-store|@tanstack/query-core|@tanstack/react-query|@supabase/postgrest-js)/',
-    'lucide-react/.*/(arrow-left|arrow-right|video)\\.',
-    'src/(main\\.tsx|i18n/|site/|app/(?!ErrorScreen|adminScreens|Foot)|lib/(db|errors|localized|plainText|queryClient|scriptJson|session|image)\\.|ui/(button|cx|Dialog|PageBanner|Section|useHydrated)\\.)',
-  ].join('|'),
-);
+/**
+ * What most pages share, in one chunk with the app: many small chunks compress worse and need more
+ * requests. A group includes the dependencies of its modules.
+ */
+const APP = /src\/boot\.tsx$/;
+const OF_PAGES = /src\/(ui|lib|i18n|seo|site|features\/public\/\w+)\/\w+\.|lucide-react/;
+const OF_THE_BLOG = /src\/features\/public\/blog\//;
 
-const ON_LIST_AND_POST =
-  /features\/blog\/(LoadFailure|FallbackNotice|PublishedOn|Categories|categoryNames|date|Cover)\./;
+/** It reads `document.cookie` when evaluated; the browser parses that file again, not the app's. */
+const LANGUAGE_DETECTOR = /i18next-browser-languagedetector/;
 
-/** The prerenderer reads with the one, and renders with the other in threads (backend/prerender.ts). */
-const SERVER_ENTRIES = ['src/entry-server.tsx', 'backend/renderWorker.ts'];
+/**
+ * The prerenderer reads data through the first and renders in threads with the second
+ * (build/prerender.ts).
+ */
+const SERVER_ENTRIES = ['src/entry-server.tsx', 'build/renderWorker.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -36,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     checkIdentity(),
     checkEnv(),
     embeddedApi(),
+    reloadOnTexts(),
     precompress(),
   ],
   resolve: { tsconfigPaths: true },
@@ -46,13 +53,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? SERVER_ENTRIES : undefined,
+      ...(isSsrBuild && { input: SERVER_ENTRIES }),
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', test: FIRST_SCRIPT, priority: 1 },
-            { name: 'app', test: ON_EVERY_PAGE },
-            { name: 'posts', test: ON_LIST_AND_POST },
+            { name: 'detector', test: LANGUAGE_DETECTOR, priority: 1 },
+            { name: 'app', test: APP },
+            { name: 'shared', test: OF_PAGES, minShareCount: 4 },
+            { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },
           ],
         },
       },
@@ -66,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['tests/support/setup.ts'],
     maxWorkers: 2,
     pool: 'threads',
-    // The embedded backend logs every call that the database refuses; the tests make such calls on purpose.
+    // The embedded backend logs every call that the database rejects; tests make such calls on
+    // purpose.
     onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium';
+import { findChromium } from './support/chromium';
 
 export default defineConfig({
-  testDir: '.',
-  globalSetup: './snapshot.ts',
+  testDir: './specs',
+  globalSetup: './support/snapshot.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -18,7 +18,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: findChromium(),
   },
-  // What cannot differ by the screen's size says so in its tag, and runs once.
+  // Tests whose result cannot depend on the viewport are tagged to run in one project only.
   projects: [
     {
       name: 'desktop',
@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // About documents and files, which are the same on every screen.
+      // These test documents and files, which do not depend on the viewport.
       testIgnore: ['head.spec.ts', 'seo.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

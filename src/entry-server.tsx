@@ -15,30 +15,32 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Services } from './app/App';
-import { hasLongTexts, withoutLongTexts } from './app/longTexts';
+import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
-import { PAGES } from './app/pageTable';
-import { createRoutes, readsOf, type RouteHandle } from './app/routes';
-import type { AppServices } from './app/services';
-import { cachePublishedPosts, type PublishedPost } from './features/blog/queries';
-import { overridesOptions } from './features/texts/queries';
-import { createEngine, type Namespace } from './i18n/engine';
+import { PAGE_LOADERS } from './app/pageLoaders';
+import { createRoutes, queriesOf, type RouteHandle } from './app/routes';
+import type { AppServices } from './app/appServices';
+import { cachePublishedPosts, type PublishedPost } from './features/public/blog/queries';
+import { overridesOptions } from './features/public/live-texts/queries';
+import { createI18n, type Namespace } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { env } from './lib/db';
 import { createQueryClient, prefetch } from './lib/queryClient';
+import { recordOf } from './lib/recordOf';
 import { DEFAULT_LANGUAGE, type Language } from './site/languages';
 import { addressOf, languageOfPath } from './site/pages';
 
 export { pageDataElement } from './app/pageData';
 export { env };
 
-/** The hosted backend's address; undefined where the embedded one is to serve. */
+/** The hosted backend's address; undefined for the embedded backend. */
 export const hostedUrl = import.meta.env.VITE_SUPABASE_URL ? env.supabaseUrl : undefined;
 
-export interface Rendered {
+/** A page as the build writes it. */
+export interface RenderedPage {
   /** The content of #root. */
   html: string;
-  /** `<title>`, `<meta>` and `<link>` elements, for the document's head. */
+  /** `<title>`, `<meta>` and `<link>` elements for the document's head. */
   head: string;
   /** The source modules whose chunks the page needs. */
   modules: string[];
@@ -46,39 +48,43 @@ export interface Rendered {
   status: number;
 }
 
-/** Translation files: language -> namespace -> file. */
+/** Translation files by language and namespace. */
 export type Texts = Record<string, Record<string, object>>;
 
 export interface Reader {
-  /** All published posts, which their pages need not read again. @throws {BackendError} */
+  /** All published posts; their pages then need no query of their own. @throws {BackendError} */
   publishedPosts: () => Promise<PublishedPost[]>;
-  /** What a page shows and carries. @throws naming it, where the backend does not answer. */
+  /** The query data of a page. @throws naming the page, where the backend does not answer. */
   read: (pathname: string) => Promise<DehydratedState>;
-  /** A text of the pages' heads, for files that are no pages; as the firm has changed it, once pages are read. */
+  /** A text for the feeds, with the firm's overrides once any page has been read. */
   text: (language: Language, key: 'blog.title' | 'blog.description') => string;
 }
 
 /**
- * @param queries what `Reader.read` gave for the page, perhaps in another thread.
+ * Renders one page.
+ * @param queries what `Reader.read` returned for it, possibly in another thread.
  * @throws what a component or a loader throws.
  */
-export type Render = (pathname: string, queries: DehydratedState) => Promise<Rendered>;
+export type Render = (pathname: string, queries: DehydratedState) => Promise<RenderedPage>;
 
-/** Reads through the same queries as in the browser; what is read once is kept for the pages that follow. */
+/** Reads data through the same queries as the browser, and caches them for all pages. */
 export function createReader(texts: Texts): Reader {
-  const { engine, queryClient } = createServices(texts);
+  const { i18n, queryClient } = createServices(texts);
   return {
     publishedPosts: () => cachePublishedPosts(queryClient),
     read: (pathname) => readPage(queryClient, pathname),
     text(lng, key) {
-      const changed = queryClient.getQueryData(overridesOptions(lng).queryKey);
-      if (changed) applyOverrides(engine, lng, changed);
-      return engine.t(key, { lng, ns: 'routes' });
+      const overrides = queryClient.getQueryData(overridesOptions(lng).queryKey);
+      if (overrides) applyOverrides(i18n, lng, overrides);
+      return i18n.t(key, { lng, ns: 'routes' });
     },
   };
 }
 
-/** Renders pages of the one route tree to HTML, one at a time: each finds what it shows where the app would. */
+/**
+ * Renders pages of the app's route tree to HTML, one at a time, from the query cache as the app
+ * does.
+ */
 export function createRenderer(texts: Texts): Render {
   const services = createServices(texts);
   const handler = createStaticHandler(createRoutes(services));
@@ -90,16 +96,16 @@ export function createRenderer(texts: Texts): Render {
 }
 
 function createServices(texts: Texts): AppServices {
-  const engine = createEngine();
+  const i18n = createI18n();
   for (const [language, namespaces] of Object.entries(texts)) {
     for (const [namespace, file] of Object.entries(namespaces)) {
-      engine.addResourceBundle(language, namespace, file);
+      i18n.addResourceBundle(language, namespace, file);
     }
   }
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity } });
   return {
-    engine,
+    i18n,
     queryClient,
     preferredLanguage: () => DEFAULT_LANGUAGE,
     waitForData: true,
@@ -108,20 +114,25 @@ function createServices(texts: Texts): AppServices {
 
 async function readPage(queryClient: QueryClient, pathname: string): Promise<DehydratedState> {
   const address = addressOf(pathname);
-  const page = PAGES[address && address.page !== 'services' ? address.page : 'notFound'];
+  const page = PAGE_LOADERS[address && address.page !== 'services' ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
   const slug = address?.page === 'post' ? address.slug : '';
-  const reads = readsOf(page, { language, params: new URLSearchParams(), slug });
-  // A cache of its own: looking for a page's few reads among those of all pages would take ever longer.
-  const carried = createQueryClient();
-  await Promise.all(reads.map((read) => prefetch(queryClient, read)));
-  for (const read of reads) {
-    const queryKey = read.queryKey as QueryKey;
-    const { error, data, dataUpdatedAt: updatedAt } = queryClient.getQueryState(queryKey) ?? {};
+  const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
+  // A cache of its own: finding a page's few queries among those of all pages would take longer
+  // with each page.
+  const pageClient = createQueryClient();
+  await Promise.all(queries.map((query) => prefetch(queryClient, query)));
+  for (const query of queries) {
+    const queryKey = query.queryKey as QueryKey;
+    const {
+      error,
+      data,
+      dataUpdatedAt: updatedAt = Date.now(),
+    } = queryClient.getQueryState(queryKey) ?? {};
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
-    if (data !== undefined) carried.setQueryData(queryKey, data, { updatedAt });
+    if (data !== undefined) pageClient.setQueryData(queryKey, data, { updatedAt });
   }
-  return dehydrate(carried);
+  return dehydrate(pageClient);
 }
 
 async function renderPage(
@@ -130,10 +141,10 @@ async function renderPage(
   texts: Texts,
   pathname: string,
   queries: DehydratedState,
-): Promise<Rendered> {
+): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
-  if (context instanceof Response) throw new Error('The address answers with a redirect');
-  if (context.errors) throw new Error('Its route failed', { cause: context.errors });
+  if (context instanceof Response) throw new Error('The route redirects');
+  if (context.errors) throw new Error('The route failed', { cause: context.errors });
   const router = createStaticRouter(handler.dataRoutes, context);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -143,21 +154,19 @@ async function renderPage(
       </Services>
     </StrictMode>,
     {
-      // Above this size React would send a boundary's content hidden, with an inline script that shows it.
+      // Above this size React would send a boundary's content hidden, with an inline script that
+      // reveals it.
       progressiveChunkSize: 1e9,
       onError: (error) => void errors.push(error),
     },
   );
   const { head, html } = splitHead(await text(prelude));
-  // React would leave the part to the browser.
+  // React would leave a failed boundary to the browser; a build must not.
   if (errors.length > 0) throw errors[0];
-  const { page, texts: namespaces } = context.matches.at(-1)?.route.handle as RouteHandle;
+  const { page, namespaces } = context.matches.at(-1)?.route.handle as RouteHandle;
   const language: Language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
-  const isPartial = (ns: Namespace) => hasLongTexts(ns) && !page.longTexts?.includes(ns);
-  const pageTexts = namespaces.map((ns) => {
-    const file = texts[language]?.[ns] ?? {};
-    return [ns, isPartial(ns) ? withoutLongTexts(ns, file) : file];
-  });
+  const isIncomplete = (ns: Namespace) =>
+    hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
   return {
     html,
     head,
@@ -165,8 +174,11 @@ async function renderPage(
     status: context.statusCode,
     data: {
       language,
-      texts: Object.fromEntries(pageTexts) as Record<string, object>,
-      partial: namespaces.filter(isPartial),
+      texts: recordOf(namespaces, (ns) => {
+        const file = texts[language]?.[ns] ?? {};
+        return isIncomplete(ns) ? withoutDeferredTexts(ns, file) : file;
+      }),
+      incompleteNamespaces: namespaces.filter(isIncomplete),
       queries,
     },
   };
@@ -174,12 +186,14 @@ async function renderPage(
 
 const HEAD_ELEMENT = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)/s;
 
-/** React puts the elements that it hoists first: they go to the document's head. */
+/**
+ * Splits off the elements that React hoists: they come first and belong into the document's head.
+ */
 function splitHead(markup: string): { head: string; html: string } {
   let head = '';
   let html = markup;
   for (let found = HEAD_ELEMENT.exec(html); found; found = HEAD_ELEMENT.exec(html)) {
-    // React's own spelling, which browsers read as well, is not what other readers look for.
+    // React writes hrefLang, which browsers accept but crawlers may not look for.
     head += found[0].replace(' hrefLang="', ' hreflang="');
     html = html.slice(found[0].length);
   }

@@ -1,48 +1,52 @@
 /**
- * The first script: small, so that it runs early on a slow phone. A prerendered page is readable without the
- * app, which therefore starts when the browser is idle or the visitor touches something, whichever is first.
- * A press on a button before that is kept and given to it as soon as it answers; links work by themselves.
- * Late parts of the page (ui/late.tsx) answer later still.
+ * The first script, kept small so that it runs queuedClick on a slow phone. A prerendered page can
+ * be read without the app, so the app starts only when the browser is idle or the visitor
+ * interacts, whichever comes first. A click on a button before hydration is captured and replayed
+ * afterwards; links work by themselves. Islands (hydration/island.tsx) hydrate later still. The
+ * whole timeline: hydration/README.md.
  */
-import { isReloading, reloadOnceOnStaleChunk } from './app/staleChunk';
-import { setFacesAtFirstScroll } from './ui/faces';
-import { ANSWERS, waitForFirstSign } from './ui/firstSign';
-import { fetchStyles } from './ui/styles';
-import './index.css';
+import { isReloading, reloadOnceOnStaleChunk } from './hydration/staleChunk';
+import { loadWebFontsOnScroll } from './hydration/webFonts';
+import { ISLAND_HYDRATED, listenForFirstInteraction } from './hydration/firstInteraction';
+import { releaseJump } from './hydration/heldJump';
+import { fetchStyles } from './hydration/styles';
+import { LOGIN_PATH } from './site/adminPaths';
+import './styles/public.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-// A mail for staff leads to whatever page the backend thinks is right; only the sign-in page can act on it.
-const isForSignIn =
+// The link in a staff e-mail leads to whatever page the backend is configured with; only the
+// sign-in page can handle it.
+const isAuthRedirect =
   /[#&](type=(recovery|invite)|error|error_code)\b/.test(location.hash) &&
-  location.pathname !== '/admin-login';
-if (isForSignIn) location.replace(`/admin-login${location.hash}`);
+  location.pathname !== LOGIN_PATH;
+if (isAuthRedirect) location.replace(`${LOGIN_PATH}${location.hash}`);
 
 const pageData = document.getElementById('page-data');
 const isPrerendered = pageData !== null;
-let early: HTMLElement | undefined;
+let queuedClick: HTMLElement | undefined;
 let started = false;
-let appAnswers = false;
+let appHydrated = false;
 
-const answers = (element: Element) => appAnswers && !element.closest('[data-late]');
+const isHydrated = (element: Element) => appHydrated && !element.closest('[data-island]');
 
-function keepClick(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('button, summary');
-  if (!button || answers(button)) return;
+function captureClick(event: MouseEvent) {
+  const button = (event.target as Element).closest('button');
+  if (!button || isHydrated(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  early = button;
+  queuedClick = button;
 }
 
-function giveClick() {
-  const button = early;
-  if (!button || !answers(button)) return;
-  early = undefined;
+function replayClick() {
+  const button = queuedClick;
+  if (!button || !isHydrated(button)) return;
+  queuedClick = undefined;
   if (button.isConnected) button.click();
 }
 
 function start() {
-  if (started || isForSignIn) return;
+  if (started || isAuthRedirect) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
   preloadChunks();
@@ -50,13 +54,17 @@ function start() {
     .then(async ([{ boot }]) => {
       await boot();
       document.documentElement.dataset.ready = '';
-      appAnswers = true;
-      giveClick();
+      releaseJump();
+      appHydrated = true;
+      replayClick();
     })
-    .catch(giveUp);
+    .catch(handleStartFailure);
 }
 
-/** All at once, though one asks for another; not from the page's head, where they would hold up what is to be read. */
+/**
+ * Preloads all chunks at once instead of import by import. Not in the page's head, where they would
+ * delay its content.
+ */
 function preloadChunks() {
   for (const href of pageData?.dataset.chunks?.split(' ') ?? []) {
     document.head.append(
@@ -66,24 +74,30 @@ function preloadChunks() {
 }
 
 /**
- * React makes some errors while it is evaluated, for later. To know where they were made V8 would parse the whole app
- * once more: a tenth of a second on a slow phone. Without stacks it need not.
+ * Imports the app without stack traces: React creates some errors while its modules are evaluated,
+ * and to record where, V8 would parse the whole app a second time, a tenth of a second on a slow
+ * phone.
  */
 async function importApp() {
   const limit = Error.stackTraceLimit;
   if (isPrerendered) Error.stackTraceLimit = 0;
   try {
-    return await import('./main');
+    return await import('./boot');
   } finally {
     Error.stackTraceLimit = limit;
   }
 }
 
-/** Without the app a prerendered page can still be read and its links work; an empty one says what happened. */
-function giveUp(error: unknown) {
-  removeEventListener('click', keepClick, { capture: true });
+/**
+ * A prerendered page stays readable without the app and its links work; an empty one shows an
+ * error.
+ */
+function handleStartFailure(error: unknown) {
+  removeEventListener('click', captureClick, { capture: true });
   if (isReloading()) return;
   console.error(error);
+  releaseJump();
+  document.querySelector(':target')?.scrollIntoView();
   const root = document.getElementById('root');
   if (isPrerendered || !root) return;
   const message = document.createElement('h1');
@@ -93,22 +107,26 @@ function giveUp(error: unknown) {
 }
 
 reloadOnceOnStaleChunk();
-setFacesAtFirstScroll();
+loadWebFontsOnScroll();
 
 if (isPrerendered) {
-  waitForFirstSign();
-  addEventListener(ANSWERS, giveClick);
-  addEventListener('click', keepClick, { capture: true });
-  for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true });
-  // Safari has no idle callback; after the load event the first paint is done there too.
-  const whenIdle = () =>
+  listenForFirstInteraction();
+  addEventListener(ISLAND_HYDRATED, replayClick);
+  addEventListener('click', captureClick, { capture: true });
+  for (const name of START_EVENTS) {
+    addEventListener(name, start, { capture: true, passive: true });
+    addEventListener(name, releaseJump, { capture: true, passive: true, once: true });
+  }
+  // Safari has no requestIdleCallback; 200 ms after the load event the first paint is done there
+  // too.
+  const startWhenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 3000 })
       : setTimeout(start, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
 } else {
   start();
-  // Side by side with the app, which would ask for it later.
+  // Fetched in parallel with the app, which would only request it later.
   import('i18next-http-backend').catch(() => {});
 }

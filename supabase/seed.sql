@@ -1,14 +1,5 @@
--- Demo content: languages and staff here; opinions and posts in seeds/ (config.toml lists the order).
+-- Demo content: staff here; categories, opinions and posts in seeds/ (config.toml lists the order).
 -- The two accounts exist for the demo only. A hosted project makes its first admin as docs/deploy.md says.
-
-insert into public.language_settings (language_code, language_name, is_active, is_default) values
-  ('es', 'Español', true, true),
-  ('en', 'English', true, false),
-  ('fr', 'Français', true, false),
-  ('de', 'Deutsch', true, false),
-  ('ar', 'العربية', true, false),
-  ('zh', '中文', true, false),
-  ('ru', 'Русский', true, false);
 
 create extension if not exists pgcrypto with schema extensions;
 

@@ -4,16 +4,16 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import type { AppRouter } from './router';
-import type { AppServices } from './services';
+import type { AppServices } from './appServices';
 
 interface AppProps {
   services: AppServices;
   router: AppRouter;
-  /** Called once the page answers to clicks and keys. */
+  /** Called once the page is hydrated. */
   onReady?: () => void;
 }
 
-/** The composition root: the services, then the routes. */
+/** The composition root: service providers around the router. */
 export function App({ services, router, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   useEffect(() => prefetchOnIntent(router), [router]);
@@ -24,11 +24,11 @@ export function App({ services, router, onReady }: AppProps) {
   );
 }
 
-/** What every component may ask for; the prerenderer puts its own router inside. */
+/** Provides the services to the tree; the prerenderer renders its static router inside. */
 export function Services({ services, children }: { services: AppServices; children: ReactNode }) {
   return (
     <QueryClientProvider client={services.queryClient}>
-      <I18nextProvider i18n={services.engine}>{children}</I18nextProvider>
+      <I18nextProvider i18n={services.i18n}>{children}</I18nextProvider>
     </QueryClientProvider>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { Loading } from './Loading';
-import { isReloading } from './staleChunk';
+import { isReloading } from '@/hydration/staleChunk';
 
 /**
- * The last resort (SPEC 8): neither texts nor layout may be there, so it needs none. Bilingual, because the
- * visitor's language may be just what failed to load.
+ * The last resort (SPEC 8). It depends on neither translations nor layout, since those may be what
+ * failed to load; hence the two languages.
  */
 export function ErrorScreen() {
   const error = useRouteError();

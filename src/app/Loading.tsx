@@ -4,7 +4,7 @@ import { LANGUAGE_FACTS } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import { Spinner } from '@/ui/Spinner';
 
-/** The first moment of a visit, before any text has arrived: SPEC 2.5's 'Cargando...' in the visitor's language. */
+/** Shown before any translation has loaded: SPEC 2.5's 'Cargando...' in the visitor's language. */
 export function Loading() {
   const language = languageOfPath(useLocation().pathname) ?? preferredLanguage();
   const { loading, dir } = LANGUAGE_FACTS[language];

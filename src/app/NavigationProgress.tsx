@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
 import { Spinner } from '@/ui/Spinner';
 
-/** Says that the next page is loading while the last one stays (SPEC 2.5). */
+/** Shows that the next page is loading while the current one stays (SPEC 2.5). */
 export function NavigationProgress() {
   const t = useTexts('common');
   const { state } = useNavigation();

@@ -14,9 +14,12 @@ function subscribe(onChange: () => void) {
 
 const BAR =
   'on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50';
-const SIGN = 'size-5 shrink-0 text-brass-300';
+const ICON = 'size-5 shrink-0 text-brass-300';
 
-/** A calm bar at the foot of the screen while the browser is offline; at the page's end it covers nothing. */
+/**
+ * A bar at the bottom of the screen while the browser is offline. Sticky, so that it covers nothing
+ * at the page's end.
+ */
 export function OfflineNotice() {
   const t = useTexts('common');
   const online = useSyncExternalStore(
@@ -25,11 +28,11 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    // Always there, so that its words are announced when they come.
-    <div role="status" className="sticky bottom-0 z-30" data-later-class={cx(BAR, SIGN)}>
+    // Always rendered, so that screen readers announce its text when it appears.
+    <div role="status" className="sticky bottom-0 z-30" data-css-safelist={cx(BAR, ICON)}>
       {!online && (
         <p className={BAR}>
-          <WifiOff aria-hidden="true" className={SIGN} />
+          <WifiOff aria-hidden="true" className={ICON} />
           {t('offline')}
         </p>
       )}

@@ -6,20 +6,20 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { ChatButton } from '@/features/contact/ChatButton';
-import { LanguageSwitcher } from '@/features/languages/LanguageSwitcher';
-import { Header } from '@/features/navigation/Header';
-import { VisitCounter } from '@/features/visits/VisitCounter';
+import { ChatButton } from '@/features/public/contact/ChatButton';
+import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
+import { Header } from '@/features/public/navigation/Header';
+import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
-import { LateFollows } from '@/ui/late';
-import { foot } from './lateFoot';
+import { DeferUntilPainted } from '@/hydration/island';
+import { footerIsland } from './footerIsland';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollManager } from './ScrollManager';
 import { Toasts } from './Toasts';
 
-/** Header, page, footer and chat of every public screen. */
+/** Header, footer and chat button around every public page. */
 export function PublicLayout() {
   const t = useTexts('common');
   return (
@@ -33,15 +33,15 @@ export function PublicLayout() {
       <Header languages={<LanguageSwitcher />} />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
-        <FirstScreenFirst>
+        <DeferIslandsAfterNavigation>
           <Outlet />
-        </FirstScreenFirst>
+        </DeferIslandsAfterNavigation>
       </main>
-      <foot.Late />
+      <footerIsland.Island />
       <OfflineNotice />
       <ChatButton />
       <Toasts />
-      {/* In this order: see ScrollManager. */}
+      {/* The order matters: see ScrollManager. */}
       <ScrollManager />
       <ScrollRestoration />
       <RouteAnnouncer />
@@ -50,9 +50,12 @@ export function PublicLayout() {
   );
 }
 
-/** On a page that is opened from another what is below waits, unless the address names a place there. */
-function FirstScreenFirst({ children }: { children: ReactNode }) {
-  const isOpened = useNavigationType() === NavigationType.Push;
+/**
+ * After a navigation the islands below the first screen wait for its paint, unless the hash may
+ * point into one of them.
+ */
+function DeferIslandsAfterNavigation({ children }: { children: ReactNode }) {
+  const isNavigation = useNavigationType() === NavigationType.Push;
   const { hash } = useLocation();
-  return <LateFollows value={isOpened && !hash}>{children}</LateFollows>;
+  return <DeferUntilPainted value={isNavigation && !hash}>{children}</DeferUntilPainted>;
 }

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { LiveTexts } from '@/features/texts/LiveTexts';
+import { LiveTexts } from '@/features/public/live-texts/LiveTexts';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import type { AppServices } from './services';
+import type { AppServices } from './appServices';
 
-/** What public site and admin area have in common. */
+/** The root route, shared by public site and admin area. */
 export function Root({ preferredLanguage }: Pick<AppServices, 'preferredLanguage'>) {
   return (
     <LanguageProvider preferred={preferredLanguage()}>

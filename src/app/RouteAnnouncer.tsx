@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 
-/** After the focus has moved and the title of a page that reads its data has come. */
+/** Enough for the focus to move and for the title of a page that fetches its data. */
 const DELAY_MS = 100;
 
-/** Tells a screen reader the title of each page that follows the first, as a page load would. */
+/** Announces the title of each new page to screen readers, as a page load would. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { language } = useLanguage();

@@ -2,34 +2,35 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
-import { setFaces } from '@/ui/faces';
+import { loadWebFonts } from '@/hydration/webFonts';
 import { scrollBehavior } from '@/ui/scroll';
 import { followTarget } from './followTarget';
 
-/** SPEC 2.6, 9: on the home page the element that the address's hash names scrolls into view after this long. */
+/** The delay before the home page scrolls to the element that the hash names (SPEC 2.6, 9). */
 const HOME_DELAY_MS = 500;
 
-/** What a change of address means for scrolling and focus. */
+/** Kinds of navigation, as far as scrolling and focus differ. */
 type Move = 'arrival' | 'page' | 'back' | 'hash' | 'other';
 
 function moveBetween(before: Location, after: Location, isBack: boolean): Move {
-  if (placeOf(before) !== placeOf(after)) return isBack ? 'back' : 'page';
+  if (pageKeyOf(before) !== pageKeyOf(after)) return isBack ? 'back' : 'page';
   const sameAddress = before.pathname === after.pathname && before.search === after.search;
-  // The language or the query changed: who did that says where to scroll.
+  // Language or query changed: the code that changed them controls the scroll position.
   return before.hash === after.hash && !sameAddress ? 'other' : 'hash';
 }
 
-/** Which page or post, whatever the language. */
-function placeOf({ pathname }: Location): string {
+/** Identifies a page or post regardless of its language. */
+function pageKeyOf({ pathname }: Location): string {
   const address = addressOf(pathname);
   if (!address) return pathname;
   return address.page === 'post' ? `post ${address.slug}` : address.page;
 }
 
 /**
- * Scrolling by hash (SPEC 2.6), and the focus after a change of page. React Router's ScrollRestoration, which
- * comes after this in the tree, brings new pages to their top and old ones to where they were. Its own jump to a
- * hash, and the browser's, are taken back before they are painted, to be smooth or late.
+ * Scrolls to hashes (SPEC 2.6) and moves the focus after a navigation. React Router's
+ * ScrollRestoration, which comes after this in the tree, scrolls new pages to the top and restores
+ * the position of earlier ones. Its jump to a hash, and the browser's own, are reverted before they
+ * are painted, to be replaced by a smooth or delayed scroll.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -41,7 +42,7 @@ export function ScrollManager() {
   if (last.location !== location) {
     setLast({ location, move: moveBetween(last.location, location, isBack) });
   }
-  useNoJumps();
+  useRevertHashJumps();
 
   useLayoutEffect(() => {
     const { move } = last;
@@ -50,8 +51,8 @@ export function ScrollManager() {
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
-    // Once the page is painted.
-    if (move === 'page' && !hash) requestAnimationFrame(() => setTimeout(setFaces));
+    // After the page is painted.
+    if (move === 'page' && !hash) requestAnimationFrame(() => setTimeout(loadWebFonts));
 
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
@@ -62,26 +63,27 @@ export function ScrollManager() {
     };
     queueMicrotask(() => {
       if (ended || move === 'back' || (!hash && move !== 'hash')) return;
-      const isLate = isNewPage && addressOf(pathname)?.page === 'home';
-      if (!isNewPage || isLate || serviceOfHash(hash)) {
+      const isDelayed = isNewPage && addressOf(pathname)?.page === 'home';
+      if (!isNewPage || isDelayed || serviceOfHash(hash)) {
         window.scrollTo({ top: start, behavior: 'instant' });
       }
-      // A service's card scrolls and takes the focus itself, once it is open.
+      // A practice area's card scrolls into view and takes the focus itself once it is open.
       if (move === 'other' || serviceOfHash(hash)) return;
       if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
-      else if (!isLate) follow();
+      else if (!isDelayed) follow();
       else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
     });
-    // A prerendered page is scrolled by the browser or the visitor: before, or in the half second.
-    const leaveAlone = () => {
+    // The browser or the visitor may have scrolled a prerendered page already, or do so during the
+    // delay.
+    const cancelIfScrolled = () => {
       if (window.scrollY !== start) clearTimeout(timer);
     };
-    window.addEventListener('scroll', leaveAlone, { passive: true });
+    window.addEventListener('scroll', cancelIfScrolled, { passive: true });
     return () => {
       ended = true;
       clearTimeout(timer);
       stopFollowing?.();
-      window.removeEventListener('scroll', leaveAlone);
+      window.removeEventListener('scroll', cancelIfScrolled);
     };
   }, [last]);
 
@@ -89,23 +91,23 @@ export function ScrollManager() {
 }
 
 /**
- * Takes the browser's own jump to a hash back: it comes between these two events, and the paint after both.
- * For who asks for less motion the jump is what is wanted.
+ * Reverts the browser's own jump to a hash, which happens between popstate and hashchange, before
+ * the next paint. With reduced motion the jump is what the visitor wants.
  */
-function useNoJumps() {
+function useRevertHashJumps() {
   useEffect(() => {
     let before = 0;
-    const note = () => {
+    const savePosition = () => {
       before = window.scrollY;
     };
-    const takeBack = () => {
+    const revert = () => {
       if (scrollBehavior() === 'smooth') window.scrollTo({ top: before, behavior: 'instant' });
     };
-    window.addEventListener('popstate', note);
-    window.addEventListener('hashchange', takeBack);
+    window.addEventListener('popstate', savePosition);
+    window.addEventListener('hashchange', revert);
     return () => {
-      window.removeEventListener('popstate', note);
-      window.removeEventListener('hashchange', takeBack);
+      window.removeEventListener('popstate', savePosition);
+      window.removeEventListener('hashchange', revert);
     };
   }, []);
 }

@@ -1,8 +1,13 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import {
+  ADMIN_PATH,
+  ADMIN_SCREEN_PATHS,
+  adminPath,
+  type AdminScreen,
+  LOGIN_PATH,
+} from '@/site/adminPaths';
 
-type Screen = keyof typeof import('./adminScreens').ADMIN_SCREENS;
-
-const lazyRoute = (path: string, screen: Screen) => ({
+const lazyRoute = (path: string, screen: AdminScreen | 'login' | 'layout') => ({
   path,
   lazy: {
     Component: async () => {
@@ -12,26 +17,19 @@ const lazyRoute = (path: string, screen: Screen) => ({
   },
 });
 
+const screens = Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[];
+
 /**
- * The admin area (SPEC 2.4), a set of chunks of its own: a public visitor downloads none of it. Who may see a
- * screen is said in the screen's page; who may do what, in the database.
+ * The admin area (SPEC 2.4), in chunks of its own: a public visitor downloads none of it. Each page
+ * checks who may see it; what they may do is up to the database's policies.
  */
 export const adminRoutes: RouteObject[] = [
-  lazyRoute('/admin-login', 'login'),
+  lazyRoute(LOGIN_PATH, 'login'),
   {
-    ...lazyRoute('/config-blogmr', 'layout'),
+    ...lazyRoute(ADMIN_PATH, 'layout'),
     children: [
-      { index: true, loader: () => redirect('/config-blogmr/dashboard') },
-      lazyRoute('dashboard', 'dashboard'),
-      lazyRoute('posts', 'posts'),
-      lazyRoute('post/new', 'postEditor'),
-      lazyRoute('post/:id', 'postEditor'),
-      lazyRoute('cuestionario', 'surveys'),
-      lazyRoute('opiniones', 'testimonials'),
-      lazyRoute('traducciones', 'translations'),
-      lazyRoute('idiomas', 'languages'),
-      lazyRoute('equipo', 'staff'),
-      lazyRoute('ajustes', 'settings'),
+      { index: true, loader: () => redirect(adminPath('dashboard')) },
+      ...screens.map((screen) => lazyRoute(ADMIN_SCREEN_PATHS[screen], screen)),
     ],
   },
 ];

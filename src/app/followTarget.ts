@@ -1,15 +1,18 @@
 import { scrollBehavior } from '@/ui/scroll';
 
-/** Long enough for late content on a slow line; then the page is the visitor's. */
+/**
+ * Long enough for content that loads on a slow connection; afterwards nothing scrolls by itself any
+ * more.
+ */
 const FOLLOW_MS = 5000;
 
-/** What a visitor does who wants to be elsewhere. */
-const TAKE_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Input by which the visitor takes over the scroll position. */
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the element that a hash names and gives it the focus, as a browser does; waits for it where it is
- * still loading, and stays with it while content above it arrives.
- * @returns a function that ends it.
+ * Scrolls to the element that a hash names and focuses it, as a browser does. Waits for an element
+ * that is still loading, and keeps it in view while content above it arrives.
+ * @returns a function that stops it.
  */
 export function followTarget(hash: string): () => void {
   const id = decode(hash.slice(1));
@@ -26,10 +29,10 @@ export function followTarget(hash: string): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of TAKE_OVER) window.removeEventListener(name, stop);
+    for (const name of USER_INPUT) window.removeEventListener(name, stop);
   };
   const timer = setTimeout(stop, FOLLOW_MS);
-  for (const name of TAKE_OVER) window.addEventListener(name, stop, { passive: true });
+  for (const name of USER_INPUT) window.addEventListener(name, stop, { passive: true });
 
   const main = document.getElementById('main');
   if (main) observer.observe(main);
@@ -47,6 +50,6 @@ function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    return id; // A lone '%' in a hand-written address.
+    return id; // A lone '%' in a typed address.
   }
 }

@@ -1,42 +1,48 @@
 import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query';
 import { scriptJson } from '@/lib/scriptJson';
-import type { Namespace } from '@/i18n/engine';
+import type { Namespace } from '@/i18n/instance';
 import type { Language } from '@/site/languages';
-import type { Read } from './pageTable';
+import type { PageQuery } from './pageLoaders';
 
-/** What a prerendered page carries so that its first render needs nothing from the network. */
+/** What is embedded in a prerendered page, so that hydrating it needs no request. */
 export interface PageData {
   language: Language;
   /** Translation files by namespace. */
   texts: Record<string, object>;
-  /** Those of them without their long texts (longTexts.ts), which other pages show. */
-  partial: Namespace[];
+  /** The namespaces in `texts` that lack their deferred keys (deferredTexts.ts). */
+  incompleteNamespaces: Namespace[];
   queries: DehydratedState;
 }
 
 const ID = 'page-data';
 
 /**
- * The page's data as an element that no browser runs (`script-src 'self'` stays possible).
- * @param chunks the addresses of its code, for the first script (entry.ts).
+ * The page's data as a JSON element, which no browser executes: `script-src 'self'` stays possible.
+ * @param chunks the addresses of the page's code, for the first script (entry.ts).
  */
 export function pageDataElement(data: PageData, chunks: readonly string[]): string {
   return `<script type="application/json" id="${ID}" data-chunks="${chunks.join(' ')}">${scriptJson(data)}</script>`;
 }
 
-/** What the page carries; undefined on a page that was not prerendered. */
+/** The data embedded in the page; undefined on a page that was not prerendered. */
 export function readPageData(): PageData | undefined {
   const json = document.getElementById(ID)?.textContent;
   return json ? (JSON.parse(json) as PageData) : undefined;
 }
 
-/** Whether a page carries all that its address asks for: `/blog?page=2` is answered with the list's first page. */
-export function carries(data: PageData, reads: readonly Read[]): boolean {
-  const carried = new Set(data.queries.queries.map(({ queryHash }) => queryHash));
-  return reads.every(({ queryKey }) => carried.has(hashKey(queryKey as QueryKey)));
+/**
+ * Whether the page embeds the answers to all queries: `/blog?page=2` is served with the first page
+ * of the list.
+ */
+export function coversQueries(data: PageData, queries: readonly PageQuery[]): boolean {
+  const embedded = new Set(data.queries.queries.map(({ queryHash }) => queryHash));
+  return queries.every(({ queryKey }) => embedded.has(hashKey(queryKey as QueryKey)));
 }
 
-/** Takes what a prerendered page says of itself (src/i18n/Head.tsx) out of the document's head. */
+/**
+ * Removes the head elements of a prerendered page (src/seo/Head.tsx); React renders those of the
+ * page that replaces it.
+ */
 export function removeHead(): void {
   const elements = document.head.querySelectorAll(
     'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property], link[rel=canonical], link[rel=alternate]',

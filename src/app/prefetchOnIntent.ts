@@ -1,17 +1,21 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AppRouter } from './router';
 import type { RouteHandle } from './routes';
-import { withoutReload } from './staleChunk';
+import { withoutReload } from '@/hydration/staleChunk';
 
-/** What a visitor does before following a link: points at it, puts a finger on it, comes to it by key. */
+/** Events that precede following a link: pointing at it, touching it, focusing it. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** On the way down: React keeps events from going up out of a part that it has not taken over yet. */
+/**
+ * In the capture phase: React stops events from bubbling out of a boundary that is not hydrated
+ * yet.
+ */
 const OPTIONS = { capture: true, passive: true };
 
 /**
- * Fetches a page's code, texts and data when a visitor is about to open it, so that a click paints at once.
- * @returns a function that ends it.
+ * Prefetches a page's code, texts and data when the visitor is about to open it, so that a click
+ * paints at once.
+ * @returns a function that stops it.
  */
 export function prefetchOnIntent(router: AppRouter): () => void {
   let last: string | undefined;
@@ -31,7 +35,7 @@ export function prefetchOnIntent(router: AppRouter): () => void {
   };
 }
 
-/** Whether the visitor has asked for as few bytes as possible; browsers that cannot tell say nothing. */
+/** Whether the visitor has turned on data saving; false in browsers without the API. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,21 +1,23 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Language } from '@/site/languages';
 import { addressOf, pathOf } from '@/site/pages';
-import type { Read } from './pageTable';
-import { createRoutes, postRoutePath, readsOf, type RouteHandle } from './routes';
-import type { AppServices } from './services';
+import type { PageQuery } from './pageLoaders';
+import { createRoutes, postRoutePath, queriesOf, type RouteHandle } from './routes';
+import type { AppServices } from './appServices';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
+/** A router for an empty shell: it loads the page of the browser's address by itself. */
 export function createAppRouter(services: AppServices): AppRouter {
   return createBrowserRouter(createRoutes(services));
 }
 
 /**
- * The branch of the route tree that the browser's address leads to. The site knows its own pages; React Router
- * first ranks all routes, for which a slow phone takes longer than for the page.
+ * The routes that match the browser's address, from the root down. For the site's own pages without
+ * `matchRoutes`, which ranks all routes first: on a slow phone that takes longer than rendering the
+ * page.
  */
-function branchOfAddress(routes: RouteObject[]): RouteObject[] {
+function matchedBranch(routes: RouteObject[]): RouteObject[] {
   const address = addressOf(location.pathname);
   if (!address) return matchRoutes(routes, location)?.map(({ route }) => route) ?? [];
   const { page, language } = address;
@@ -31,24 +33,27 @@ function branchTo(path: string, routes: RouteObject[]): RouteObject[] {
   return [];
 }
 
-/** What the browser's address reads from the backend, the query included. */
-export function readsOfAddress(
+/**
+ * The queries of the page at the browser's address; the optional ones may be answered after
+ * hydration.
+ */
+export function queriesOfAddress(
   services: AppServices,
   language: Language,
-): { page: Read[]; overlay: Read[] } {
-  const route = branchOfAddress(createRoutes(services)).at(-1);
+): { page: PageQuery[]; optional: PageQuery[] } {
+  const route = matchedBranch(createRoutes(services)).at(-1);
   const handle = route?.handle as RouteHandle | undefined;
-  if (!handle) return { page: [], overlay: [] };
+  if (!handle) return { page: [], optional: [] };
   const { page } = handle;
   const params = new URLSearchParams(location.search);
   const address = addressOf(location.pathname);
   const slug = address?.page === 'post' ? address.slug : '';
-  const place = { language, params, slug };
-  return { page: readsOf(page, place), overlay: page.overlayReads?.(place) ?? [] };
+  const context = { language, params, slug };
+  return { page: queriesOf(page, context), optional: page.optionalQueries?.(context) ?? [] };
 }
 
-/** When the page's code and texts are there. */
-export function whenLoaded(router: AppRouter): Promise<void> {
+/** Resolves once the code and texts of the first page are loaded. */
+export function whenInitialized(router: AppRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!router.state.initialized) return;
@@ -61,15 +66,15 @@ export function whenLoaded(router: AppRouter): Promise<void> {
 }
 
 /**
- * A router for a page whose HTML, texts and data are already there. The matched page's code is loaded first:
- * a lazy route would render its fallback and the hydration would not match.
+ * A router for a prerendered page, whose HTML, texts and data are there already. Loads the code of
+ * the matched routes first: a lazy route would render its fallback, which does not match the HTML.
  */
 export async function createHydratedRouter(services: AppServices): Promise<AppRouter> {
   const routes = createRoutes(services);
-  const branch = branchOfAddress(routes);
+  const branch = matchedBranch(routes);
   await Promise.all(branch.map(resolveLazy));
-  // Route ids are React Router's own: the indices down the tree.
-  const ids = idsOf(routes);
+  // React Router's default route ids are the indices down the tree: '0-1-2'.
+  const ids = routeIds(routes);
   const loaderData = Object.fromEntries(
     branch.filter(({ loader }) => loader).map((route) => [ids.get(route) ?? '', null]),
   );
@@ -83,12 +88,12 @@ async function resolveLazy(route: RouteObject): Promise<void> {
   if (Component) route.Component = Component;
 }
 
-function idsOf(routes: RouteObject[], parents: number[] = []): Map<RouteObject, string> {
+function routeIds(routes: RouteObject[], parents: number[] = []): Map<RouteObject, string> {
   const ids = new Map<RouteObject, string>();
   routes.forEach((route, index) => {
     const path = [...parents, index];
     ids.set(route, path.join('-'));
-    if (route.children) for (const [r, id] of idsOf(route.children, path)) ids.set(r, id);
+    if (route.children) for (const [r, id] of routeIds(route.children, path)) ids.set(r, id);
   });
   return ids;
 }

@@ -1,34 +1,35 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { languagesOptions } from '@/features/languages/queries';
-import { overridesOptions } from '@/features/texts/queries';
-import { loadTexts, type Namespace } from '@/i18n/engine';
+import { languagesOptions } from '@/features/public/language-switcher/queries';
+import { overridesOptions } from '@/features/public/live-texts/queries';
+import { loadTexts, type Namespace } from '@/i18n/instance';
 import { applyOverrides } from '@/i18n/overrides';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
 import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
-import { foot } from './lateFoot';
+import { footerIsland } from './footerIsland';
 import { Loading } from './Loading';
-import { type Page, PAGES, type Place, type Read } from './pageTable';
+import { type PageLoader, PAGE_LOADERS, type RouteContext, type PageQuery } from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
 import { Root } from './Root';
-import type { AppServices } from './services';
+import type { AppServices } from './appServices';
 
-/** The texts of header, footer and chat, which are on every page. */
-const LAYOUT_TEXTS: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
+/** The namespaces of header, footer and chat button, which are on every page. */
+const LAYOUT_NAMESPACES: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
 
-/** What a route says about itself outside the tree: to the prerenderer, and to who is about to open it. */
+/** What the prerenderer and `prefetchOnIntent` need to know of a route. */
 export interface RouteHandle {
-  page: Page;
-  texts: readonly Namespace[];
-  /** Fetches what the page will need. Rejects where its code or texts cannot be loaded. */
+  page: PageLoader;
+  namespaces: readonly Namespace[];
+  /** Fetches code, texts and data of the page. Rejects where its code or texts cannot be loaded. */
   prefetch: (url: URL, slug?: string) => Promise<unknown>;
 }
 
-/** All that a page reads, the layout's reads included. */
-export function readsOf(page: Page, place: Place): Read[] {
-  return [languagesOptions(), overridesOptions(place.language), ...(page.reads?.(place) ?? [])];
+/** All queries of a page, including the layout's. */
+export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] {
+  const layout = [languagesOptions(), overridesOptions(context.language)];
+  return [...layout, ...(page.queries?.(context) ?? [])];
 }
 
 /** The path of a language's posts, with React Router's `:slug`. */
@@ -36,39 +37,50 @@ export function postRoutePath(language: Language): string {
   return `${pathOf('blog', language)}/:slug`;
 }
 
-function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
+/** Waits for a promise, but no longer than `ms`; rejects as the promise does. */
+async function withTimeout(promise: Promise<unknown>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
- * The route tree: one lazy route for every localized path (SPEC 2.2, 2.3). Loaders start texts and data
- * beside the page's code, so that nothing waits for another.
+ * The route tree: one lazy route for every localized path (SPEC 2.2, 2.3). Loaders request code,
+ * texts and data in parallel.
  */
 export function createRoutes(services: AppServices): RouteObject[] {
-  const { engine, queryClient } = services;
+  const { i18n, queryClient } = services;
 
-  const route = (path: string, page: Page): RouteObject => {
-    const texts = [...LAYOUT_TEXTS, ...page.texts];
-    /** The page's texts, as the firm has changed them. */
-    const loadAllTexts = async (language: Language) => {
-      const overrides = overridesOptions(language);
-      // They are worth a short wait, so that no text changes before the reader's eyes.
-      const waited = atMost(prefetch(queryClient, overrides), 1000);
-      await Promise.all([loadTexts(engine, language, texts, page.longTexts), waited]);
-      const changed = queryClient.getQueryData(overrides.queryKey);
-      if (changed) applyOverrides(engine, language, changed);
+  const route = (path: string, page: PageLoader): RouteObject => {
+    const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
+    const loadPageTexts = async (language: Language) => {
+      const options = overridesOptions(language);
+      await Promise.all([
+        // Worth a short wait: otherwise texts would change while they are read.
+        withTimeout(prefetch(queryClient, options), 1000),
+        loadTexts(i18n, language, namespaces, page.completeNamespaces),
+      ]);
+      const overrides = queryClient.getQueryData(options.queryKey);
+      if (overrides) applyOverrides(i18n, language, overrides);
     };
     const start = (url: URL, slug = '') => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
-      const place = { language, params: url.searchParams, slug };
-      const reads = [...readsOf(page, place), ...(page.overlayReads?.(place) ?? [])];
-      const data = Promise.all(reads.map((options) => prefetch(queryClient, options)));
-      return { texts: loadAllTexts(language), data };
+      const context = { language, params: url.searchParams, slug };
+      const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
+      const data = Promise.all(queries.map((options) => prefetch(queryClient, options)));
+      return { texts: loadPageTexts(language), data };
     };
     const handle: RouteHandle = {
       page,
-      texts,
-      prefetch: (url, slug) => Promise.all([page.load(), page.late?.(), start(url, slug).texts]),
+      namespaces,
+      prefetch: (url, slug) =>
+        Promise.all([page.load(), page.preloadIslands?.(), start(url, slug).texts]),
     };
     return {
       path,
@@ -76,7 +88,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       lazy: { Component: async () => (await page.load()).default },
       async loader({ request, params }: LoaderFunctionArgs) {
         const started = start(new URL(request.url), params.slug);
-        await Promise.all([started.texts, page.late?.(), foot.preload()]);
+        await Promise.all([started.texts, page.preloadIslands?.(), footerIsland.preload()]);
         if (services.waitForData) await started.data;
         return null;
       },
@@ -85,7 +97,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
 
   const pageRoute = (page: PageId, language: Language): RouteObject => {
     const path = pathOf(page, language);
-    if (page !== 'services') return route(path, PAGES[page]);
+    if (page !== 'services') return route(path, PAGE_LOADERS[page]);
     return { path, loader: () => redirect(`${pathOf('home', language)}#services`) };
   };
 
@@ -101,9 +113,9 @@ export function createRoutes(services: AppServices): RouteObject[] {
           children: [
             ...LANGUAGES.flatMap((language) => [
               ...PAGE_IDS.map((page) => pageRoute(page, language)),
-              route(postRoutePath(language), PAGES.post),
+              route(postRoutePath(language), PAGE_LOADERS.post),
             ]),
-            route('*', PAGES.notFound),
+            route('*', PAGE_LOADERS.notFound),
           ],
         },
       ],

@@ -1,31 +1,33 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { loadTexts, type Namespace } from './engine';
-import { LanguageContext, useEngine, useLanguage } from './LanguageProvider';
+import { loadTexts, type Namespace } from './instance';
+import { LanguageContext, useI18n, useLanguage } from './LanguageProvider';
 
 interface InLanguageProps {
   language: Language;
-  /** The texts that what is inside needs. */
+  /** The namespaces that the children need. */
   namespaces: readonly Namespace[];
-  /** Shown until they are there, and where they cannot be loaded. */
+  /** Shown while they load, and if they cannot be loaded. */
   fallback: (failed: boolean) => ReactNode;
   children: ReactNode;
 }
 
-/** Shows a part of the public site in another language than the page's: the admin area's preview. */
+/**
+ * Renders public components in another language than the page's, for previews in the admin area.
+ */
 export function InLanguage({ language, namespaces, fallback, children }: InLanguageProps) {
-  const engine = useEngine();
+  const i18n = useI18n();
   const outer = useLanguage();
   const [loaded, setLoaded] = useState<Language>();
   const [failed, setFailed] = useState<Language>();
   const wanted = namespaces.join();
 
   useEffect(() => {
-    loadTexts(engine, language, wanted.split(',') as Namespace[]).then(
+    loadTexts(i18n, language, wanted.split(',') as Namespace[]).then(
       () => setLoaded(language),
       () => setFailed(language),
     );
-  }, [engine, language, wanted]);
+  }, [i18n, language, wanted]);
 
   const { dir } = LANGUAGE_FACTS[language];
   return (

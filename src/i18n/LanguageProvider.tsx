@@ -10,21 +10,26 @@ import {
 import { I18nContext } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { isAdminPath, languageOfPath, translatePath } from '@/site/pages';
-import { loadedNamespaces, loadTexts } from './engine';
+import { isAdminPath } from '@/site/adminPaths';
+import { languageOfPath, translatePath } from '@/site/pages';
+import { loadedNamespaces, loadTexts } from './instance';
 import { rememberLanguage } from './preference';
 
 interface LanguageState {
   language: Language;
   dir: 'ltr' | 'rtl';
-  /** Switches the language and stays on the same page, post, query and hash (PRODUCT 3). */
+  /** Switches the language, keeping page or post, query and hash (PRODUCT 3). */
   setLanguage: (language: Language) => Promise<void>;
 }
 
-/** For `InLanguage`; anything else asks `useLanguage`. */
+/** For `InLanguage` only; everything else uses `useLanguage`. */
 export const LanguageContext = createContext<LanguageState | null>(null);
 
-/** `preferred` is the language of addresses without prefix, resolved before the first render. */
+/**
+ * Provides the page's language, from the address or the visitor's preference, and keeps `<html lang
+ * dir>` in step.
+ * @param preferred the language of addresses without prefix, resolved before the first render.
+ */
 export function LanguageProvider({
   preferred: initial,
   children,
@@ -34,14 +39,15 @@ export function LanguageProvider({
 }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const i18n = useEngine();
+  const i18n = useI18n();
   const named = languageOfPath(location.pathname);
   const [preferred, setPreferred] = useState(named ?? initial);
-  // The admin area speaks Spanish, whatever its reader reads outside.
+  // The admin area is Spanish, whatever language staff use on the public site.
   const language = isAdminPath(location.pathname) ? DEFAULT_LANGUAGE : (named ?? preferred);
   const { dir } = LANGUAGE_FACTS[language];
 
-  // An address with a language is a choice too; only the change counts, or a choice made here would be undone.
+  // Opening an address with a language prefix is a choice too; only when it changes, or it would
+  // undo `setLanguage`.
   const [lastNamed, setLastNamed] = useState(named);
   if (named !== lastNamed) {
     setLastNamed(named);
@@ -52,7 +58,7 @@ export function LanguageProvider({
     if (named) rememberLanguage(named);
   }, [named]);
 
-  // Before the first paint: text that changes its direction moves across the whole line.
+  // Before the paint: text that changes direction jumps from one side to the other.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = dir;
@@ -68,7 +74,8 @@ export function LanguageProvider({
         setPreferred(next);
         const { pathname, search, hash } = location;
         const path = translatePath(pathname, next);
-        // An address without prefix may already be the right one: `/` in an English browser, switched to Spanish.
+        // The address may stay the same: `/` shown in English to an English browser, switched to
+        // Spanish.
         if (path === pathname) return;
         await navigate(path + search + hash, { preventScrollReset: true });
       },
@@ -79,11 +86,14 @@ export function LanguageProvider({
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
-/** The engine itself; `useTranslation` would load the Spanish texts beside the page's. */
-export function useEngine() {
+/** The i18n instance. Not through `useTranslation`, which would also load the Spanish files. */
+export function useI18n() {
   return use(I18nContext).i18n;
 }
 
+/**
+ * The page's language, its direction, and how to switch it. @throws outside of a LanguageProvider.
+ */
 export function useLanguage(): LanguageState {
   const state = use(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider');

@@ -5,7 +5,7 @@ import type navigation from '../../public/locales/es/navigation.json';
 import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';
 
-/** The Spanish files are the list of keys: a misspelt one does not compile. */
+/** Types the keys from the Spanish files: a misspelt key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { type PageId, pathOf, postPathOf } from '@/site/pages';
 import { useLanguage } from './LanguageProvider';
 
-/** Paths in the page's language. */
+/** `pathOf` and `postPathOf` in the page's language. */
 export function usePaths() {
   const { language } = useLanguage();
   return {
@@ -13,7 +13,7 @@ export function usePaths() {
 
 type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageId; hash?: string };
 
-/** A link to a page of the site in the current language; `hash` without '#'. */
+/** A link to a page of the site in the current language. `hash` is given without '#'. */
 export function PageLink({ page, hash, ...props }: PageLinkProps) {
   const paths = usePaths();
   return <Link to={{ pathname: paths.pathOf(page), hash: hash ? `#${hash}` : '' }} {...props} />;

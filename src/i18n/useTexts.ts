@@ -1,47 +1,50 @@
-import type { i18n, TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Language } from '@/site/languages';
-import type { Namespace } from './engine';
-import { useEngine, useLanguage } from './LanguageProvider';
+import type { Namespace } from './instance';
+import { useI18n, useLanguage } from './LanguageProvider';
 
 interface Texts {
   in: <N extends Namespace>(language: Language, namespace: N) => TFunction<N>;
-  subscribe: (changed: () => void) => () => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
-const textsOfEngines = new WeakMap<i18n, Texts>();
+const textsByInstance = new WeakMap<I18n, Texts>();
 
-/** An engine's `t` for each language and namespace: the same function until one of its texts changes. */
-function textsOf(engine: i18n): Texts {
-  const known = textsOfEngines.get(engine);
+/**
+ * An instance's `t` by language and namespace: the same function until one of its texts changes.
+ */
+function textsOf(i18n: I18n): Texts {
+  const known = textsByInstance.get(i18n);
   if (known) return known;
-  const translate = new Map<string, unknown>();
-  // The first to hear of a change, so that who subscribes later finds a new function.
-  engine.store.on('added', (_: string, namespace: string) => {
-    // In all languages: the text may be the fallback of another.
-    for (const name of [...translate.keys()]) {
-      if (name.endsWith(`/${namespace}`)) translate.delete(name);
+  const functions = new Map<string, unknown>();
+  // Registered before any component subscribes, so that their listeners find a new function.
+  i18n.store.on('added', (_: string, namespace: string) => {
+    // In all languages: the text may be another language's fallback.
+    for (const id of [...functions.keys()]) {
+      if (id.endsWith(`/${namespace}`)) functions.delete(id);
     }
   });
   const texts: Texts = {
     in(language, namespace) {
-      const name = `${language}/${namespace}`;
-      const t =
-        translate.get(name) ?? remembering(engine.getFixedT<Namespace>(language, namespace));
-      translate.set(name, t);
+      const id = `${language}/${namespace}`;
+      const t = functions.get(id) ?? memoized(i18n.getFixedT<Namespace>(language, namespace));
+      functions.set(id, t);
       return t as TFunction<typeof namespace>;
     },
-    subscribe(changed) {
-      engine.store.on('added', changed);
-      return () => engine.store.off('added', changed);
+    subscribe(onChange) {
+      i18n.store.on('added', onChange);
+      return () => i18n.store.off('added', onChange);
     },
   };
-  textsOfEngines.set(engine, texts);
+  textsByInstance.set(i18n, texts);
   return texts;
 }
 
-/** Looks a text without values up once: that was a third of the time that a page takes to render. */
-function remembering<T extends (...args: never[]) => unknown>(t: T): T {
+/**
+ * Memoizes the texts without variables: looking them up took a third of the time to render a page.
+ */
+function memoized<T extends (...args: never[]) => unknown>(t: T): T {
   const texts = new Map<unknown, unknown>();
   return new Proxy(t, {
     apply(target, self, args: Parameters<T>) {
@@ -54,13 +57,14 @@ function remembering<T extends (...args: never[]) => unknown>(t: T): T {
 }
 
 /**
- * The texts of a namespace in the page's language, with typed keys. The engine is told the language with each
- * text: as its global state it would load the fallback's files too, and could not render two pages at once.
- * react-i18next's own hook copies the whole engine for each component: a fifth of the time a page takes to render.
+ * The `t` function of a namespace in the page's language, with typed keys. The language is passed
+ * with each text: as the instance's global state it would load the fallback's files too, and two
+ * pages could not be rendered at once. Not react-i18next's hook, which copies the whole instance
+ * for each component: a fifth of the time to render a page.
  */
 export function useTexts<N extends Namespace>(namespace: N): TFunction<N> {
   const { language } = useLanguage();
-  const texts = textsOf(useEngine());
+  const texts = textsOf(useI18n());
   const current = () => texts.in(language, namespace);
   return useSyncExternalStore(texts.subscribe, current, current);
 }

@@ -3,7 +3,7 @@ import { parseEnv } from '@/site/env';
 import type { Database } from './database.types';
 import { storedAccessToken } from './session';
 
-/** Long enough for a slow phone line, short enough for a reader to be told. */
+/** Long enough for a slow mobile connection, short enough to report a failure in time. */
 const TIMEOUT_MS = 12_000;
 
 export const env = parseEnv(
@@ -12,12 +12,14 @@ export const env = parseEnv(
 );
 
 /**
- * The reading part of supabase-js, which is all that public pages need: 4 kB where the whole client is 43
- * (docs/decisions/0002). Sends the public key and, for who is signed in, the session's token (SPEC 6).
+ * The PostgREST client, the only part of supabase-js that public pages need: 4 kB instead of 43
+ * (docs/decisions/0002). Sends the public key and, for signed-in staff, the session's token (SPEC
+ * 6).
  */
 export const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseAnonKey },
-  // The query client tries again, once (SPEC 9); with its own three tries here a visitor would wait for minutes.
+  // The query client retries once (SPEC 9); with three more retries here a visitor would wait for
+  // minutes.
   retry: false,
   fetch: (input, init) => {
     const headers = new Headers(init?.headers);

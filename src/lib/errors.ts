@@ -1,15 +1,15 @@
-/** What went wrong with a backend call, in terms the interface can decide on. */
+/** Why a backend call failed, as far as the interface distinguishes it. */
 export type BackendErrorKind =
   | 'offline'
   | 'timeout'
-  | 'refused'
+  | 'forbidden'
   | 'invalid'
   | 'conflict'
   | 'rate-limited'
   | 'malformed'
   | 'server';
 
-/** Every failure of the backend reaches the interface as this (docs/architecture.md, "Errors"). */
+/** The one error that backend calls throw (docs/architecture.md, "Errors"). */
 export class BackendError extends Error {
   readonly kind: BackendErrorKind;
 
@@ -20,71 +20,77 @@ export class BackendError extends Error {
   }
 }
 
-/** The database's own word for a refusal (`hint` of a raised exception), such as 'last_admin'. */
+/**
+ * The `hint` of an exception raised by the database, such as 'last_admin'; undefined if there is
+ * none.
+ */
 export function hintOf(error: unknown): string | undefined {
   const cause =
     error instanceof BackendError ? (error.cause as { hint?: string | null }) : undefined;
   return cause?.hint ?? undefined;
 }
 
-interface Answer<T> {
+/** The part of supabase-js's responses that is used here. */
+interface QueryResult<T> {
   data: T;
   error: { message: string; code?: string; hint?: string | null } | null;
   status: number;
 }
 
-function kindOf(answer: Answer<unknown>): BackendErrorKind {
-  const { code, hint, message } = answer.error ?? { message: '' };
+function kindOf(result: QueryResult<unknown>): BackendErrorKind {
+  const { code, hint, message } = result.error ?? { message: '' };
   if (hint === 'rate_limited') return 'rate-limited';
-  if (answer.status < 300 && answer.status > 0) return 'malformed'; // A proxy's or a hotel's own page.
+  if (result.status < 300 && result.status > 0) return 'malformed'; // A captive portal or proxy.
   if (/timeout|timed out/i.test(message)) return 'timeout';
-  if (answer.status === 0) return 'offline';
+  if (result.status === 0) return 'offline';
   if (code === '23505') return 'conflict';
-  if (answer.status === 401 || answer.status === 403 || code === '42501') return 'refused';
-  if (answer.status === 408) return 'timeout';
-  if (answer.status === 429) return 'rate-limited';
-  if (answer.status < 500) return 'invalid';
+  if (result.status === 401 || result.status === 403 || code === '42501') return 'forbidden';
+  if (result.status === 408) return 'timeout';
+  if (result.status === 429) return 'rate-limited';
+  if (result.status < 500) return 'invalid';
   return 'server';
 }
 
 /**
- * Awaits a supabase query.
- * @returns its data, as the query's type says.
- * @throws {BackendError} on any failure, an answer that is no JSON included.
+ * Awaits a Supabase query and returns its data.
+ * @throws {BackendError} on any failure, including a response that is not JSON.
  */
-export async function ask<T>(query: PromiseLike<Answer<T>>): Promise<T> {
-  let answer: Answer<T>;
+export async function unwrap<T>(query: PromiseLike<QueryResult<T>>): Promise<T> {
+  let result: QueryResult<T>;
   try {
-    answer = await query;
+    result = await query;
   } catch (cause) {
     throw new BackendError('malformed', String(cause), { cause });
   }
-  if (answer.error) {
-    throw new BackendError(kindOf(answer), answer.error.message, { cause: answer.error });
+  if (result.error) {
+    throw new BackendError(kindOf(result), result.error.message, { cause: result.error });
   }
-  return answer.data;
+  return result.data;
 }
 
 /**
- * As `ask`, for a list.
- * @throws {BackendError} also when the answer is no list (an empty body, a proxy's own page).
+ * Like `unwrap`, for a list.
+ * @throws {BackendError} also if the data is not an array (an empty body, a captive portal).
  */
-export async function askList<T>(query: PromiseLike<Answer<T[] | null>>): Promise<T[]> {
-  const data = await ask(query);
-  if (!Array.isArray(data)) throw new BackendError('malformed', 'the answer is no list');
+export async function unwrapList<T>(query: PromiseLike<QueryResult<T[] | null>>): Promise<T[]> {
+  const data = await unwrap(query);
+  if (!Array.isArray(data)) throw new BackendError('malformed', 'the response is not a list');
   return data;
 }
 
-/** A hosted project sends no more rows at once. */
+/** The largest number of rows that a hosted project returns at once. */
 const PAGE_ROWS = 1000;
 
-/** As `askList`, for a list of any length, page by page. `page` has to be ordered by something unique. */
-export async function askAll<T>(
-  page: (from: number, to: number) => PromiseLike<Answer<T[] | null>>,
+/**
+ * Like `unwrapList`, for a list of any length, fetched page by page.
+ * @param page the query for a range of rows; its order must be unique.
+ */
+export async function fetchAll<T>(
+  page: (from: number, to: number) => PromiseLike<QueryResult<T[] | null>>,
 ): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {
-    const more = await askList(page(rows.length, rows.length + PAGE_ROWS - 1));
+    const more = await unwrapList(page(rows.length, rows.length + PAGE_ROWS - 1));
     rows.push(...more);
     if (more.length < PAGE_ROWS) return rows;
   }

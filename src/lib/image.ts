@@ -1,8 +1,13 @@
 /**
- * A picture's address with a time stamp against stale caches, for one that lies at the backend and has no
- * query of its own; any other as it is (SPEC 7.6).
+ * Adds a timestamp to the address of an image in the backend's storage, against stale caches;
+ * leaves other addresses, and those with a query, unchanged (SPEC 7.6).
+ * @param time an ISO time of the image's row: the address stays the same, and browsers can cache
+ *   the image.
  */
-export function imageUrl(src: string, supabaseUrl: string, now = Date.now()): string {
-  if (src.includes('?') || !src.startsWith(`${supabaseUrl}/storage/`)) return src;
-  return `${src}?t=${now}`;
+export function imageUrl(src: string, supabaseUrl: string, time: string): string {
+  const stamp = Date.parse(time);
+  if (src.includes('?') || !src.startsWith(`${supabaseUrl}/storage/`) || Number.isNaN(stamp)) {
+    return src;
+  }
+  return `${src}?t=${stamp}`;
 }

@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 
-/** A text and the language it is really in: a fallback is marked as what it is. */
+/** A text with the language it is written in, which for a fallback is not the requested one. */
 export interface LocalizedText {
   text: string;
   language: Language;
 }
 
 /**
- * The text of a field with per-language variants: `field_{language}`, `field_es`, `field`, then '' (SPEC 3.5).
- * The bare field is Spanish.
+ * The text of a field with a column per language: `field_{language}`, else `field_es`, else
+ * `field`, else '' (SPEC 3.5). The bare field is Spanish.
  */
 export function localized(
   record: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The columns to ask for so that `localized` finds a field in a language: the bare one and its variant. */
+/** The columns to select for `localized`: each bare field and its variant in the language. */
 export function localizedColumns(fields: readonly string[], language: Language): string {
   return fields
     .flatMap((field) => (language === DEFAULT_LANGUAGE ? [field] : [field, `${field}_${language}`]))

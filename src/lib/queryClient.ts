@@ -1,21 +1,23 @@
 import { type QueryExecuteOptions, noop, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** One cache for a page's life; the constants are SPEC 9's. */
+/** A query client with the constants of SPEC 9. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 300_000, retry: 1, refetchOnWindowFocus: false },
-      // Without a line a save fails and says so, instead of waiting unseen.
+      // Offline, a mutation fails visibly instead of being paused.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
-/** Starts a read that a component will ask for; its failure is for that component to show, so this never rejects. */
+/**
+ * Runs a query ahead of the component that uses it. Never rejects: the component shows the failure.
+ */
 export function prefetch<F, E, T, D, K extends QueryKey>(
   client: QueryClient,
   options: QueryExecuteOptions<F, E, T, D, K>,
 ): Promise<unknown> {
-  // Unlike a component's read, this call would not be tried again of itself.
+  // Unlike a component's query, this one would not be retried by default.
   return client.query({ retry: 1, ...options }).catch(noop);
 }

@@ -1,4 +1,4 @@
-/** JSON as the text of a `<script>` of data: '<' cannot stand there without a risk of ending the element. */
+/** JSON for the inside of a `<script>` element: '<' is escaped, or data could end the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,11 +1,11 @@
-/** The key under which the authentication service keeps its session: SPEC 3.10, supabase-js's own rule. */
+/** The local storage key of the session, by the rule of supabase-js (SPEC 3.10). */
 export function sessionKey(supabaseUrl: string): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
 }
 
 /**
- * The access token of a signed-in person's stored session, if it is whole and still valid (SPEC 4.7).
- * Read by hand so that public pages need not load the authentication client.
+ * The access token of the stored session, if it is complete and has not expired (SPEC 4.7). Read
+ * without supabase-js, so that public pages need not load its auth client.
  */
 export function storedAccessToken(supabaseUrl: string, now = Date.now()): string | undefined {
   try {
@@ -20,6 +20,6 @@ export function storedAccessToken(supabaseUrl: string, now = Date.now()): string
     if (!session.refresh_token) return undefined;
     return session.expires_at * 1000 > now ? session.access_token : undefined;
   } catch {
-    return undefined; // Storage is blocked or holds something else: the visitor is anonymous.
+    return undefined; // Storage is blocked, or the value is not a session.
   }
 }

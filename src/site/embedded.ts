@@ -1,2 +1,5 @@
-/** The public key of the embedded backend. It opens nothing that a visitor may not see: the policies decide. */
+/**
+ * The publishable key of the embedded backend. Not a secret: the database's policies decide what it
+ * may read.
+ */
 export const EMBEDDED_ANON_KEY = 'sb_publishable_embedded';

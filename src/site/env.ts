@@ -1,20 +1,21 @@
 import { EMBEDDED_ANON_KEY } from './embedded.ts';
 import { firm } from './firm.ts';
 
+/** The site's environment variables, validated. */
 export interface Env {
   /** The backend's address, without trailing slash. */
   supabaseUrl: string;
   supabaseAnonKey: string;
-  /** Where the site is published, without trailing slash: what absolute addresses start with. */
+  /** The origin of the published site, without trailing slash. */
   siteUrl: string;
 }
 
 const ORIGIN = /^https?:\/\/[^/?#@\s]+\/?$/;
 
 /**
- * Reads the variables of `.env.example`; with none set, the embedded backend on the site's own origin and the
- * firm's own web address.
- * @throws naming the variable that is malformed, or missing beside the other one.
+ * Parses the variables of `.env.example`. By default the backend is the embedded one on the site's
+ * own origin, and the site is published at the firm's web address.
+ * @throws naming the variable that is malformed, or missing although the other one is set.
  */
 export function parseEnv(raw: Record<string, unknown>, origin: string): Env {
   const siteUrl = address(

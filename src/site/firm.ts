@@ -1,16 +1,34 @@
+import type { Language } from './languages.ts';
+
 /**
- * The firm's identity: the one file to change for another firm. Everything that shows it reads it here.
- * Shipped is an evident placeholder: `.example` domains reach nobody (RFC 2606), and no Spanish number
- * starts with 3 or 4 (Plan Nacional de Numeración Telefónica, RD 2296/2004).
+ * The firm's identity: the one file to change for another firm. The build fails if a field is
+ * missing (build/checkIdentity.ts). The values are evident placeholders: `.example` domains do not
+ * resolve (RFC 2606), and no Spanish phone number starts with 3 or 4 (Plan Nacional de Numeración
+ * Telefónica, RD 2296/2004).
  */
 export const firm = {
   name: 'Ejemplo Abogados Dénia',
   legalName: 'Ejemplo Abogados Dénia, S.L.P.',
   lawyer: 'Lluís Ejemplo Marí',
-  barAssociation: 'Ilustre Colegio de Abogados de Alicante (ICALI)',
+  lawyerTitle: {
+    es: 'Dirección del despacho',
+    en: 'Head of the firm',
+    fr: 'Direction du cabinet',
+    de: 'Leitung der Kanzlei',
+    ar: 'إدارة المكتب',
+    zh: '律所负责人',
+    ru: 'Руководство бюро',
+  } satisfies Record<Language, string>,
+  /** The academic title and where it was issued (Ley 34/2002, art. 10.1.d). */
+  degree: 'Licenciatura en Derecho, expedida en España',
+  barAssociation: 'Ilustre Colegio Provincial de la Abogacía de Alicante (ICALI)',
   barNumber: '0000',
   taxId: 'B00000000',
   registry: 'Registro Mercantil de Alicante, tomo 0000, folio 00, hoja A-00000',
+  /** The college's own register of professional companies (Ley 2/2007, art. 8). */
+  professionalRegistry: 'Registro de Sociedades Profesionales del ICALI, n.º 0000',
+  /** The liability insurer and the territory covered (Ley 17/2009, art. 22). */
+  insurance: 'Aseguradora Ejemplo, S.A., con cobertura en España y en la Unión Europea',
   address: {
     street: 'Calle del Ejemplo, 1, 2.º',
     postalCode: '03700',
@@ -18,8 +36,10 @@ export const firm = {
     region: 'Alicante',
     country: 'ES',
   },
+  /** The city's name in languages with a script of their own. */
+  cityNames: { ar: 'دينيا', zh: '德尼亚', ru: 'Дения' },
   coordinates: { latitude: 38.8408, longitude: 0.1057 },
-  /** E.164; shown with `formatPhone`. */
+  /** E.164; displayed with `formatPhone`. */
   phones: ['+34300000001', '+34400000002'],
   chatNumber: '+34300000003',
   email: 'despacho@ejemplo-abogados.example',
@@ -49,33 +69,3 @@ export const firm = {
 } as const;
 
 export type Firm = typeof firm;
-
-/** Fields without which a Spanish law firm's site is not lawful (Ley 34/2002, art. 10) or not reachable. */
-const REQUIRED = [
-  'name',
-  'legalName',
-  'lawyer',
-  'barAssociation',
-  'barNumber',
-  'taxId',
-  'registry',
-  'address.street',
-  'address.postalCode',
-  'address.city',
-  'phones.0',
-  'phones.1',
-  'chatNumber',
-  'email',
-  'website',
-  'reviewsUrl',
-] as const;
-
-/** The names of required fields that are missing or blank; the build stops on any. */
-export function missingFields(identity: object): string[] {
-  return REQUIRED.filter((path) => {
-    let value: unknown = identity;
-    for (const key of path.split('.'))
-      value = (value as Record<string, unknown> | undefined)?.[key];
-    return typeof value !== 'string' || value.trim() === '';
-  });
-}

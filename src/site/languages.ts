@@ -1,4 +1,4 @@
-/** The seven languages of the site (SPEC 3.1, 9), the default first. */
+/** The languages of the site, the default first (SPEC 3.1, 9). */
 export const LANGUAGES = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -9,7 +9,7 @@ interface LanguageFacts {
   name: string;
   flag: string;
   dir: 'ltr' | 'rtl';
-  /** Shown before any translation file has arrived (SPEC 2.5). */
+  /** Shown before any translation file has loaded (SPEC 2.5). */
   loading: string;
 }
 
@@ -23,11 +23,12 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
   ru: { name: 'Русский', flag: '🇷🇺', dir: 'ltr', loading: 'Загрузка...' },
 };
 
+/** Whether a code is one of the site's languages. */
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }
 
-/** The flag of a language code; a globe for one the site does not know (SPEC 3.1). */
+/** The flag of a language code; a globe for an unknown one (SPEC 3.1). */
 export function flagOf(code: string): string {
   return isLanguage(code) ? LANGUAGE_FACTS[code].flag : '🌐';
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
-import { SERVICE_IDS, type ServiceId } from './services.ts';
+import type { ServiceId } from './services.ts';
 
 /**
- * Every public page and its path in every language (SPEC 2.2, 2.3). Router, links, switcher and server
- * resolve addresses from here; nothing else in the code knows a slug.
+ * Every public page and its path in every language (SPEC 2.2, 2.3). Router, links, language
+ * switcher and server resolve addresses through this file; slugs are written nowhere else.
  */
 type Slugs = Record<'contact' | 'testimonials' | 'services' | ServiceId, string>;
 
@@ -64,41 +64,37 @@ const SLUGS: Record<Language, Slugs> = {
   },
 };
 
-export type PageId =
-  | 'home'
-  | 'blog'
-  | 'contact'
-  | 'testimonials'
-  /** The bare services base, which redirects to the home page's section (PRODUCT 3). */
-  | 'services'
-  | `service-${ServiceId}`;
+const servicePath = (id: ServiceId) => (slugs: Slugs) => `/${slugs.services}/${slugs[id]}`;
 
-export const PAGE_IDS: readonly PageId[] = [
-  'home',
-  'blog',
-  'contact',
-  'testimonials',
-  'services',
-  ...SERVICE_IDS.map((id): PageId => `service-${id}`),
-];
+/** The path of each page without the language prefix. A page exists by being in this table. */
+const PATHS = {
+  home: () => '',
+  blog: () => '/blog',
+  contact: ({ contact }: Slugs) => `/${contact}`,
+  testimonials: ({ testimonials }: Slugs) => `/${testimonials}`,
+  /** The parent path of the services, which redirects to the home page's section (PRODUCT 3). */
+  services: ({ services }: Slugs) => `/${services}`,
+  'service-civil': servicePath('civil'),
+  'service-family': servicePath('family'),
+  'service-labor': servicePath('labor'),
+  'service-immigration': servicePath('immigration'),
+  'service-inheritance': servicePath('inheritance'),
+} satisfies Record<`service-${ServiceId}`, unknown> & Record<string, unknown>;
 
-/** The pages that are something to read. */
-export const PRERENDERED = PAGE_IDS.filter((page) => page !== 'services');
+export type PageId = keyof typeof PATHS;
 
-function slugOf(page: PageId, language: Language): string {
-  const slugs = SLUGS[language];
-  if (page === 'home') return '';
-  if (page === 'blog') return '/blog';
-  if (page === 'contact' || page === 'testimonials' || page === 'services') {
-    return `/${slugs[page]}`;
-  }
-  return `/${slugs.services}/${slugs[page.slice('service-'.length) as ServiceId]}`;
-}
+export const PAGE_IDS = Object.keys(PATHS) as readonly PageId[];
 
-/** The path of a page in a language, without trailing slash: `/contacto`, `/de/kontakt`; home is `/` or `/de`. */
+/** The pages with content of their own: all but the redirect. */
+export const PRERENDERED_PAGES = PAGE_IDS.filter((page) => page !== 'services');
+
+/**
+ * The path of a page in a language, without trailing slash: `/contacto`, `/de/kontakt`; home is `/`
+ * or `/de`.
+ */
 export function pathOf(page: PageId, language: Language): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  return prefix + slugOf(page, language) || '/';
+  return prefix + PATHS[page](SLUGS[language]) || '/';
 }
 
 /** The path of a post's own page. */
@@ -106,24 +102,18 @@ export function postPathOf(slug: string, language: Language): string {
   return `${pathOf('blog', language)}/${encodeURIComponent(slug)}`;
 }
 
-/** The file that carries a language's latest posts as an Atom feed. */
+/** The path of a language's Atom feed. */
 export function feedPathOf(language: Language): string {
   return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/feed.xml`;
 }
 
-/** The language that a path's first segment names, if it names one (SPEC 2.1). `/es` is no such prefix. */
+/** The language prefix of a path (SPEC 2.1); undefined without one. `/es` is not a prefix. */
 export function languageOfPath(pathname: string): Language | undefined {
   const segment = pathname.split('/')[1];
   return isLanguage(segment) && segment !== DEFAULT_LANGUAGE ? segment : undefined;
 }
 
-const ADMIN_PATH = /^\/(admin-login|config-blogmr)(\/|$)/;
-
-/** Whether a path is for staff (SPEC 2.4): no language has a version of it. */
-export function isAdminPath(pathname: string): boolean {
-  return ADMIN_PATH.test(pathname);
-}
-
+/** What a path of the site leads to. */
 export type Address =
   { page: PageId; language: Language } | { page: 'post'; slug: string; language: Language };
 
@@ -133,7 +123,7 @@ const ADDRESSES = new Map<string, Address>(
   ),
 );
 
-/** What a path leads to; undefined for a path that the site does not have. */
+/** Resolves a path; undefined for one that the site does not have. */
 export function addressOf(pathname: string): Address | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const known = ADDRESSES.get(path);
@@ -144,7 +134,7 @@ export function addressOf(pathname: string): Address | undefined {
   return { page: 'post', slug: decodeSegment(slug), language: list.language };
 }
 
-/** The same place in another language: same page or post. Unknown paths lead home. */
+/** The path of the same page or post in another language; the home page's for an unknown path. */
 export function translatePath(pathname: string, language: Language): string {
   const address = addressOf(pathname);
   if (!address) return pathOf('home', language);
@@ -157,6 +147,6 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A lone '%' in a hand-written address.
+    return segment; // A lone '%' in a typed address.
   }
 }

@@ -3,6 +3,7 @@ export const SERVICE_IDS = ['civil', 'family', 'labor', 'immigration', 'inherita
 
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
+/** Whether an id is one of the practice areas. */
 export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);
 }
@@ -12,7 +13,7 @@ export function anchorOf(id: ServiceId): string {
   return `service-${id}`;
 }
 
-/** The practice area that an address's hash opens, if it names one. */
+/** The practice area whose card a hash names; undefined for any other hash. */
 export function serviceOfHash(hash: string): ServiceId | undefined {
   return SERVICE_IDS.find((id) => hash === `#${anchorOf(id)}`);
 }

@@ -4,33 +4,33 @@ import type { CarouselApi, CarouselEngine } from './CarouselEngine';
 import { cx } from './cx';
 
 interface CarouselProps {
-  /** What it holds, for who cannot see it. */
+  /** What it contains, for screen readers. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Each grows to the height of the tallest. */
+  /** All are as high as the highest one. */
   slides: ReactNode[];
-  /** How a slide is announced, counted from 1; without it `1 / 9`. */
+  /** How a slide is announced, counted from 1; default `1 / 9`. */
   slideLabel?: (index: number, count: number) => string;
-  /** 'carousel' and 'slide' in the page's language, read out in place of 'section' and 'group'. */
+  /** 'carousel' and 'slide' in the page's language, announced instead of 'group'. */
   roleDescriptions?: { carousel: string; slide: string };
-  /** Stands in the row of the buttons, at its start. */
+  /** Rendered at the start of the row of buttons. */
   actions?: ReactNode;
 }
 
-/** Fetches the engine before the carousel can be seen, so that the change goes unnoticed. */
-const NEAR = '600px';
+/** How far from the viewport the engine is loaded, so that nobody sees the change. */
+const PRELOAD_MARGIN = '600px';
 
-/** By number of slides: none to turn to on any width, from the width that shows two, or three. */
-const BUTTONS_SHOWN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
+/** By number of slides: hides the buttons at widths that show all slides. */
+const BUTTONS_HIDDEN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
 
 const BUTTON =
   'inline-flex size-12 items-center justify-center rounded-full border border-current/40 transition-colors hover:border-current hover:bg-current/5';
 
 /**
- * One slide to a view, two from `md`, three from `lg`; endless, by buttons, arrow keys and touch (SPEC 2.12,
- * 2.13; the ARIA practices' carousel). Before the engine arrives, or without JavaScript, it is a row that
- * scrolls and snaps, of the same size.
+ * A carousel after the ARIA practices: one slide per view, two from `md`, three from `lg`; it
+ * loops, by buttons, arrow keys and touch (SPEC 2.12, 2.13). Until its engine is loaded, or without
+ * JavaScript, it is a scroll-snap row of the same size.
  */
 export function Carousel({
   label,
@@ -65,7 +65,7 @@ export function Carousel({
   }
 
   return (
-    // The keys are the carousel's own way to turn; each has its button below.
+    // The arrow keys are an addition; the buttons below do the same.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -75,7 +75,7 @@ export function Carousel({
     >
       <div
         ref={setViewport}
-        // Who has only a keyboard scrolls the row from here; the arrow keys above do the rest.
+        // Focusable, so that keyboard users can scroll the row.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
@@ -87,11 +87,11 @@ export function Carousel({
             : 'touch-auto snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth motion-reduce:scroll-auto',
         )}
       >
-        {/* The engine measures between two transforms: a transition, however short, would falsify that. */}
+        {/* The engine measures between two transforms, which a transition would falsify. */}
         <div className="flex transition-none" aria-live={api ? 'polite' : undefined}>
           {slides.map((slide, index) => (
             <div
-              // Slides have no identity of their own: their place is what they are.
+              // Slides have no identity but their position.
               key={index}
               data-slide=""
               role="group"
@@ -107,7 +107,7 @@ export function Carousel({
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         {actions}
-        <div className={cx('ms-auto flex gap-3 noscript:hidden', BUTTONS_SHOWN[slides.length])}>
+        <div className={cx('ms-auto flex gap-3 noscript:hidden', BUTTONS_HIDDEN[slides.length])}>
           <button type="button" className={BUTTON} onClick={() => turn(false)}>
             <ChevronLeft aria-hidden="true" className="size-5 flip-rtl" />
             <span className="sr-only">{previousLabel}</span>
@@ -134,20 +134,22 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
 
 interface LoadedEngine {
   Component: typeof CarouselEngine;
-  /** Where the visitor had scrolled to before it came. */
+  /** The slide that the visitor had scrolled to before it was loaded. */
   startIndex: number;
 }
 
-/** The engine, fetched when `viewport` comes near the screen; where that fails the row goes on scrolling. */
+/**
+ * Loads the engine when `viewport` comes near the screen; if that fails, the row goes on scrolling.
+ */
 function useEngineWhenNear(viewport: HTMLElement | null): LoadedEngine | undefined {
   const [engine, setEngine] = useState<LoadedEngine>();
 
   useEffect(() => {
     if (!viewport) return;
-    let gone = false;
+    let unmounted = false;
     const load = async () => {
       const { CarouselEngine } = await import('./CarouselEngine');
-      if (gone) return;
+      if (unmounted) return;
       const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
       const startIndex = width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
       viewport.scrollTo({ left: 0, behavior: 'instant' });
@@ -161,11 +163,11 @@ function useEngineWhenNear(viewport: HTMLElement | null): LoadedEngine | undefin
           console.error('The carousel engine failed to load.', error);
         });
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(viewport);
     return () => {
-      gone = true;
+      unmounted = true;
       observer.disconnect();
     };
   }, [viewport]);

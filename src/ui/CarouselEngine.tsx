@@ -7,7 +7,7 @@ interface CarouselEngineProps {
   viewport: HTMLElement;
   startIndex: number;
   onReady: (api: CarouselApi | undefined) => void;
-  /** The slides that can be seen, whenever that changes. */
+  /** Called with the indexes of the slides in view, whenever they change. */
   onView: (indexes: readonly number[]) => void;
 }
 
@@ -19,7 +19,7 @@ function subscribeToDirection(onChange: () => void) {
 
 const isRtl = () => document.documentElement.dir === 'rtl';
 
-/** Takes over a carousel's scrolling row; it draws nothing, so that it can be fetched when it is needed. */
+/** Drives a carousel's row with Embla. Renders nothing, so that it can be loaded when needed. */
 export function CarouselEngine({ viewport, startIndex, onReady, onView }: CarouselEngineProps) {
   const rtl = useSyncExternalStore(subscribeToDirection, isRtl);
   const [attach, api] = useEmblaCarousel({
@@ -40,7 +40,7 @@ export function CarouselEngine({ viewport, startIndex, onReady, onView }: Carous
     if (!api) return;
     const report = () => onView(api.slidesInView());
     api.on('slidesInView', report);
-    // It may have looked before anybody listened.
+    // The first event may have fired before this listener was added.
     report();
     onReady(api);
     return () => {

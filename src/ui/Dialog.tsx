@@ -4,7 +4,7 @@ import { cx } from './cx';
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** The id of the element that names it. */
+  /** The id of the element that labels it. */
   labelledBy?: string;
   label?: string;
   className?: string;
@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the platform's own element: focus kept inside and given back, Escape, the page inert
- * behind it. A click on the backdrop closes it too.
+ * A modal `<dialog>`: the browser traps and restores the focus, handles Escape and makes the page
+ * inert. A click on the backdrop closes it too.
  */
 export function Dialog({
   open,
@@ -35,27 +35,28 @@ export function Dialog({
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  // Taken out of the page while it is open, it gives the focus back too.
+  // Closing it on unmount restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
 
   return (
-    // The backdrop is part of the dialog element; Escape is the keyboard's way to the same end.
+    // Clicks on the backdrop target the dialog element; Escape is their keyboard equivalent.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={(event) => {
-        // Closed by the state, as every other way: the browser would give the focus back before the state knows.
+        // Close through the state, as everything else does: the browser would restore the focus
+        // before the state changes.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // The browser tells of it with its next frame, when the dialog may have been opened again.
+        // Fired asynchronously: the dialog may have been opened again meanwhile.
         if (!event.currentTarget.open) onClose();
       }}
       onClick={(event) => {

@@ -5,15 +5,18 @@ interface PageBannerProps {
   /** A short line over the title. */
   kicker?: ReactNode;
   intro?: ReactNode;
-  /** What stands below the words: buttons, dates, categories. */
+  /** Below the introduction: buttons, dates, categories. */
   children?: ReactNode;
-  /** A drawing beside the words on large screens. */
+  /** An illustration beside the text on large screens. */
   art?: ReactNode;
-  /** The `id` of what comes after the words, a decoration. */
+  /**
+   * The `id` of the decoration after the text: AFTER_FIRST_SCREEN where the banner is the first
+   * screen.
+   */
   endId?: string;
 }
 
-/** The dark band that opens an inner page, on which the transparent header is legible. Holds the page's h1. */
+/** The dark banner at the top of an inner page, behind the transparent header. Contains the h1. */
 export function PageBanner({ title, kicker, intro, children, art, endId }: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">

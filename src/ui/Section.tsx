@@ -17,7 +17,7 @@ const TONES = {
   dark: 'on-dark bg-ink-900 text-limestone-50',
 } as const;
 
-/** A band of a page: heading, a sentence, content; `id` is its anchor. */
+/** A full-width section of a page: heading, introduction, content; `id` is its anchor. */
 export function Section({ id, heading, kicker, intro, tone = 'light', children }: SectionProps) {
   const headingId = id && `${id}-heading`;
   return (

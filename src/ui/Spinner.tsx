@@ -1,4 +1,4 @@
-/** Something is on its way, and `label` says so aloud. */
+/** A loading indicator; `label` is shown and announced. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 p-8 text-ink-700">

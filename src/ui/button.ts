@@ -4,10 +4,10 @@ const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2.5 text-center font-semibold transition-colors';
 
 const VARIANTS = {
-  /** The one thing to do on a screen. */
+  /** The main action of a screen. */
   primary: 'px-6 bg-terracotta-600 text-white hover:bg-terracotta-700',
   secondary: 'px-6 border border-ink-600/40 text-ink-800 hover:border-ink-800 hover:bg-white',
-  /** On dark pictures and grounds. */
+  /** On dark images and backgrounds. */
   onDark: 'px-6 border border-white/50 text-white hover:border-white hover:bg-white/10',
   quiet:
     'px-2 text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700',
@@ -15,7 +15,7 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** Classes for anything that looks like a button: links to other pages stay links. */
+/** The classes of a button, for `<button>` and links alike. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra?: string): string {
   return cx(BASE, VARIANTS[variant], extra);
 }

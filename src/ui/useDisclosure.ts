@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that shows and hides a panel (the ARIA practices' disclosure): Escape closes it and gives the focus
- * back to the button; a press or a focus elsewhere closes it too.
+ * A disclosure after the ARIA practices: a button that shows and hides a panel. Escape closes it
+ * and focuses the button; a press or focus elsewhere closes it too.
  */
 export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
   const [open, setOpen] = useState(false);

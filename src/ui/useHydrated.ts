@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render of its page, true from then on: for what only a browser knows. */
+/**
+ * False while prerendering and hydrating, true afterwards: for content that only the browser knows.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

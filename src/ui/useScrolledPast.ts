@@ -5,7 +5,7 @@ function subscribe(onScroll: () => void) {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** Whether the page is scrolled by more than `pixels`. */
+/** Whether the page is scrolled down by more than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

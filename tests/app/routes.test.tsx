@@ -1,10 +1,10 @@
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createRoutes, type RouteHandle } from '../../src/app/routes';
-import { createEngine } from '../../src/i18n/engine';
-import { createQueryClient } from '../../src/lib/queryClient';
+import { createRoutes, type RouteHandle } from '@/app/routes';
+import { createI18n } from '@/i18n/instance';
+import { createQueryClient } from '@/lib/queryClient';
 
-/** The tables of SPEC 2.2 and 2.3, path by path; `:slug` is a post's. */
+/** The paths of SPEC 2.2 and 2.3; `:slug` is a post's. */
 const HOME = 'HomePage';
 const BLOG = 'BlogPage';
 const POST = 'PostPage';
@@ -71,7 +71,7 @@ const PAGES: [path: string, page: string][] = [
   ['/ru/uslugi/nasledstvennoe-pravo-denia', SERVICE],
 ];
 
-/** The bare services base leads to the section of the home page (PRODUCT 3). */
+/** The bare services base redirects to the section of the home page (PRODUCT 3). */
 const REDIRECTS: [path: string, to: string][] = [
   ['/servicios', '/#services'],
   ['/en/services', '/en#services'],
@@ -83,7 +83,7 @@ const REDIRECTS: [path: string, to: string][] = [
 ];
 
 const tree = createRoutes({
-  engine: createEngine(),
+  i18n: createI18n(),
   queryClient: createQueryClient(),
   preferredLanguage: () => 'es',
 });
@@ -92,7 +92,7 @@ const routeOf = (path: string): RouteObject | undefined =>
   matchRoutes(tree, path.replace(':slug', 'una-entrada'))?.at(-1)?.route;
 
 describe('the admin routes', () => {
-  it('are beside the public ones, their code loaded on demand', () => {
+  it('are loaded on demand, beside the public ones', () => {
     const beside = tree[0]?.children?.filter(({ path }) => path !== undefined) ?? [];
     expect(beside.map(({ path }) => path)).toEqual(['/admin-login', '/config-blogmr']);
     for (const route of beside.flatMap(({ children = [], ...own }) => [own, ...children])) {
@@ -109,25 +109,25 @@ describe('the admin routes', () => {
     'cuestionario',
     'opiniones',
     'traducciones',
-  ])('/config-blogmr/%s is there', (path) => {
+  ])('matches /config-blogmr/%s', (path) => {
     expect(routeOf(`/config-blogmr/${path}`)?.path).toBe(path === 'post/1' ? 'post/:id' : path);
   });
 
   it.each(['/de/admin-login', '/config-blogmr/nothing', '/de/config-blogmr/posts'])(
-    '%s is not found',
+    'does not match %s',
     (path) => expect(routeOf(path)?.path).toBe('*'),
   );
 });
 
 describe('the public routes', () => {
-  it('are those of the specification and no others', () => {
+  it('are exactly those of the specification', () => {
     const layout = tree[0]?.children?.find(({ path }) => path === undefined);
     const paths = layout?.children?.map(({ path }) => path) ?? [];
     const expected = [...PAGES, ...REDIRECTS].map(([path]) => path);
     expect(paths.toSorted()).toEqual([...expected, '*'].toSorted());
   });
 
-  it.each(PAGES)('%s shows %s, whose code is loaded on demand', (path, page) => {
+  it.each(PAGES)('%s shows %s, loaded on demand', (path, page) => {
     const route = routeOf(path);
     expect(route?.path).toBe(path);
     expect((route?.handle as RouteHandle).page.module).toBe(`src/pages/public/${page}.tsx`);
@@ -135,7 +135,7 @@ describe('the public routes', () => {
     expect(route?.lazy).toHaveProperty('Component');
   });
 
-  it.each(REDIRECTS)('%s leads to %s', async (path, to) => {
+  it.each(REDIRECTS)('%s redirects to %s', async (path, to) => {
     const loader = routeOf(path)?.loader as LoaderFunction;
     const url = new URL(path, 'http://localhost');
     const answer = await loader({
@@ -150,7 +150,7 @@ describe('the public routes', () => {
   });
 
   it.each(['/es', '/es/contacto', '/de/contact', '/contact', '/it', '/blog/a/b', '/de/servicios'])(
-    '%s is not found',
+    'does not match %s',
     (path) => {
       const route = routeOf(path);
       expect(route?.path).toBe('*');
@@ -158,7 +158,7 @@ describe('the public routes', () => {
     },
   );
 
-  it('have a fallback while loading and a screen for what fails', () => {
+  it('have a loading fallback and an error screen', () => {
     expect(tree[0]?.hydrateFallbackElement).toBeDefined();
     expect(tree[0]?.errorElement).toBeDefined();
   });

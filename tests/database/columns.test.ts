@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepRows, type Role, ROLES, type Row, useBackend } from '../support/backend';
-import { SURVEY } from './matrix';
+import { ENQUIRY } from './matrix';
 
 const db = useBackend();
 let kept: Awaited<ReturnType<typeof keepRows>>;
@@ -16,14 +16,13 @@ beforeAll(async () => {
   await db.sql(
     `insert into public.survey_erasures (received_on, reason) values ('2026-01-01', 'request')`,
   );
-  await db.sql(`insert into public.language_settings values ('es', 'Español')`);
   await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
-  const names = Object.keys(SURVEY).join(', ');
+  const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
     `insert into public.contact_surveys (${names})
      select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
-    [SURVEY],
+    [ENQUIRY],
   );
   columns = {};
   for (const { table_name, column_name } of await db.sql(
@@ -38,11 +37,23 @@ beforeEach(() => kept.restore());
 
 const NOBODY: Role[] = ['anon', 'visitor', 'editor', 'admin'];
 
-describe('columns that may be read', () => {
+describe('readable columns', () => {
   /** By table, the roles that may read none of it; by column, the roles that may not read just that one. */
   const CLOSED: Record<string, Role[] | Record<string, Role[]>> = {
-    // Staff read these by testimonials_for_staff(): a grant cannot tell them from whoever signed in.
-    testimonials: { consent_date: NOBODY, verification: NOBODY, updated_at: ['anon'] },
+    // Staff read these through testimonials_for_staff(), since grants cannot tell staff from other
+    // accounts.
+    testimonials: { consent_date: NOBODY, verification: NOBODY },
+    blog_posts: Object.fromEntries(
+      [
+        'version',
+        'created_at',
+        'additional_categories',
+        'show_additional_categories',
+        'written_languages',
+        'outdated_languages',
+        'search_titles',
+      ].map((name) => [name, ['anon'] as Role[]]),
+    ),
     contact_surveys: ['anon', 'visitor', 'editor'],
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor'],
@@ -51,7 +62,7 @@ describe('columns that may be read', () => {
     survey_erasures: ['anon', 'visitor', 'editor'],
   };
 
-  it.each(ROLES)('by %s', async (role) => {
+  it.each(ROLES)('are the granted ones, for %s', async (role) => {
     const readable: string[] = [];
     const expected: string[] = [];
     for (const [table, names] of Object.entries(columns)) {
@@ -66,12 +77,12 @@ describe('columns that may be read', () => {
     expect(readable).toEqual(expected);
   });
 
-  it.each(ROLES)('and not found out by a filter or an order either, by %s', async (role) => {
-    const opinions = () => db.clients[role].from('testimonials').select('name');
+  it.each(ROLES)('are the only ones %s may filter or order by', async (role) => {
+    const testimonials = () => db.clients[role].from('testimonials').select('name');
     for (const call of [
-      opinions().eq('verification', 'Expediente 12/2025'),
-      opinions().or('name.eq.x,consent_date.gt.2020-01-01'),
-      opinions().order('consent_date'),
+      testimonials().eq('verification', 'Expediente 12/2025'),
+      testimonials().or('name.eq.x,consent_date.gt.2020-01-01'),
+      testimonials().order('consent_date'),
       db.clients[role].from('testimonials').select('name').not('verification', 'is', null),
     ]) {
       const { data, error } = await call;
@@ -80,7 +91,7 @@ describe('columns that may be read', () => {
     }
   });
 
-  it('an update or a new row does not give them away', async () => {
+  it('are the only ones an insert or update returns', async () => {
     for (const role of ['visitor', 'editor'] as const) {
       const { data, error } = await db.clients[role]
         .from('testimonials')
@@ -94,11 +105,11 @@ describe('columns that may be read', () => {
   });
 });
 
-describe('columns of a questionnaire', () => {
-  /** A column that the database works out takes no value from anybody, which it says before it asks for rights. */
+describe('columns of an enquiry', () => {
+  /** PostgreSQL's refusal to write a generated column, which it checks before privileges. */
   const refusal = (name: string) => (name === 'search_text' ? '428C9' : '42501');
 
-  it.each(ROLES)('only what the form asks comes in, from %s', async (role) => {
+  it.each(ROLES)('are limited to what the form sends, for an insert by %s', async (role) => {
     const values: Record<string, unknown> = {
       id: '30000000-0000-4000-8000-000000000001',
       created_at: '2020-01-01T00:00:00Z',
@@ -108,19 +119,19 @@ describe('columns of a questionnaire', () => {
       notes: 'Nota',
       search_text: 'otro',
     };
-    const form = [...Object.keys(SURVEY), 'phone', 'source'];
+    const form = [...Object.keys(ENQUIRY), 'phone', 'source'];
     const ours = (columns.contact_surveys ?? []).filter((name) => !form.includes(name));
     expect(ours.sort()).toEqual(Object.keys(values).sort());
     for (const name of ours) {
       const { error } = await db.clients[role]
         .from('contact_surveys')
-        .insert({ ...SURVEY, [name]: values[name] });
+        .insert({ ...ENQUIRY, [name]: values[name] });
       expect(error?.code, name).toBe(refusal(name));
     }
     expect(await kept.changes('contact_surveys')).toEqual({ added: [], gone: [] });
   });
 
-  it('an admin changes state and notes, and nothing that the client said', async () => {
+  it('let an admin update status and notes, and nothing the client wrote', async () => {
     const [own] = await db.sql('table public.contact_surveys');
     for (const name of columns.contact_surveys ?? []) {
       const patch: Row = { [name]: { status: 'closed', notes: 'other' }[name] ?? own?.[name] };
@@ -132,12 +143,12 @@ describe('columns of a questionnaire', () => {
       else expect(error?.code, name).toBe(refusal(name));
     }
     const { added } = await kept.changes('contact_surveys');
-    expect(added).toMatchObject([{ ...SURVEY, status: 'closed', notes: 'other' }]);
+    expect(added).toMatchObject([{ ...ENQUIRY, status: 'closed', notes: 'other' }]);
   });
 });
 
-describe('columns of the visit statistics', () => {
-  it.each(ROLES)('only the counters, by %s', async (role) => {
+describe('updatable columns of the visit statistics', () => {
+  it.each(ROLES)('are the counters alone, for %s', async (role) => {
     const counters = (columns.stats_realtime ?? []).filter((name) => name.endsWith('_visitors'));
     expect(counters).toHaveLength(4);
     for (const name of columns.stats_realtime ?? []) {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROLES, type Row, useBackend, USERS } from '../support/backend';
-import { SURVEY } from './matrix';
+import { ENQUIRY } from './matrix';
 
 const db = useBackend();
 const REFUSED = '42501';
 const OTHERS = ROLES.filter((role) => role !== 'admin');
 const id = (end: number) => `30000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
-/** Puts an enquiry into the database as it may have become. */
+/** Inserts an enquiry in a later state, as the owner. */
 async function enquiry(change: Row = {}) {
-  const row: Row = { ...SURVEY, ...change };
+  const row: Row = { ...ENQUIRY, ...change };
   const names = Object.keys(row);
   await db.sql(
     `insert into public.contact_surveys (${names.join(', ')})
@@ -49,7 +49,7 @@ describe.each(OTHERS)('%s', (role) => {
     expect(count ?? 0).toBe(0);
   });
 
-  it('reads no enquiry, setting or erasure, not even how many', async () => {
+  it('reads and counts no enquiry, setting or erasure', async () => {
     for (const table of ['contact_surveys', 'settings', 'survey_erasures']) {
       const { data } = await db.clients[role].from(table).select();
       expect(data ?? []).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(OTHERS)('%s', (role) => {
     }
   });
 
-  it('reads none embedded in what they may read', async () => {
+  it('reads none embedded in another table', async () => {
     for (const table of ['staff', 'language_settings', 'testimonials', 'blog_posts', 'settings']) {
       for (const embedded of ['contact_surveys', 'survey_erasures']) {
         const { data, error } = await db.clients[role].from(table).select(`*, ${embedded}(*)`);
@@ -74,14 +74,14 @@ describe.each(OTHERS)('%s', (role) => {
     ['erase_person', { survey: id(1) }],
     ['erase_expired_surveys', {}],
     ['invite_staff', { email: 'new@tests.example', role: 'admin' }],
-  ])('is refused %s(%j)', async (name, args) => {
+  ])('may not call %s(%j)', async (name, args) => {
     const { error } = await db.clients[role].rpc(name, args);
     expect(error?.code).toBe(REFUSED);
     expect(await left()).toEqual([id(1)]);
     expect(await db.sql(`select id from auth.users where email = 'new@tests.example'`)).toEqual([]);
   });
 
-  it('changes and erases nothing directly', async () => {
+  it('cannot update or delete anything directly', async () => {
     const client = db.clients[role];
     await client.from('contact_surveys').update({ status: 'new' }).eq('id', id(1));
     await client.from('contact_surveys').delete().eq('id', id(1));
@@ -107,7 +107,7 @@ describe.each(OTHERS)('%s', (role) => {
 });
 
 describe('the dashboard', () => {
-  it('tells an admin of enquiries, an editor of all else, and nobody else anything', async () => {
+  it('shows enquiries to admins, the rest to editors, and nothing to anybody else', async () => {
     await enquiry({ urgency: 'deadline' });
     await enquiry({ status: 'closed' });
     const figures = async (role: (typeof ROLES)[number]) =>
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
 
 describe('a search', () => {
   it.each(['perez', 'ANA', '600 000 001', '600000001', '+34600', 'client.example', 'HERENCIA'])(
-    'finds %j however it is written',
+    'finds %j regardless of spelling and format',
     async (query) => {
       await enquiry({ id: id(1), phone: '+34 600-000-001', message: 'Una herencia en Dénia.' });
       await enquiry({
@@ -135,7 +135,7 @@ describe('a search', () => {
     },
   );
 
-  it.each(['%', '_', '\\', "' or true --"])('takes %j as text', async (query) => {
+  it.each(['%', '_', '\\', "' or true --"])('takes %j literally', async (query) => {
     await enquiry();
     const { data, error } = await db.clients.admin.rpc('search_surveys', { query });
     expect(error).toBeNull();
@@ -143,7 +143,7 @@ describe('a search', () => {
   });
 });
 
-describe('erasing one person', () => {
+describe('erasing a person', () => {
   beforeEach(async () => {
     await enquiry({ id: id(1), email: 'ana@client.example', phone: '+34 600 000 001' });
     await enquiry({ id: id(2), email: 'ANA@client.example' });
@@ -151,7 +151,7 @@ describe('erasing one person', () => {
     await enquiry({ id: id(4), email: 'other@client.example', phone: '600 000 002' });
   });
 
-  it('shows what it takes, takes it, and keeps when and by whom', async () => {
+  it('previews and deletes all their enquiries, and records when and by whom', async () => {
     const { admin } = db.clients;
     const shown = (await admin.rpc('surveys_of_person', { survey: id(1) })).data ?? [];
     expect(shown.map((row) => row.id).sort()).toEqual([id(1), id(2), id(3)]);
@@ -165,17 +165,17 @@ describe('erasing one person', () => {
     expect(kept).not.toMatch(/Ana|client\.example|600\D?000\D?001|contrato/);
   });
 
-  it('takes those of one without a phone by the address alone', async () => {
+  it('matches by e-mail alone when there is no phone', async () => {
     expect((await db.clients.admin.rpc('erase_person', { survey: id(4) })).data).toBe(1);
     expect(await left()).toEqual([id(1), id(2), id(3)]);
   });
 
-  it('takes nothing for an enquiry that is gone', async () => {
+  it('deletes nothing for an enquiry that no longer exists', async () => {
     expect((await db.clients.admin.rpc('erase_person', { survey: id(9) })).data).toBe(0);
     expect(await left()).toHaveLength(4);
   });
 
-  it('is recorded also when it is a plain deletion; nobody rewrites the record', async () => {
+  it('is recorded for a plain delete too, in a record that nobody can change', async () => {
     const { admin } = db.clients;
     await admin.from('contact_surveys').delete().eq('id', id(4));
     expect(await db.sql('select erased_by, reason from public.survey_erasures')).toEqual([
@@ -193,8 +193,8 @@ describe('erasing one person', () => {
   });
 });
 
-describe('erasing what has outlived the retention', () => {
-  it('takes closed enquiries only, and only old ones', async () => {
+describe('erasing expired enquiries', () => {
+  it('deletes only closed enquiries older than the retention', async () => {
     const months = (count: number) => new Date(Date.now() - count * 31 * 86_400_000).toISOString();
     await enquiry({ id: id(1), status: 'closed', created_at: months(13) });
     await enquiry({ id: id(2), status: 'contacted', created_at: months(13) });
@@ -209,13 +209,13 @@ describe('erasing what has outlived the retention', () => {
     expect(await left()).toEqual([id(2), id(3)]);
     const { data } = await admin.rpc('survey_erasure_history');
     expect(data?.[0]).toMatchObject({ reason: 'retention', erased_by: 'admin@tests.example' });
-    // The reason does not stick to what the same connection erases next.
+    // The reason does not apply to the connection's next delete.
     await admin.from('contact_surveys').delete().eq('id', id(3));
     const rows = await db.sql('select reason from public.survey_erasures order by reason');
     expect(rows.map(({ reason }) => reason)).toEqual(['request', 'retention']);
   });
 
-  it.each([0, 121, -1])('a retention of %s months is refused', async (months) => {
+  it.each([0, 121, -1])('refuses a retention of %s months', async (months) => {
     const { error } = await db.clients.admin
       .from('settings')
       .update({ survey_retention_months: months })

@@ -1,12 +1,19 @@
 import { type Role, type Row, USERS } from '../support/backend';
 
-/** The rows of each table, what a call sends, and who may do what with which row. What is not named is refused. */
+/**
+ * The rows of each table, what a call sends, and which role may do what with which row. Anything
+ * else is refused.
+ */
 interface TableRights {
   /** The column by which `may` names rows. */
   key: string;
   rows: Row[];
+  /** The migration brings rows too, which stay. */
+  given?: true;
   insert: Row;
   update: Row;
+  /** The rows that a call may delete, where others have to stay. */
+  free?: Key[];
   may: Partial<Record<Role, { select?: Key[]; insert?: true; update?: Key[]; delete?: Key[] }>>;
 }
 
@@ -25,11 +32,14 @@ const everything = (keys: string[]) => ({
 });
 
 const posts = ['published', 'hidden', 'future'];
-const opinions = ['Active', 'Inactive'];
-const languages = ['es', 'en', 'fr'];
+const testimonials = ['Active', 'Inactive'];
+const languages = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'];
+/** All but the one that is switched off. */
+const offered = languages.filter((code) => code !== 'fr');
+const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
 const texts = ['loading', 'title'];
 
-const survey = {
+const enquiry = {
   name: 'Ana Pérez',
   email: 'ana@client.example',
   language: 'es',
@@ -44,9 +54,9 @@ const survey = {
 };
 
 /** An enquiry as the contact page sends it. */
-export const SURVEY: Readonly<Row> = survey;
+export const ENQUIRY: Readonly<Row> = enquiry;
 
-/** The post that is out, translated into English. */
+/** The published post, translated into English. */
 export const POST = uuid(10);
 const HIDDEN_POST = uuid(11);
 /** One of the two enquiries. */
@@ -62,6 +72,21 @@ export const published: Readonly<Row> = {
 };
 
 export const TABLES: Record<string, TableRights> = {
+  categories: {
+    key: 'name',
+    given: true,
+    rows: categories.slice(1).map((name) => ({ name })),
+    insert: { name: 'Nueva' },
+    update: { name_en: 'Other' },
+    free: ['Vacía'],
+    may: {
+      // Those of posts that are not out tell nothing about them.
+      anon: { select: ['Civil'] },
+      visitor: { select: ['Civil'] },
+      editor: { ...everything(categories), delete: ['Vacía'] },
+      admin: { ...everything(categories), delete: ['Vacía'] },
+    },
+  },
   blog_posts: {
     key: 'slug',
     rows: [
@@ -88,10 +113,10 @@ export const TABLES: Record<string, TableRights> = {
   contact_surveys: {
     key: 'name',
     rows: [
-      { ...survey, id: ANA },
-      { ...survey, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
+      { ...enquiry, id: ANA },
+      { ...enquiry, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
     ],
-    insert: { ...survey, name: 'Carla' },
+    insert: { ...enquiry, name: 'Carla' },
     update: { status: 'contacted' },
     may: {
       anon: { insert: true },
@@ -102,18 +127,15 @@ export const TABLES: Record<string, TableRights> = {
   },
   language_settings: {
     key: 'language_code',
-    rows: [
-      { language_code: 'es', language_name: 'Español', is_default: true },
-      { language_code: 'en', language_name: 'English' },
-      { language_code: 'fr', language_name: 'Français', is_active: false },
-    ],
-    insert: { language_code: 'de', language_name: 'Deutsch' },
-    update: { language_name: 'Otro' },
+    given: true,
+    rows: [],
+    insert: { language_code: 'nl', language_name: 'Nederlands' },
+    update: { is_active: true },
     may: {
-      anon: { select: ['es', 'en'] },
-      visitor: { select: ['es', 'en'] },
+      anon: { select: offered },
+      visitor: { select: offered },
       editor: { select: languages },
-      admin: everything(languages),
+      admin: { select: languages, update: ['fr'] },
     },
   },
   post_old_slugs: {
@@ -140,19 +162,19 @@ export const TABLES: Record<string, TableRights> = {
   },
   settings: {
     key: 'id',
-    rows: [{ survey_retention_months: 24 }],
-    insert: { survey_retention_months: 12 },
-    update: { survey_retention_months: 12 },
+    rows: [{ survey_retention_months: 12 }],
+    insert: { survey_retention_months: 24 },
+    update: { survey_retention_months: 24 },
     may: { admin: { select: [true], update: [true] } },
   },
   staff: {
     key: 'user_id',
     rows: [], // The test accounts' own.
     insert: { user_id: USERS.visitor, role: 'admin' },
-    update: { created_at: '2000-01-01T00:00:00Z' },
+    update: { role: 'admin' },
     may: {
       editor: { select: [USERS.editor] },
-      // Not their own row, so that the last admin cannot lock everybody out by mistake.
+      // Not their own row, so that the last admin cannot lock everybody out.
       admin: {
         select: [USERS.editor, USERS.admin],
         insert: true,
@@ -208,8 +230,8 @@ export const TABLES: Record<string, TableRights> = {
     may: {
       anon: { select: ['Active'] },
       visitor: { select: ['Active'] },
-      editor: everything(opinions),
-      admin: everything(opinions),
+      editor: everything(testimonials),
+      admin: everything(testimonials),
     },
   },
   text_overrides: {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, useBackend } from '../support/backend';
-import { call, DENIED, post, writerOf } from '../support/posts';
+import { addCategories, call, DENIED, post, writerOf } from '../support/posts';
 
 const db = useBackend();
 
@@ -8,11 +8,12 @@ const { insert, update } = writerOf(db);
 
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
+  await addCategories(db.sql, 'Vivienda', 'Herencias');
   await db.sql('delete from storage.objects');
 });
 
-describe('what is outdated', () => {
-  it('is each translation that the post has, and no other post', async () => {
+describe('outdated translations', () => {
+  it('are all translations of the changed post, and of no other', async () => {
     const one = await insert(post('one', ['zh']));
     const other = await insert(post('other'));
     expect(one.outdated_languages).toEqual([]);
@@ -22,10 +23,10 @@ describe('what is outdated', () => {
     expect(untouched).toMatchObject({ outdated_languages: [], version: 1 });
   });
 
-  it('remembers the Spanish text that each was made from', async () => {
+  it('keep the Spanish text they were made from', async () => {
     const { id } = await insert(post('one'));
     await update(id, { content: 'Nuevo.' });
-    // A translation that is mended is one of the new text.
+    // An updated translation belongs to the new text.
     const mended = await update(id, { content_de: 'Neu.' });
     expect(mended.outdated_languages).toEqual(['ar', 'en', 'fr', 'ru', 'zh']);
     const { data } = await db.clients.editor
@@ -37,7 +38,7 @@ describe('what is outdated', () => {
     expect(contents.get('en')).toBe('Uno.\n\nDos.');
   });
 
-  it('is nothing where only date, address or category change, or the text is as it was again', async () => {
+  it('do not result from a changed date, slug or category, or from a reverted text', async () => {
     const { id } = await insert(post('one'));
     const moved = await update(id, { slug: 'two', date: '2026-01-01', category: 'Vivienda' });
     expect(moved.outdated_languages).toEqual([]);
@@ -45,7 +46,7 @@ describe('what is outdated', () => {
     expect((await update(id, { title: 'Título' })).outdated_languages).toEqual([]);
   });
 
-  it('ends with the translation, and begins anew with a new one', async () => {
+  it('are no longer listed once deleted, nor when translated anew', async () => {
     const { id } = await insert(post('one', ['zh']));
     await update(id, { title: 'Otro' });
     const without = await update(id, { title_en: null, content_en: '' });
@@ -54,22 +55,29 @@ describe('what is outdated', () => {
     expect(added.outdated_languages).toEqual(['ar', 'de', 'fr', 'ru']);
   });
 
-  it('is what the database says, whatever a call writes', async () => {
-    const { id } = await insert({ ...post('one'), outdated_languages: ['en'], version: 40 });
-    expect(await update(id, { outdated_languages: ['de'], version: 1 })).toMatchObject({
-      outdated_languages: [],
-      version: 2,
-    });
+  it('are computed by the database, and no call may send them', async () => {
+    const { id } = await insert(post('one'));
+    for (const own of [{ outdated_languages: ['de'] }, { version: 1 }, { languages: ['es'] }]) {
+      const { error } = await db.clients.editor
+        .from('blog_posts')
+        .update(own)
+        .eq('id', id as string);
+      expect(error?.code).toBe(DENIED);
+    }
+    await db.sql(`update public.blog_posts set outdated_languages = '{de}', version = 40`);
+    expect(await db.sql('select version, outdated_languages from public.blog_posts')).toEqual([
+      { version: 2, outdated_languages: [] },
+    ]);
   });
 
-  it('is confirmed by staff over the version that they have read', async () => {
+  it('can be confirmed by staff for the version they have read', async () => {
     const { id } = await insert(post('one'));
     await update(id, { title: 'Otro' });
     const confirm = (role: Role, seen: number) =>
       call(db.clients[role], 'confirm_translation', { post: id, lang: 'fr', seen });
     expect((await confirm('visitor', 2)).error?.code).toBe(DENIED);
     expect((await confirm('anon', 2)).error?.code).toBe(DENIED);
-    // Somebody has saved since.
+    // Somebody else has saved since.
     expect((await confirm('editor', 1)).data).toBeNull();
     expect((await confirm('editor', 2)).data).toBe(3);
     const [row] = await db.sql('select outdated_languages from public.blog_posts');
@@ -78,7 +86,7 @@ describe('what is outdated', () => {
 });
 
 describe('a save', () => {
-  it('over an older version finds nothing to write', async () => {
+  it('based on an older version updates nothing', async () => {
     const { id } = await insert(post('one'));
     const save = (title: string) =>
       db.clients.editor
@@ -94,27 +102,27 @@ describe('a save', () => {
   });
 });
 
-describe('an address', () => {
-  it('that two saves want at once goes to one, and the other gets -1', async () => {
+describe('a slug', () => {
+  it('claimed by two saves at once goes to one, the other gets a suffix', async () => {
     const rows = await Promise.all([1, 2, 3].map(() => insert(post('herencia'))));
     expect(rows.map(({ slug }) => slug).sort()).toEqual(['herencia', 'herencia-1', 'herencia-2']);
     const other = await insert(post('otra'));
     expect((await update(other.id, { slug: 'herencia' })).slug).toBe('herencia-3');
   });
 
-  it('that a post had leads to it, and is nobody else’s', async () => {
+  it('formerly of a post leads to it, and is not given to another', async () => {
     const { id } = await insert(post('antes'));
     await update(id, { slug: 'ahora' });
     const { data } = await db.clients.anon.from('post_old_slugs').select('slug, post_id');
     expect(data).toEqual([{ slug: 'antes', post_id: id }]);
     expect((await insert(post('antes'))).slug).toBe('antes-1');
-    // Its own old address it may have again.
+    // A post may take its own former slug again.
     expect((await update(id, { slug: 'antes' })).slug).toBe('antes');
     const { data: now } = await db.clients.anon.from('post_old_slugs').select('slug, post_id');
     expect(now).toEqual([{ slug: 'ahora', post_id: id }]);
   });
 
-  it('of a post that is not out leads nowhere', async () => {
+  it('formerly of an unpublished post is not public', async () => {
     const { id } = await insert({ ...post('antes'), hidden: true });
     await update(id, { slug: 'ahora' });
     const read = async (role: Role) =>
@@ -124,25 +132,28 @@ describe('an address', () => {
     expect(await read('editor')).toHaveLength(1);
   });
 
-  it.each(['anon', 'visitor', 'editor', 'admin'] as const)('is not turned by %s', async (role) => {
-    const { id } = await insert(post('antes'));
-    await update(id, { slug: 'ahora' });
-    const table = () => db.clients[role].from('post_old_slugs');
-    const answers = [
-      await table().insert({ slug: 'robada', post_id: id }),
-      await table().update({ slug: 'robada' }).eq('slug', 'antes'),
-      await table().delete().eq('slug', 'antes'),
-      await db.clients[role]
-        .from('post_translation_sources')
-        .delete()
-        .eq('post_id', id as string),
-    ];
-    expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill(DENIED));
-  });
+  it.each(['anon', 'visitor', 'editor', 'admin'] as const)(
+    'formerly of a post cannot be redirected by %s',
+    async (role) => {
+      const { id } = await insert(post('antes'));
+      await update(id, { slug: 'ahora' });
+      const table = () => db.clients[role].from('post_old_slugs');
+      const answers = [
+        await table().insert({ slug: 'robada', post_id: id }),
+        await table().update({ slug: 'robada' }).eq('slug', 'antes'),
+        await table().delete().eq('slug', 'antes'),
+        await db.clients[role]
+          .from('post_translation_sources')
+          .delete()
+          .eq('post_id', id as string),
+      ];
+      expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill(DENIED));
+    },
+  );
 });
 
 describe('the bin', () => {
-  it('is out of the public’s sight, and gives back', async () => {
+  it('hides posts from the public, and restores them', async () => {
     const { id } = await insert(post('one'));
     const seen = async () => (await db.clients.anon.from('blog_posts').select('id')).data;
     await update(id, { deleted_at: new Date().toISOString() });
@@ -153,7 +164,7 @@ describe('the bin', () => {
     expect(await seen()).toEqual([{ id }]);
   });
 
-  it('forgets all of a post that is deleted for good', async () => {
+  it('leaves nothing of a post that is deleted for good', async () => {
     const { id } = await insert(post('one'));
     await update(id, { slug: 'two', deleted_at: new Date().toISOString() });
     await db.clients.editor.from('blog_posts').delete().not('deleted_at', 'is', null);
@@ -163,8 +174,8 @@ describe('the bin', () => {
   });
 });
 
-describe('a copy', () => {
-  it('is hidden, dated today, at its own address, as outdated as the original', async () => {
+describe('a duplicate', () => {
+  it('is hidden, dated today, with its own slug and the same outdated translations', async () => {
     const { id } = await insert({
       ...post('one', ['zh']),
       date: '2025-01-01',
@@ -181,7 +192,7 @@ describe('a copy', () => {
     });
     expect(error).toBeNull();
     const [row] = await db.sql(
-      'select *, date = public.office_today() as today from public.blog_posts where id = $1',
+      'select *, date = private.office_today() as today from public.blog_posts where id = $1',
       [copy],
     );
     expect(row).toMatchObject({
@@ -200,7 +211,7 @@ describe('a copy', () => {
     });
   });
 
-  it.each(['anon', 'visitor'] as const)('is not made by %s', async (role) => {
+  it.each(['anon', 'visitor'] as const)('cannot be made by %s', async (role) => {
     const { id } = await insert(post('one'));
     const { error } = await call(db.clients[role], 'duplicate_post', { post: id, image: '' });
     expect(error?.code).toBe(DENIED);
@@ -208,13 +219,13 @@ describe('a copy', () => {
   });
 });
 
-describe('pictures that no post shows', () => {
+describe('unused images', () => {
   const upload = (name: string) =>
     db.clients.editor.storage
       .from('images')
       .upload(name, new Blob([new Uint8Array(10)], { type: 'image/webp' }));
 
-  it('are found when they are old enough, and only by staff', async () => {
+  it('are listed once old enough, for staff only', async () => {
     for (const name of ['posts/used.webp', 'posts/old.webp', 'posts/new.webp', 'opinions/x.webp']) {
       await upload(name);
     }
@@ -223,7 +234,7 @@ describe('pictures that no post shows', () => {
     );
     const { data } = db.clients.anon.storage.from('images').getPublicUrl('posts/used.webp');
     await insert({ ...post('one'), image: data.publicUrl, image_alt: 'x' });
-    const unused = async (role: Role) => (await call(db.clients[role], 'unused_post_images')).data;
+    const unused = async (role: Role) => (await call(db.clients[role], 'unused_images')).data;
     expect(await unused('editor')).toEqual(['posts/old.webp']);
     expect(await unused('visitor')).toEqual([]);
     expect(await unused('anon')).toBeNull();

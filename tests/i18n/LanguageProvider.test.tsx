@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEngine, loadTexts } from '../../src/i18n/engine';
-import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
-import { PageLink } from '../../src/i18n/links';
-import { useTexts } from '../../src/i18n/useTexts';
-import { LANGUAGES, type Language } from '../../src/site/languages';
-import { languageOfPath } from '../../src/site/pages';
+import { createI18n, loadTexts } from '@/i18n/instance';
+import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { LANGUAGES, type Language } from '@/site/languages';
+import { languageOfPath } from '@/site/pages';
 
 function Probe() {
   const { language, dir, setLanguage } = useLanguage();
@@ -32,8 +32,8 @@ function Probe() {
 }
 
 async function open(path: string, preferred: Language = 'es') {
-  const engine = createEngine();
-  await loadTexts(engine, languageOfPath(path) ?? preferred, ['common']);
+  const i18n = createI18n();
+  await loadTexts(i18n, languageOfPath(path) ?? preferred, ['common']);
   const root = (
     <LanguageProvider preferred={preferred}>
       <Outlet />
@@ -46,11 +46,11 @@ async function open(path: string, preferred: Language = 'es') {
     },
   );
   render(
-    <I18nextProvider i18n={engine}>
+    <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  return { engine, router };
+  return { i18n, router };
 }
 
 const shown = () => screen.getByRole('status').textContent;
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the language of the page (SPEC 4.1)', () => {
-  it('is the address’s, before any choice, and is remembered', async () => {
+  it('is the URL’s, whatever was chosen, and is stored', async () => {
     await open('/ar/blog', 'de');
     expect(shown()).toBe('ar rtl /ar/blog');
     expect(screen.getByText('/locales/ar/common.json')).toBeVisible();
@@ -78,14 +78,14 @@ describe('the language of the page (SPEC 4.1)', () => {
     expect(localStorage.getItem('preferredLanguage')).toBe('ar');
   });
 
-  it('is the preferred one at an address without, which stays as it is and is no choice', async () => {
+  it('is the preferred one at an unprefixed URL, without redirect or stored choice', async () => {
     await open('/', 'de');
     expect(shown()).toBe('de ltr /');
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays the address’s last one where the next names none', async () => {
+  it('is kept when the next URL names none', async () => {
     const { router } = await open('/fr', 'es');
     await act(() => router.navigate('/blog'));
     expect(shown()).toBe('fr ltr /blog');
@@ -107,13 +107,13 @@ describe('a change of language', () => {
     expect(localStorage.getItem('preferredLanguage')).toBe(language);
   });
 
-  it('to Spanish holds against the browser’s language', async () => {
+  it('to Spanish overrides the browser’s language', async () => {
     await open('/', 'de');
     await choose('es');
     await waitFor(() => expect(shown()).toBe('es ltr /'));
   });
 
-  it('shows the new language only with its texts', async () => {
+  it('shows the new language once its texts have loaded', async () => {
     await open('/');
     let arrive: (texts: Response) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
@@ -124,7 +124,7 @@ describe('a change of language', () => {
     expect(screen.getByText('Загрузка')).toBeVisible();
   });
 
-  it('leads links to the new language’s pages', async () => {
+  it('points links to the new language’s pages', async () => {
     await open('/');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/contacto#form');
     await choose('de');

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../backend/paths';
-import { NAMESPACES } from '../../src/i18n/engine';
-import { LANGUAGES, type Language } from '../../src/site/languages';
+import { ROOT } from '../../server/paths';
+import { NAMESPACES } from '@/i18n/instance';
+import { LANGUAGES, type Language } from '@/site/languages';
 import { identityIn } from '../support/identity';
 
 const LOCALES = join(ROOT, 'public/locales');
@@ -12,7 +12,7 @@ const LOCALES = join(ROOT, 'public/locales');
 const raw = (language: Language, namespace: string) =>
   readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8');
 
-/** Each text by its dotted key. */
+/** Texts by dotted key. */
 function textsOf(value: unknown, path: string[] = []): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), value]]);
   return new Map(
@@ -23,13 +23,13 @@ function textsOf(value: unknown, path: string[] = []): Map<string, unknown> {
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const PLURAL = new RegExp(`^(.+?)_(ordinal_)?(${CATEGORIES.join('|')})$`);
 
-/** The keys of a file without plural endings, and for each plural one the forms it has. */
+/** A file's keys without plural suffixes, and the forms of each plural key. */
 function keysOf(texts: Map<string, unknown>) {
   const plain = new Set<string>();
   const plurals = new Map<string, string[]>();
   for (const key of texts.keys()) {
     const [, base, ordinal = '', form = ''] = PLURAL.exec(key) ?? [];
-    // A plural has an 'other' form; 'step_one' alone is an ordinary key.
+    // A plural key has an 'other' form; 'step_one' alone is an ordinary key.
     if (base && texts.has(`${base}_${ordinal}other`)) {
       const name = `${base}${ordinal ? '_ordinal' : ''}`;
       plurals.set(name, [...(plurals.get(name) ?? []), form]);
@@ -40,7 +40,7 @@ function keysOf(texts: Map<string, unknown>) {
   return { plain, plurals };
 }
 
-/** JSON.parse keeps the last of two equal keys silently; a syntax tree has both. */
+/** JSON.parse silently keeps the last of two equal keys; a syntax tree has both. */
 function repeatedKeys(json: string): string[] {
   const repeated: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -60,7 +60,7 @@ const placeholdersOf = (text: string) =>
   ].sort();
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  it('are a file for each namespace, and no other', () => {
+  it('are exactly one file per namespace', () => {
     const files = readdirSync(join(LOCALES, language)).sort();
     expect(files).toEqual(NAMESPACES.map((namespace) => `${namespace}.json`).sort());
   });
@@ -71,12 +71,12 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const own = keysOf(texts);
     const reference = keysOf(spanish);
 
-    it('has every key, and no other', () => {
+    it('has exactly the keys of the Spanish file', () => {
       expect([...own.plain].sort()).toEqual([...reference.plain].sort());
       expect([...own.plurals.keys()].sort()).toEqual([...reference.plurals.keys()].sort());
     });
 
-    it('has every plural form that the language needs, and none that it does not', () => {
+    it('has exactly the plural forms of the language', () => {
       for (const [key, forms] of own.plurals) {
         const type = key.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
         const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
@@ -91,14 +91,14 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
         const model = spanish.get(isPlural ? `${base}_${ordinal}other` : key);
         const found = placeholdersOf(String(value));
         const wanted = placeholdersOf(String(model));
-        // 'One day' needs no number: a form that stands for a single number may leave the count out.
+        // 'One day' needs no number: a form for a single number may omit the count.
         const mayOmit = isPlural && ['zero', 'one', 'two'].includes(form);
         const strip = (names: string[]) => names.filter((name) => !mayOmit || name !== '{{count}}');
         expect(strip(found), key).toEqual(strip(wanted));
       }
     });
 
-    it('has no empty text, none that is no text, and none with a stray blank', () => {
+    it('has only non-empty strings without stray whitespace', () => {
       for (const [key, value] of texts) {
         expect(value, key).toBeTypeOf('string');
         expect(String(value).trim(), key).not.toBe('');
@@ -106,21 +106,21 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       }
     });
 
-    it('names the firm only by its placeholders', () => {
+    it('names the firm only through placeholders', () => {
       expect(identityIn(raw(language, namespace))).toEqual([]);
     });
 
-    it('gives no key twice', () => {
+    it('has no duplicate key', () => {
       expect(repeatedKeys(raw(language, namespace))).toEqual([]);
     });
   });
 });
 
-it('a key given twice is found, also deep inside', () => {
+it('finds duplicate keys at any depth', () => {
   expect(repeatedKeys('{"a": {"b": "1", "c": [{"d": "2", "d": "3"}]}, "b": "4"}')).toEqual(['d']);
 });
 
-describe('the texts that SPEC quotes', () => {
+describe('the texts quoted in the specification', () => {
   it('are exact in Spanish', () => {
     expect(textsOf(JSON.parse(raw('es', 'common'))).get('loading')).toBe('Cargando...');
     expect((JSON.parse(raw('es', 'blog')) as { share: object }).share).toEqual({

@@ -1,66 +1,66 @@
-import type { i18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '@/i18n/engine';
+import { createI18n } from '@/i18n/instance';
 import { applyOverrides } from '@/i18n/overrides';
 
-function engineWith(texts: object) {
-  const engine = createEngine();
-  engine.addResourceBundle('ar', 'common', texts);
-  return engine;
+function i18nWith(texts: object) {
+  const i18n = createI18n();
+  i18n.addResourceBundle('ar', 'common', texts);
+  return i18n;
 }
 
-/** `t` for keys that the Spanish files need not have. */
-const textsOf = (engine: i18n) =>
-  engine.getFixedT('ar', 'common') as (key: string, options?: object) => string;
+/** `t` for keys outside the typed Spanish files. */
+const textsOf = (i18n: I18n) =>
+  i18n.getFixedT('ar', 'common') as (key: string, options?: object) => string;
 
 describe('applyOverrides', () => {
-  it('lays an override over a shipped text, and takes it off again', () => {
-    const engine = engineWith({ notFound: { explanation: 'shipped' } });
-    const t = textsOf(engine);
-    applyOverrides(engine, 'ar', [
+  it('replaces a shipped text and restores it', () => {
+    const i18n = i18nWith({ notFound: { explanation: 'shipped' } });
+    const t = textsOf(i18n);
+    applyOverrides(i18n, 'ar', [
       { namespace: 'common', key: 'notFound.explanation', value: 'changed' },
     ]);
     expect(t('notFound.explanation')).toBe('changed');
-    applyOverrides(engine, 'ar', [
+    applyOverrides(i18n, 'ar', [
       { namespace: 'common', key: 'notFound.explanation', value: 'again' },
     ]);
     expect(t('notFound.explanation')).toBe('again');
-    applyOverrides(engine, 'ar', []);
+    applyOverrides(i18n, 'ar', []);
     expect(t('notFound.explanation')).toBe('shipped');
   });
 
-  it('leaves a namespace alone that has not loaded, so that it still loads', () => {
-    const engine = engineWith({});
-    applyOverrides(engine, 'ar', [{ namespace: 'blog', key: 'title', value: 'changed' }]);
-    expect(engine.hasResourceBundle('ar', 'blog')).toBe(false);
+  it('does not touch a namespace that has not loaded, so that it still loads', () => {
+    const i18n = i18nWith({});
+    applyOverrides(i18n, 'ar', [{ namespace: 'blog', key: 'title', value: 'changed' }]);
+    expect(i18n.hasResourceBundle('ar', 'blog')).toBe(false);
   });
 
-  it('fills a text that the language lacks, and takes it out again', () => {
-    const engine = engineWith({ a: 'shipped' });
-    const t = textsOf(engine);
-    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'b.c', value: 'filled' }]);
+  it('adds a text that the language lacks and removes it again', () => {
+    const i18n = i18nWith({ a: 'shipped' });
+    const t = textsOf(i18n);
+    applyOverrides(i18n, 'ar', [{ namespace: 'common', key: 'b.c', value: 'filled' }]);
     expect(t('b.c')).toBe('filled');
-    applyOverrides(engine, 'ar', []);
-    expect(engine.exists('b.c', { lng: 'ar', ns: 'common' })).toBe(false);
+    applyOverrides(i18n, 'ar', []);
+    expect(i18n.exists('b.c', { lng: 'ar', ns: 'common' })).toBe(false);
   });
 
-  it('changes an item of a list, and never makes the list longer', () => {
-    const engine = engineWith({ items: ['one', 'two'], group: { a: 'x' } });
-    applyOverrides(engine, 'ar', [
+  it('replaces a list item, and never extends the list', () => {
+    const i18n = i18nWith({ items: ['one', 'two'], group: { a: 'x' } });
+    applyOverrides(i18n, 'ar', [
       { namespace: 'common', key: 'items.1', value: 'changed' },
       { namespace: 'common', key: 'items.2', value: 'no' },
       { namespace: 'common', key: 'group', value: 'no' },
     ]);
-    expect(engine.getResourceBundle('ar', 'common')).toEqual({
+    expect(i18n.getResourceBundle('ar', 'common')).toEqual({
       items: ['one', 'changed'],
       group: { a: 'x' },
     });
   });
 
-  it('changes one plural form', () => {
-    const engine = engineWith({ n_one: 'one', n_few: '{{count}}', n_other: '{{count}}' });
-    const t = textsOf(engine);
-    applyOverrides(engine, 'ar', [{ namespace: 'common', key: 'n_few', value: 'few: {{count}}' }]);
+  it('replaces one plural form', () => {
+    const i18n = i18nWith({ n_one: 'one', n_few: '{{count}}', n_other: '{{count}}' });
+    const t = textsOf(i18n);
+    applyOverrides(i18n, 'ar', [{ namespace: 'common', key: 'n_few', value: 'few: {{count}}' }]);
     expect(t('n', { count: 3 })).toBe('few: 3');
   });
 });

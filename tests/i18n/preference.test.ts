@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../src/site/languages';
+import { createI18n } from '@/i18n/instance';
+import { LANGUAGES } from '@/site/languages';
 
 function browserSpeaks(...languages: string[]) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
 }
 
-/** The module as it is when a page opens: it keeps its language as long as the page is open. */
+/** A fresh module, as on a page load: it keeps its language until the next one. */
 async function openPage() {
   vi.resetModules();
-  return import('../../src/i18n/preference');
+  return import('@/i18n/preference');
 }
 
 const preferredLanguage = async () => (await openPage()).preferredLanguage();
@@ -21,9 +22,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('an address without language (SPEC 4.1)', () => {
+describe('the language of an unprefixed URL (SPEC 4.1)', () => {
   it.each(LANGUAGES)(
-    'shows the stored choice, here %s, whatever the browser speaks',
+    'is the stored choice %s, whatever the browser’s language',
     async (language) => {
       browserSpeaks(language === 'en' ? 'de-DE' : 'en-GB');
       (await openPage()).rememberLanguage(language);
@@ -37,23 +38,33 @@ describe('an address without language (SPEC 4.1)', () => {
     ['ar', 'ar'],
     ['en-US', 'en'],
     ['es-MX', 'es'],
-  ])('else the browser’s %s as %s', async (browser, language) => {
+  ])('is otherwise the browser’s %s as %s', async (browser, language) => {
     browserSpeaks(browser);
     expect(await preferredLanguage()).toBe(language);
   });
 
-  it.each(['pt-BR', 'eng', ''])('else Spanish, for a browser that speaks "%s"', async (browser) => {
+  it.each(['pt-BR', 'eng', ''])('is otherwise Spanish, for a browser in "%s"', async (browser) => {
     browserSpeaks(browser);
     expect(await preferredLanguage()).toBe('es');
   });
 
-  it.each(['pt', 'null', '', '<script>'])('a stored "%s" is no choice', async (stored) => {
+  it.each(['pt', 'null', '', '<script>'])('ignores a stored "%s"', async (stored) => {
     browserSpeaks('fr-CH');
     localStorage.setItem('selectedLanguage', stored);
     expect(await preferredLanguage()).toBe('fr');
   });
 
-  it('keeps its language while it is open, whatever another tab chooses', async () => {
+  it.each([null, 'pt'])(
+    'is the preferred language when the selected one is %s (SPEC 4.1)',
+    async (selected) => {
+      browserSpeaks('fr-CH');
+      if (selected) localStorage.setItem('selectedLanguage', selected);
+      localStorage.setItem('preferredLanguage', 'ru');
+      expect(await preferredLanguage()).toBe('ru');
+    },
+  );
+
+  it('does not change while the page is open, whatever another tab chooses', async () => {
     browserSpeaks('ru');
     const page = await openPage();
     expect(page.preferredLanguage()).toBe('ru');
@@ -63,14 +74,44 @@ describe('an address without language (SPEC 4.1)', () => {
   });
 });
 
+describe('the language that i18next detects', () => {
+  const detected = async () => createI18n((await openPage()).languageDetector).language;
+
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is the address’s, before any choice', async () => {
+    history.replaceState(null, '', '/ar/blog');
+    localStorage.setItem('selectedLanguage', 'zh');
+    expect(await detected()).toBe('ar');
+  });
+
+  it('is the stored choice at an address without one, then the browser’s, then Spanish', async () => {
+    localStorage.setItem('selectedLanguage', 'zh');
+    expect(await detected()).toBe('zh');
+    localStorage.clear();
+    browserSpeaks('de-AT');
+    expect(await detected()).toBe('de');
+    browserSpeaks('pt-BR');
+    expect(await detected()).toBe('es');
+  });
+
+  it('is not stored, in no storage and no cookie', async () => {
+    browserSpeaks('fr');
+    expect(await detected()).toBe('fr');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(document.cookie).toBe('');
+  });
+});
+
 describe('a choice', () => {
-  it('is written under both keys (PRODUCT 3)', async () => {
+  it('is stored under both keys (PRODUCT 3)', async () => {
     (await openPage()).rememberLanguage('zh');
     expect(localStorage.getItem('selectedLanguage')).toBe('zh');
     expect(localStorage.getItem('preferredLanguage')).toBe('zh');
   });
 
-  it('holds as long as the page where storage is full or blocked', async () => {
+  it('lasts as long as the page when storage is full or blocked', async () => {
     const page = await openPage();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +120,7 @@ describe('a choice', () => {
     expect(page.preferredLanguage()).toBe('zh');
   });
 
-  it('for pages yet to be opened leaves this one its language', async () => {
+  it('for the next pages leaves the language of this one', async () => {
     const page = await openPage();
     expect(page.preferredLanguage()).toBe('es');
     page.storeLanguage('zh');
@@ -87,7 +128,7 @@ describe('a choice', () => {
     expect(await preferredLanguage()).toBe('zh');
   });
 
-  it('asking for it stores nothing', async () => {
+  it('is not stored by reading it', async () => {
     await preferredLanguage();
     expect(localStorage).toHaveLength(0);
   });

@@ -4,9 +4,9 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createEngine, type Namespace } from '../../src/i18n/engine';
-import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import { useTexts } from '../../src/i18n/useTexts';
+import { createI18n, type Namespace } from '@/i18n/instance';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
 
 let renders = 0;
 
@@ -17,9 +17,9 @@ function Probe() {
 }
 
 function open(texts: Record<string, object>): i18n {
-  const engine = createEngine();
+  const i18n = createI18n();
   for (const [language, file] of Object.entries(texts))
-    engine.addResourceBundle(language, 'common', file);
+    i18n.addResourceBundle(language, 'common', file);
   const element = (
     <LanguageProvider preferred="es">
       <Probe />
@@ -27,42 +27,42 @@ function open(texts: Record<string, object>): i18n {
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/de'] });
   render(
-    <I18nextProvider i18n={engine}>
+    <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  return engine;
+  return i18n;
 }
 
 const shown = () => screen.getByRole('status').textContent;
-const change = (engine: i18n, language: string, namespace: Namespace, key: string, text: string) =>
-  act(() => void engine.addResource(language, namespace, key, text));
+const change = (i18n: i18n, language: string, namespace: Namespace, key: string, text: string) =>
+  act(() => void i18n.addResource(language, namespace, key, text));
 
 afterEach(cleanup);
 
 describe('useTexts', () => {
-  it('shows a text that is changed while the page is open', () => {
-    const engine = open({ de: { loading: 'Lädt', retry: 'Nochmal' } });
+  it('rerenders when a text changes', () => {
+    const i18n = open({ de: { loading: 'Lädt', retry: 'Nochmal' } });
     expect(shown()).toBe('Lädt Nochmal');
-    change(engine, 'de', 'common', 'loading', 'Moment');
+    change(i18n, 'de', 'common', 'loading', 'Moment');
     expect(shown()).toBe('Moment Nochmal');
-    change(engine, 'de', 'common', 'loading', 'Lädt');
+    change(i18n, 'de', 'common', 'loading', 'Lädt');
     expect(shown()).toBe('Lädt Nochmal');
   });
 
-  it('falls back to Spanish, also where that changes, until the language has the text', () => {
-    const engine = open({ de: { loading: 'Lädt' }, es: { retry: 'Otra vez' } });
+  it('falls back to Spanish, following its changes, until the language has the text', () => {
+    const i18n = open({ de: { loading: 'Lädt' }, es: { retry: 'Otra vez' } });
     expect(shown()).toBe('Lädt Otra vez');
-    change(engine, 'es', 'common', 'retry', 'Reintentar');
+    change(i18n, 'es', 'common', 'retry', 'Reintentar');
     expect(shown()).toBe('Lädt Reintentar');
-    change(engine, 'de', 'common', 'retry', 'Nochmal');
+    change(i18n, 'de', 'common', 'retry', 'Nochmal');
     expect(shown()).toBe('Lädt Nochmal');
   });
 
-  it('does not render again for the texts of another namespace', () => {
-    const engine = open({ de: { loading: 'Lädt', retry: 'Nochmal' } });
+  it('does not rerender for another namespace', () => {
+    const i18n = open({ de: { loading: 'Lädt', retry: 'Nochmal' } });
     const before = renders;
-    change(engine, 'de', 'blog', 'title', 'Neu');
+    change(i18n, 'de', 'blog', 'title', 'Neu');
     expect(renders).toBe(before);
   });
 });

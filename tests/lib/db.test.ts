@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, env } from '../../src/lib/db';
-import { ask } from '../../src/lib/errors';
-import { sessionKey } from '../../src/lib/session';
-import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
+import { db, env } from '@/lib/db';
+import { unwrap } from '@/lib/errors';
+import { sessionKey } from '@/lib/session';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 
 const fetched = vi.fn<typeof fetch>();
-const read = () => ask(db.from('blog_posts').select('id'));
+const read = () => unwrap(db.from('blog_posts').select('id'));
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json([])));
@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** As `fetch` when nothing answers: it ends with its signal. */
+/** A `fetch` that never responds and rejects when its signal aborts. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const end = () => reject(init?.signal?.reason as Error);
@@ -33,13 +33,13 @@ const signIn = (session: object) => {
 };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-it('asks the embedded backend on the page’s own origin', async () => {
+it('calls the embedded backend on the page’s own origin', async () => {
   await read();
   expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/rest/v1/blog_posts?select=id`);
 });
 
-describe('who is asking (SPEC 6)', () => {
-  it('is the public key, and for nobody the public key again', async () => {
+describe('the authorization header (SPEC 6)', () => {
+  it('is the public key without a session', async () => {
     await read();
     expect(headers().get('apikey')).toBe(EMBEDDED_ANON_KEY);
     expect(headers().get('authorization')).toBe(`Bearer ${EMBEDDED_ANON_KEY}`);
@@ -52,21 +52,21 @@ describe('who is asking (SPEC 6)', () => {
     expect(headers().get('authorization')).toBe('Bearer token');
   });
 
-  it('is the public key once the session has run out', async () => {
+  it('is the public key once the session has expired', async () => {
     signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(-1) });
     await read();
     expect(headers().get('authorization')).toBe(`Bearer ${EMBEDDED_ANON_KEY}`);
   });
 });
 
-describe('a read that fails', () => {
-  it('on the network is tried once: the cache has SPEC 9’s one retry', async () => {
+describe('a failed read', () => {
+  it('is not retried by the client: the query cache has the one retry of SPEC 9', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(read()).rejects.toMatchObject({ kind: 'offline' });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('for want of an answer is given up after twelve seconds', async () => {
+  it('times out after twelve seconds', async () => {
     vi.useFakeTimers();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -83,10 +83,10 @@ describe('a read that fails', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('is not answered when the reader has left', async () => {
+  it('is aborted by its signal', async () => {
     fetched.mockImplementation(silence);
     const controller = new AbortController();
-    const answer = ask(db.from('blog_posts').select('id').abortSignal(controller.signal));
+    const answer = unwrap(db.from('blog_posts').select('id').abortSignal(controller.signal));
     controller.abort();
     await expect(answer).rejects.toThrow(/abort/i);
   });

@@ -1,8 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { describe, expect, it } from 'vitest';
-import { ask, askList, BackendError } from '../../src/lib/errors';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 
-/** A read through the real client, whose every request gets the given answer. */
+/** A read through the real client, with a fixed response to every request. */
 function read(answer: () => Response | Promise<Response>) {
   const client = new PostgrestClient('http://backend.example', {
     fetch: () => Promise.resolve().then(answer),
@@ -18,12 +18,12 @@ const thrown = (error: Error) => () => {
 };
 
 async function failure(answer: () => Response | Promise<Response>): Promise<BackendError> {
-  const error: unknown = await ask(read(answer)).catch((caught: unknown) => caught);
+  const error: unknown = await unwrap(read(answer)).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(BackendError);
   return error as BackendError;
 }
 
-describe('the kind of a failure', () => {
+describe('the kind of an error', () => {
   it.each<[string, string, () => Response]>([
     ['offline', 'no network', thrown(new TypeError('Failed to fetch'))],
     ['timeout', 'no answer in time', thrown(new DOMException('signal timed out', 'TimeoutError'))],
@@ -34,9 +34,9 @@ describe('the kind of a failure', () => {
     ],
     ['timeout', '408', json(408, { message: 'too slow' })],
     ['timeout', 'a gateway that gave up', text(504, '<h1>Gateway Timeout</h1>')],
-    ['refused', '401', json(401, { code: 'PGRST301', message: 'JWT expired' })],
-    ['refused', '403', json(403, { message: 'no' })],
-    ['refused', 'a policy', json(400, { code: '42501', message: 'violates row-level security' })],
+    ['forbidden', '401', json(401, { code: 'PGRST301', message: 'JWT expired' })],
+    ['forbidden', '403', json(403, { message: 'no' })],
+    ['forbidden', 'a policy', json(400, { code: '42501', message: 'violates row-level security' })],
     ['conflict', 'a slug that is taken', json(409, { code: '23505', message: 'duplicate key' })],
     [
       'invalid',
@@ -71,24 +71,26 @@ describe('the kind of a failure', () => {
   });
 
   it('malformed: a client that throws', async () => {
-    await expect(ask(Promise.reject(new SyntaxError('Unexpected token')))).rejects.toMatchObject({
-      kind: 'malformed',
-    });
+    await expect(unwrap(Promise.reject(new SyntaxError('Unexpected token')))).rejects.toMatchObject(
+      {
+        kind: 'malformed',
+      },
+    );
   });
 });
 
-describe('an answer', () => {
-  it('is the data', async () => {
-    expect(await ask(read(json(200, [{ id: 1 }])))).toEqual([{ id: 1 }]);
-    expect(await askList(read(json(200, [])))).toEqual([]);
+describe('a response', () => {
+  it('is unwrapped to its data', async () => {
+    expect(await unwrap(read(json(200, [{ id: 1 }])))).toEqual([{ id: 1 }]);
+    expect(await unwrapList(read(json(200, [])))).toEqual([]);
   });
 
   it.each<[string, () => Response]>([
     ['nothing', text(200, '')],
     ['an object', json(200, { id: 1 })],
     ['null', json(200, null)],
-    ['a text', json(200, 'ok')],
+    ['a string', json(200, 'ok')],
   ])('of a list that is %s is malformed', async (_, answer) => {
-    await expect(askList(read(answer))).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(unwrapList(read(answer))).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

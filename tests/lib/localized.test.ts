@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { localized, localizedColumns } from '../../src/lib/localized';
+import { localized, localizedColumns } from '@/lib/localized';
 
-describe('a text with variants (SPEC 3.5)', () => {
+describe('a localized field (SPEC 3.5)', () => {
   const whole = { title: 'bare', title_es: 'es', title_de: 'de' };
 
   it.each([
@@ -30,13 +30,13 @@ describe('a text with variants (SPEC 3.5)', () => {
       'de',
       { text: 'bare', language: 'es' },
     ],
-  ] as const)('is %s', (_, record, language, text) => {
+  ] as const)('resolves to %s', (_, record, language, text) => {
     expect(localized(record, 'title', language)).toEqual(text);
   });
 });
 
-describe('the columns to ask for', () => {
-  it('are the bare ones in Spanish, and the variants beside them otherwise', () => {
+describe('the columns to select', () => {
+  it('are the bare ones in Spanish, with the variants in other languages', () => {
     expect(localizedColumns(['title', 'excerpt'], 'es')).toBe('title, excerpt');
     expect(localizedColumns(['title', 'excerpt'], 'ar')).toBe(
       'title, title_ar, excerpt, excerpt_ar',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createQueryClient, prefetch } from '../../src/lib/queryClient';
+import { createQueryClient, prefetch } from '@/lib/queryClient';
 
 it('has the constants of SPEC 9', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
@@ -9,7 +9,7 @@ it('has the constants of SPEC 9', () => {
   });
 });
 
-it('a read that is started ahead fails silently, after one more try', async () => {
+it('a prefetch fails silently after one retry', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   const queryFn = vi.fn(() => Promise.reject(new Error('down')));
@@ -20,7 +20,7 @@ it('a read that is started ahead fails silently, after one more try', async () =
   expect(client.getQueryState(['a'])?.status).toBe('error');
 });
 
-it('is read once, by whoever comes first', async () => {
+it('a prefetch is shared with the query that follows', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn(() => Promise.resolve('answer'));
   void prefetch(client, { queryKey: ['a'], queryFn });

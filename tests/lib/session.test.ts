@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import ws from 'ws';
-import { sessionKey, storedAccessToken } from '../../src/lib/session';
+import { sessionKey, storedAccessToken } from '@/lib/session';
 
 const URL_ = 'https://project.supabase.co';
 const NOW = 1_800_000_000_000;
@@ -20,7 +20,7 @@ describe('the key of the session', () => {
     [URL_, 'sb-project-auth-token'],
     ['http://localhost:4173', 'sb-localhost-auth-token'],
     ['http://127.0.0.1:54321', 'sb-127-auth-token'],
-  ])('is made of the first label of %s', (url, key) => {
+  ])('is derived from the first host label of %s', (url, key) => {
     expect(sessionKey(url)).toBe(key);
     const client = createClient(url, 'key', { realtime: { transport: ws as never } });
     expect((client.auth as unknown as { storageKey: string }).storageKey).toBe(key);
@@ -33,26 +33,26 @@ describe('the stored token', () => {
     expect(storedAccessToken(URL_, NOW)).toBe('token');
   });
 
-  it('is none without a session', () => {
+  it('is undefined without a session', () => {
     expect(storedAccessToken(URL_, NOW)).toBeUndefined();
   });
 
   it.each<[string, unknown]>([
-    ['has run out', { ...session, expires_at: NOW / 1000 - 1 }],
-    ['runs out now', { ...session, expires_at: NOW / 1000 }],
+    ['has expired', { ...session, expires_at: NOW / 1000 - 1 }],
+    ['expires now', { ...session, expires_at: NOW / 1000 }],
     ['has no access token', { ...session, access_token: undefined }],
     ['has no refresh token', { ...session, refresh_token: undefined }],
-    ['has no end', { ...session, expires_at: undefined }],
-    ['has a text for its end', { ...session, expires_at: '2999' }],
+    ['has no expiry', { ...session, expires_at: undefined }],
+    ['has a string as expiry', { ...session, expires_at: '2999' }],
     ['is a list', [session]],
-    ['is a text', 'token'],
+    ['is a string', 'token'],
     ['is null', null],
-  ])('is none when the session %s (SPEC 4.7)', (_, value) => {
+  ])('is undefined when the session %s (SPEC 4.7)', (_, value) => {
     store(value);
     expect(storedAccessToken(URL_, NOW)).toBeUndefined();
   });
 
-  it('is none when storage holds no JSON, or is blocked', () => {
+  it('is undefined when storage holds invalid JSON or is blocked', () => {
     localStorage.setItem(sessionKey(URL_), '{');
     expect(storedAccessToken(URL_, NOW)).toBeUndefined();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
-import { parseEnv } from '../../src/site/env';
-import { firm } from '../../src/site/firm';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { parseEnv } from '@/site/env';
+import { firm } from '@/site/firm';
 
 const parse = (VITE_SUPABASE_URL?: unknown, VITE_SUPABASE_ANON_KEY?: unknown) =>
   parseEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, 'https://site.example');
@@ -13,7 +13,7 @@ describe('without variables', () => {
     [undefined, undefined],
     ['', ''],
     ['  ', ' '],
-  ])('the embedded backend serves on the site’s own origin (%j, %j)', (url, key) => {
+  ])('uses the embedded backend on the site’s own origin (%j, %j)', (url, key) => {
     expect(parse(url, key)).toMatchObject(embedded);
   });
 });
@@ -23,12 +23,12 @@ describe('with both variables', () => {
     ['https://project.supabase.co', 'https://project.supabase.co'],
     ['https://project.supabase.co/', 'https://project.supabase.co'],
     [' http://127.0.0.1:54321 ', 'http://127.0.0.1:54321'],
-  ])('%s is the hosted backend', (url, supabaseUrl) => {
+  ])('uses %s as the hosted backend', (url, supabaseUrl) => {
     expect(parse(url, ' key ')).toMatchObject({ supabaseUrl, supabaseAnonKey: 'key' });
   });
 });
 
-describe('a malformed variable fails by its name', () => {
+describe('a malformed variable is reported by its name', () => {
   it.each([
     'project',
     'project.supabase.co',
@@ -57,12 +57,12 @@ describe('a malformed variable fails by its name', () => {
 const ORIGIN = 'http://localhost:4173';
 
 describe('VITE_SITE_URL', () => {
-  it("is the firm's own address where it is not given", () => {
+  it("defaults to the firm's website", () => {
     expect(parseEnv({}, ORIGIN).siteUrl).toBe(firm.website);
     expect(parseEnv({ VITE_SITE_URL: ' ' }, ORIGIN).siteUrl).toBe(firm.website);
   });
 
-  it('is an origin, without its last slash', () => {
+  it('is an origin without a trailing slash', () => {
     const siteUrl = (value: string) => parseEnv({ VITE_SITE_URL: value }, ORIGIN).siteUrl;
     expect(siteUrl('https://firm.example/')).toBe('https://firm.example');
     expect(siteUrl('http://localhost:8080')).toBe('http://localhost:8080');
@@ -74,7 +74,7 @@ describe('VITE_SITE_URL', () => {
     'https://',
     'ftp://firm.example',
     'https://a b',
-  ])('fails by name as %s', (value) => {
+  ])('is reported by its name when it is %s', (value) => {
     expect(() => parseEnv({ VITE_SITE_URL: value }, ORIGIN)).toThrow(/^VITE_SITE_URL /);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { firm } from '@/site/firm';
-import { chatUrl, formatPhone, mailUrl, telUrl } from '@/site/links';
+import { chatUrl, formatPhone, mailtoUrl, telUrl } from '@/site/links';
 
 test.each([
   'Hola, ¿qué tal? 50 % & más #1',
   'مرحبًا، أودّ استشارة',
   '您好，我想咨询。',
   'Zeile 1\nZeile 2 + „Anführung“ 😀',
-])('a chat link carries its text unchanged: %s', (text) => {
+])('a chat link has its text unchanged: %s', (text) => {
   const url = new URL(chatUrl(text));
   expect(url.origin).toBe('https://wa.me');
   expect(url.pathname).toBe(`/${firm.chatNumber.slice(1)}`);
@@ -16,15 +16,15 @@ test.each([
   expect(chatUrl(text)).not.toContain('+');
 });
 
-test('a mail link is bare, or carries subject and body with the line breaks that RFC 6068 asks for', () => {
-  expect(mailUrl()).toBe(`mailto:${firm.email}`);
-  const url = new URL(mailUrl({ subject: 'Ähm & so', body: 'eins\nzwei' }));
+test('a mailto link is bare, or has subject and body with line breaks as in RFC 6068', () => {
+  expect(mailtoUrl()).toBe(`mailto:${firm.email}`);
+  const url = new URL(mailtoUrl({ subject: 'Ähm & so', body: 'eins\nzwei' }));
   expect(url.pathname).toBe(firm.email);
   expect(url.searchParams.get('subject')).toBe('Ähm & so');
   expect(url.search).toContain('body=eins%0D%0Azwei');
 });
 
-test('numbers dial as they are and read in groups', () => {
+test('phone numbers dial as they are and are displayed in groups', () => {
   expect(telUrl('+34300000001')).toBe('tel:+34300000001');
   expect(formatPhone('+34300000001')).toBe('+34 300 000 001');
   expect(formatPhone('+442079460000')).toBe('+442079460000');

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  flagOf,
-  isLanguage,
-  LANGUAGE_FACTS,
-  LANGUAGES,
-  type Language,
-} from '../../src/site/languages';
+import { flagOf, isLanguage, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
 import {
   addressOf,
   languageOfPath,
@@ -14,9 +8,9 @@ import {
   pathOf,
   postPathOf,
   translatePath,
-} from '../../src/site/pages';
+} from '@/site/pages';
 
-/** The tables of SPEC 2.2 and 2.3, to the letter. */
+/** The tables of SPEC 2.2 and 2.3. */
 const SPEC: Record<Language, Record<PageId, string>> = {
   es: table('', 'contacto', 'testimonios', 'servicios', [
     'derecho-civil-denia',
@@ -107,7 +101,7 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
     expect(addressOf(path)).toEqual({ page: 'post', slug: 'una-entrada', language });
   });
 
-  it('every page and post leads to itself in every other language', () => {
+  it('every page and post maps to itself in every other language', () => {
     for (const other of LANGUAGES) {
       for (const page of PAGE_IDS) {
         expect(translatePath(pathOf(page, language), other)).toBe(pathOf(page, other));
@@ -116,14 +110,14 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
     }
   });
 
-  it('is named by its prefix, Spanish by none', () => {
+  it('have the language’s prefix, Spanish none', () => {
     for (const page of PAGE_IDS) {
       expect(languageOfPath(pathOf(page, language))).toBe(language === 'es' ? undefined : language);
     }
   });
 });
 
-describe('paths that the site does not have', () => {
+describe('unknown paths', () => {
   it.each([
     '/es',
     '/es/contacto',
@@ -142,7 +136,7 @@ describe('paths that the site does not have', () => {
     expect(translatePath(path, 'de')).toBe('/de');
   });
 
-  it('a broken escape is a slug like another', () => {
+  it('a malformed escape is kept as a slug', () => {
     expect(addressOf('/blog/100%')).toEqual({ page: 'post', slug: '100%', language: 'es' });
   });
 });
@@ -168,7 +162,7 @@ describe('languages', () => {
     expect(LANGUAGE_FACTS.es.loading).toBe('Cargando...');
   });
 
-  it.each(['pt', 'ES', '', 'de-AT', undefined, null, 0])('%j is none', (code) => {
+  it.each(['pt', 'ES', '', 'de-AT', undefined, null, 0])('do not include %j', (code) => {
     expect(isLanguage(code)).toBe(false);
   });
 });

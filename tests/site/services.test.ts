@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, isServiceId, SERVICE_IDS, serviceOfHash } from '../../src/site/services';
+import { anchorOf, isServiceId, SERVICE_IDS, serviceOfHash } from '@/site/services';
 
 describe('practice areas', () => {
   it('are the five of SPEC 2.6, in this order', () => {
@@ -7,13 +7,13 @@ describe('practice areas', () => {
     expect(SERVICE_IDS.every(isServiceId)).toBe(true);
   });
 
-  it.each(SERVICE_IDS)('%s is opened by its hash', (id) => {
+  it.each(SERVICE_IDS)('have a hash: %s', (id) => {
     expect(anchorOf(id)).toBe(`service-${id}`);
     expect(serviceOfHash(`#service-${id}`)).toBe(id);
   });
 
   it.each(['', '#', '#services', '#service-', '#service-penal', '#civil', 'service-civil'])(
-    '%j opens none',
+    'have no other hash: %j',
     (hash) => {
       expect(serviceOfHash(hash)).toBeUndefined();
     },

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, inject } from 'vitest';
 import ws from 'ws';
-import { type EmbeddedBackend, type EmbeddedOptions, startEmbedded } from '../../backend/embedded';
-import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
+import {
+  type EmbeddedBackend,
+  type EmbeddedOptions,
+  startEmbedded,
+} from '../../server/embedded/embedded';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 
-/** Who calls: nobody, somebody who merely signed in, and the firm's people (PRODUCT 5). */
+/**
+ * Without a session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5).
+ */
 export const ROLES = ['anon', 'visitor', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Row = Record<string, unknown>;
 
-/** Any table and function by name: the tests go through them all, and try what the types would not let pass. */
+/** Any table and function by name, since the tests iterate over them and send invalid values. */
 interface AnyTable {
   Row: Row;
   Insert: Row;
@@ -28,13 +34,14 @@ interface AnyDatabase {
   auth: AnySchema;
   storage: AnySchema;
   embedded: AnySchema;
+  private: AnySchema;
   extensions: AnySchema;
 }
 export type Client = SupabaseClient<AnyDatabase>;
 
 const PASSWORD = 'a-long-password';
 
-/** Fixed, so that a test's data can name them. */
+/** Fixed ids, so that test data can refer to them. */
 export const USERS: Record<Exclude<Role, 'anon'>, string> = {
   visitor: '10000000-0000-4000-8000-000000000001',
   editor: '10000000-0000-4000-8000-000000000002',
@@ -44,11 +51,11 @@ export const USERS: Record<Exclude<Role, 'anon'>, string> = {
 export interface TestBackend {
   backend: EmbeddedBackend;
   clients: Record<Role, Client>;
-  /** Runs SQL as the database's owner, whom no policy binds. */
+  /** Runs SQL as the database's owner, bypassing policies. */
   sql: (text: string, values?: unknown[]) => Promise<Row[]>;
 }
 
-/** supabase-js, calling a backend in this process. */
+/** A supabase-js client that calls a backend in this process. */
 export function clientOf(backend: EmbeddedBackend, key = EMBEDDED_ANON_KEY): Client {
   return createClient<AnyDatabase>('http://localhost:4173', key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -57,7 +64,7 @@ export function clientOf(backend: EmbeddedBackend, key = EMBEDDED_ANON_KEY): Cli
   });
 }
 
-/** Adds an account that can sign in with the tests' password; without a role. */
+/** Adds an account without a role that can sign in with the tests' password. */
 export async function addUser(sql: TestBackend['sql'], id: string, email: string): Promise<void> {
   await sql('create extension if not exists pgcrypto with schema extensions');
   await sql(
@@ -104,8 +111,8 @@ async function start(options: EmbeddedOptions): Promise<TestBackend> {
 }
 
 /**
- * A backend in memory for the file's tests, without demo content unless `seed` is given, with a client for
- * each role. To be read inside of tests and hooks, where it has started.
+ * An in-memory backend for the tests of a file, without demo content unless `seed` is given, and a
+ * client per role. Use it inside tests and hooks only, when it has started.
  */
 export function useBackend(options: EmbeddedOptions = {}): TestBackend {
   const running: Partial<TestBackend> = {};
@@ -116,35 +123,38 @@ export function useBackend(options: EmbeddedOptions = {}): TestBackend {
   return running as TestBackend;
 }
 
-/** Remembers the tables' rows as they are now; `restore` brings them back, `changes` tells what is different. */
+/** Snapshots the tables' rows and the search index of posts; `restore` writes them back, `changes` compares. */
 export async function keepRows(sql: TestBackend['sql'], tables: string[]) {
   await sql('create schema kept');
   const columns = new Map<string, string>();
-  for (const table of tables) {
+  for (const name of [...tables.map((table) => `public.${table}`), 'private.post_search']) {
     const rows = await sql(
       `select string_agg(column_name, ', ') as names from information_schema.columns
-       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-      [table],
+       where table_schema || '.' || table_name = $1 and is_generated = 'NEVER'`,
+      [name],
     );
-    columns.set(table, String(rows[0]?.names));
-    await sql(`create table kept.${table} as select ${columns.get(table)} from public.${table}`);
+    columns.set(name, String(rows[0]?.names));
+    await sql(`create table ${keptName(name)} as select ${columns.get(name)} from ${name}`);
   }
   return {
     async restore() {
-      await sql('set session_replication_role = replica'); // No trigger, no foreign key.
-      for (const [table, names] of columns) {
-        await sql(`delete from public.${table}`);
-        await sql(`insert into public.${table} (${names}) table kept.${table}`);
+      await sql('set session_replication_role = replica'); // Without triggers and foreign keys.
+      for (const [name, names] of columns) {
+        await sql(`delete from ${name}`);
+        await sql(`insert into ${name} (${names}) table ${keptName(name)}`);
       }
       await sql('set session_replication_role = default');
     },
-    /** Rows that are there now and were not (new or changed), and rows that were and are not. */
+    /** Rows that were added or changed, and rows that were removed or changed. */
     async changes(table: string) {
-      const now = `select ${columns.get(table)} from public.${table}`;
+      const kept = `table ${keptName(table)}`;
+      const now = `select ${columns.get(`public.${table}`)} from public.${table}`;
       return {
-        added: await sql(`${now} except table kept.${table}`),
-        gone: await sql(`table kept.${table} except ${now}`),
+        added: await sql(`${now} except ${kept}`),
+        gone: await sql(`${kept} except ${now}`),
       };
     },
   };
 }
+
+const keptName = (name: string) => `kept.${name.replace(/^\w+\./, '')}`;

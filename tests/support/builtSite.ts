@@ -1,12 +1,12 @@
-/** A folder with the files that a build leaves, small, and the server of `npm start` in front of it. */
+/** A folder with small stand-ins for built files, behind the server of `npm start`. */
 import { request } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFolder } from '../../backend/precompress';
-import { listen, originApp } from '../../backend/server';
-import { LANGUAGES } from '../../src/site/languages';
-import { pathOf, postPathOf, PRERENDERED } from '../../src/site/pages';
+import { compressFolder } from '../../build/precompress';
+import { listen, originApp } from '../../server/server';
+import { LANGUAGES } from '@/site/languages';
+import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const pageOf = (title: string) =>
@@ -14,10 +14,10 @@ const pageOf = (title: string) =>
 export const SHELL = pageOf('shell');
 export const NOT_FOUND = pageOf('not found');
 
-/** The prerendered pages, by address; everything else that the site has is answered by the shell. */
+/** Prerendered pages by path; the shell answers every other path of the site. */
 export const PAGES: Record<string, string> = Object.fromEntries(
   [
-    ...LANGUAGES.flatMap((language) => PRERENDERED.map((page) => pathOf(page, language))),
+    ...LANGUAGES.flatMap((language) => PRERENDERED_PAGES.map((page) => pathOf(page, language))),
     postPathOf('a-post', 'es'),
   ].map((path) => [path, pageOf(path)]),
 );
@@ -42,7 +42,7 @@ export const FILES: Record<string, string> = {
   'locales/es/common.json': JSON.stringify({ text: 'a'.repeat(500) }),
 };
 
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -50,12 +50,14 @@ export interface Answer {
 
 export interface BuiltSite {
   url: string;
-  /** A request whose path goes out as it is: `fetch` would tidy it up first. */
-  ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  /** The served folder. */
+  dist: string;
+  /** `ask` for this site. */
+  ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<SiteResponse>;
   close: () => Promise<void>;
 }
 
-/** With a file beside the folder that nobody may see. */
+/** Writes the files and starts the server; a file outside the folder must stay unreachable. */
 export async function serveBuiltSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await writeFile(join(folder, 'secret.txt'), 'outside of the site');
@@ -69,7 +71,8 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
   const server = await listen(app, 0);
   return {
     url: server.url,
-    ask: (path, headers = {}, method = 'GET') => ask(server.url, path, headers, method),
+    dist,
+    ask: (path, headers, method) => ask(server.url, path, headers, method),
     async close() {
       await server.close();
       await rm(folder, { recursive: true });
@@ -77,12 +80,13 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
   };
 }
 
-function ask(
+/** Requests a path exactly as written; `fetch` would normalise it. */
+export function ask(
   origin: string,
   path: string,
-  headers: Record<string, string>,
-  method: string,
-): Promise<Answer> {
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<SiteResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers }, (response) => {

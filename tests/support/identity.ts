@@ -1,6 +1,6 @@
-import { firm } from '../../src/site/firm';
+import { firm } from '@/site/firm';
 
-/** The last nine digits of a Spanish number, however it is grouped. */
+/** The last nine digits of a Spanish phone number, without grouping. */
 const digits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);
 
 const WORDS: string[] = [
@@ -9,6 +9,8 @@ const WORDS: string[] = [
   firm.lawyer,
   firm.taxId,
   firm.registry,
+  firm.professionalRegistry,
+  firm.insurance,
   firm.barAssociation,
   firm.address.street,
   firm.email,
@@ -18,7 +20,7 @@ const WORDS: string[] = [
 
 const NUMBERS = [...firm.phones, firm.chatNumber].map(digits);
 
-/** Which facts of the firm's identity a text states: only src/site/firm.ts may (PRODUCT 2). */
+/** The facts of the firm's identity in a text: only src/site/firm.ts may state them (PRODUCT 2). */
 export function identityIn(text: string): string[] {
   const lower = text.toLowerCase();
   const compact = text.replaceAll(/[\s().\-\u2011]/g, '');

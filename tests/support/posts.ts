@@ -3,10 +3,10 @@ import type { Client, Role, Row, TestBackend } from './backend';
 
 const LANGUAGES = ['en', 'fr', 'de', 'ar', 'zh', 'ru'];
 
-/** What the database says to who may not. */
+/** PostgreSQL's code for insufficient privilege. */
 export const DENIED = '42501';
 
-/** A post with all its translations but `except`. */
+/** A post with all translations except those given. */
 export function post(slug: string, except: string[] = []): Row {
   const texts = LANGUAGES.filter((language) => !except.includes(language)).flatMap((language) => [
     [`title_${language}`, `Title ${language}`],
@@ -15,10 +15,18 @@ export function post(slug: string, except: string[] = []): Row {
   return { slug, title: 'Título', content: 'Uno.\n\nDos.', ...Object.fromEntries(texts) } as Row;
 }
 
+/** Adds categories; one that is there already stays as it is. */
+export async function addCategories(sql: TestBackend['sql'], ...names: string[]): Promise<void> {
+  await sql(
+    'insert into public.categories (name) select unnest($1::text[]) on conflict do nothing',
+    [names],
+  );
+}
+
 export const call = (client: Client, name: string, args: Row = {}) =>
   client.rpc(name, args as never);
 
-/** Writes posts as an editor does, and gives each row as it is then. */
+/** Inserts and updates posts as a role. @returns the row after each write. */
 export function writerOf(db: TestBackend, role: Role = 'editor') {
   const table = () => db.clients[role].from('blog_posts');
   return {

@@ -4,16 +4,16 @@ import { afterAll } from 'vitest';
 
 export interface Run {
   process: ChildProcess;
-  /** All that was printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** Until the output matches, or the process ends. */
+  /** Resolves when the output matches or the process ends. */
   until: (pattern: RegExp) => Promise<void>;
   ended: Promise<number | null>;
 }
 
 const running: ChildProcess[] = [];
 
-/** Starts Node in a process of its own, which ends with the file's tests at the latest. */
+/** Starts Node in a child process, killed after the file's tests at the latest. */
 export function run(args: string[], cwd: string, env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
   running.push(child);
@@ -43,7 +43,7 @@ export function run(args: string[], cwd: string, env: Record<string, string> = {
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

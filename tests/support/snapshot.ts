@@ -2,16 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../../backend/embedded';
+import { startEmbedded } from '../../server/embedded/embedded';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file of a database with all migrations and no rows of the demo. */
+    /** The path of a snapshot with all migrations and no demo content. */
     snapshot: string;
   }
 }
 
-/** Runs the migrations once for all test files: an empty PostgreSQL takes seconds to come to life, a copy does not. */
+/**
+ * Runs the migrations once for all test files: starting an empty database takes seconds, loading a
+ * snapshot does not.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   const backend = await startEmbedded({ seed: false });

@@ -1,4 +1,4 @@
-/** Title and description of every admin page (SPEC 2.4); no search engine has business here. */
+/** Title and description of every admin page (SPEC 2.4), which search engines must not index. */
 export function AdminHead() {
   return (
     <>

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useRole } from '@/features/auth/RoleGuard';
+import { useRole } from '@/features/admin/auth/RoleGuard';
 import {
   Card,
   FigureLink,
-  OpinionFigures,
+  TestimonialFigures,
   PostFigures,
-  TranslationFigures,
-} from '@/features/dashboard/FigureCards';
-import { type Figures, figuresOptions } from '@/features/dashboard/queries';
-import { Visits } from '@/features/dashboard/Visits';
-import { ExpiredNotice } from '@/features/erasures/ExpiredNotice';
-import { NewEnquiries } from '@/features/surveys/NewEnquiries';
-import { failureText } from '@/lib/failureText';
-import { AdminPage } from '@/ui/AdminPage';
-import { LoadFailed } from '@/ui/LoadFailed';
+} from '@/features/admin/dashboard/FigureCards';
+import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
+import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
+import { Visits } from '@/features/admin/dashboard/Visits';
+import { ExpiredNotice } from '@/features/admin/erasures/ExpiredNotice';
+import { NewEnquiries } from '@/features/admin/enquiries/NewEnquiries';
+import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTestimonialCompleteness';
+import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
+import { failureText } from '@/lib/admin/failureText';
+import { adminPath } from '@/site/adminPaths';
+import { AdminPage } from '@/ui/admin/AdminPage';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 
-const ENQUIRIES = '/config-blogmr/cuestionario';
-
-/** What there is to do, and how the site is doing (PRODUCT 5). */
+/** Open work and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {
   const role = useRole();
   const { data, error, refetch } = useQuery(figuresOptions());
@@ -30,26 +31,26 @@ export default function DashboardPage() {
         {role === 'admin' && (
           <Column>
             <Enquiries figures={data?.enquiries} />
-            {data && <OpinionFigures testimonials={data.testimonials} />}
+            {data && <TestimonialFigures testimonials={data.testimonials} />}
           </Column>
         )}
         {data && (
           <Column>
             <PostFigures posts={data.posts} />
-            {role === 'admin' && <TranslationFigures {...data} />}
+            {role === 'admin' && <Translations figures={data} />}
           </Column>
         )}
         {data && role === 'editor' && (
           <Column>
-            <TranslationFigures {...data} />
-            <OpinionFigures testimonials={data.testimonials} />
+            <Translations figures={data} />
+            <TestimonialFigures testimonials={data.testimonials} />
           </Column>
         )}
         {!data && !error && <Spinner label="Cargando..." />}
         {!data && error && (
-          <LoadFailed onRetry={() => void refetch()}>
+          <LoadFailure onRetry={() => void refetch()}>
             {`No se han podido cargar las cifras. ${failureText(error)}`}
-          </LoadFailed>
+          </LoadFailure>
         )}
         <div className="min-w-0 lg:col-span-2">
           <Card title="Visitas">
@@ -65,18 +66,28 @@ function Column({ children }: { children: ReactNode }) {
   return <div className="grid min-w-0 content-start gap-6">{children}</div>;
 }
 
-/** The work that waits; the newest can be opened from here. */
+function Translations({ figures }: { figures: Figures }) {
+  const texts = useTextCompleteness();
+  const testimonials = useTestimonialCompleteness();
+  return <TranslationFigures {...figures} texts={texts} testimonials={testimonials} />;
+}
+
+/** New enquiries: how many, and the newest to open. */
 function Enquiries({ figures }: { figures: Figures['enquiries'] | undefined }) {
   return (
     <Card title="Consultas nuevas">
       {figures && (
         <>
           <FigureLink
-            to={`${ENQUIRIES}?state=new&urgency=urgent`}
+            to={adminPath('enquiries', { state: 'new', urgency: 'urgent' })}
             label="Urgentes"
             value={figures.urgent}
           />
-          <FigureLink to={`${ENQUIRIES}?state=new`} label="Sin contestar" value={figures.new} />
+          <FigureLink
+            to={adminPath('enquiries', { state: 'new' })}
+            label="Sin contestar"
+            value={figures.new}
+          />
         </>
       )}
       <NewEnquiries />

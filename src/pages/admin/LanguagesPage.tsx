@@ -1,8 +1,8 @@
-import { RoleGuard } from '@/features/auth/RoleGuard';
-import { LanguageList } from '@/features/site-languages/LanguageList';
-import { AdminPage } from '@/ui/AdminPage';
+import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { LanguageList } from '@/features/admin/languages/LanguageList';
+import { AdminPage } from '@/ui/admin/AdminPage';
 
-/** Which languages the site offers; admins only. */
+/** The languages that the site offers; admins only. */
 export default function LanguagesPage() {
   return (
     <RoleGuard roles={['admin']}>

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/auth/AuthForms';
-import { authMessage } from '@/features/auth/messages';
-import { SessionProvider, useSession } from '@/features/auth/SessionProvider';
+import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/admin/auth/AuthForms';
+import { authMessage } from '@/features/admin/auth/messages';
+import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
+import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Spinner } from '@/ui/Spinner';
 
-const HOME = '/config-blogmr/dashboard';
-
-/** Only places of the admin area: a link to this page must not lead anywhere else after the sign-in. */
-function placeToReturn(next: string | null): string {
-  return next !== null && /^\/config-blogmr(\/|$)/.test(next) ? next : HOME;
+/** Only paths of the admin area, so that a link to this page cannot redirect elsewhere after sign-in. */
+function redirectTarget(next: string | null): string {
+  return next !== null && isAreaPath(next) ? next : adminPath('dashboard');
 }
 
-/** What a recovery link that did not work says of itself in the address (SPEC 8). */
+/** The error in the URL of a recovery link that did not work (SPEC 8). */
 function linkProblem(): string | undefined {
   const params = new URLSearchParams(location.hash.slice(1));
   const code = params.get('error_code') ?? params.get('error');
@@ -29,7 +28,7 @@ function Login() {
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
   if (status === 'signed-in' && recovering) return <NewPasswordForm onDone={finishRecovery} />;
-  if (status === 'signed-in') return <Navigate to={placeToReturn(params.get('next'))} replace />;
+  if (status === 'signed-in') return <Navigate to={redirectTarget(params.get('next'))} replace />;
   return (
     <>
       {problem && (

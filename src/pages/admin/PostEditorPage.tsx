@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useSession } from '@/features/auth/SessionProvider';
-import { PostEditor } from '@/features/posts/PostEditor';
-import { editablePostOptions } from '@/features/posts/queries';
-import { failureText } from '@/lib/failureText';
-import { AdminPage } from '@/ui/AdminPage';
+import { useSession } from '@/features/admin/auth/SessionProvider';
+import { PostEditor } from '@/features/admin/posts/PostEditor';
+import { editablePostOptions } from '@/features/admin/posts/queries';
+import { failureText } from '@/lib/admin/failureText';
+import { adminPath, editPostPath } from '@/site/adminPaths';
+import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 
 const PostPreview = lazy(() => import('./PostPreview'));
 
-/** Writes a new post or edits one. */
+/** Creates or edits a post. */
 export default function PostEditorPage() {
   const { id } = useParams();
   const { person } = useSession();
   const navigate = useNavigate();
-  // A new post that was saved goes on in the same editor under its own address; `round` starts the next new one.
+  // A new post that was saved stays in the same editor under its own path; `round` resets the editor for the
+  // next new post.
   const [created, setCreated] = useState<string>();
   const [round, setRound] = useState(0);
   if (id === undefined && created !== undefined) {
@@ -37,7 +39,7 @@ export default function PostEditorPage() {
         )}
         onCreated={(newId) => {
           setCreated(newId);
-          void navigate(`/config-blogmr/post/${newId}`, { replace: true });
+          void navigate(editPostPath(newId), { replace: true });
         }}
       />
     );
@@ -47,7 +49,7 @@ export default function PostEditorPage() {
       {query.data === null && (
         <>
           <p className="mb-4">Esta entrada no existe, o alguien la ha eliminado para siempre.</p>
-          <Link to="/config-blogmr/posts" className={buttonClass('secondary')}>
+          <Link to={adminPath('posts')} className={buttonClass('secondary')}>
             Volver a las entradas
           </Link>
         </>

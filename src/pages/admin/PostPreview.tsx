@@ -1,7 +1,7 @@
-import { toPost } from '@/features/blog/post';
-import { PostContent } from '@/features/blog/PostContent';
-import { toRow } from '@/features/posts/post';
-import type { PostValues } from '@/features/posts/schema';
+import { toPost } from '@/features/public/blog/post';
+import { PostContent } from '@/features/public/blog/PostContent';
+import { toRow } from '@/features/admin/posts/post';
+import type { PostValues } from '@/features/admin/posts/schema';
 import { InLanguage } from '@/i18n/InLanguage';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
@@ -12,8 +12,10 @@ interface PostPreviewProps {
   language: Language;
 }
 
-/** A post in the public page's own components, saved or not. */
+/** A post, saved or not, in the public page's own components. */
 export default function PostPreview({ id, values, language }: PostPreviewProps) {
+  const { category, additionalCategories, showAdditionalCategories } = values;
+  const shown = [category, ...(showAdditionalCategories ? additionalCategories : [])];
   return (
     <InLanguage
       language={language}
@@ -28,7 +30,7 @@ export default function PostPreview({ id, values, language }: PostPreviewProps) 
         )
       }
     >
-      <PostContent post={toPost(toRow(id, values), language)} />
+      <PostContent post={toPost({ id, ...toRow(id, values), shown_categories: shown }, language)} />
     </InLanguage>
   );
 }

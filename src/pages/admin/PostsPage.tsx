@@ -1,19 +1,26 @@
-import { Plus } from 'lucide-react';
+import { Plus, Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PostList } from '@/features/posts/PostList';
-import { AdminPage } from '@/ui/AdminPage';
+import { PostList } from '@/features/admin/posts/PostList';
+import { adminPath } from '@/site/adminPaths';
+import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 
-/** All posts: find them, and do what needs no editor. */
+/** The list of posts, with the actions that need no editor. */
 export default function PostsPage() {
   return (
     <AdminPage
       title="Entradas"
       actions={
-        <Link to="/config-blogmr/post/new" className={buttonClass('primary')}>
-          <Plus aria-hidden="true" className="size-5" />
-          Nueva entrada
-        </Link>
+        <>
+          <Link to={adminPath('categories')} className={buttonClass('secondary')}>
+            <Tags aria-hidden="true" className="size-5" />
+            Categorías
+          </Link>
+          <Link to={adminPath('newPost')} className={buttonClass('primary')}>
+            <Plus aria-hidden="true" className="size-5" />
+            Nueva entrada
+          </Link>
+        </>
       }
     >
       <PostList />

@@ -1,9 +1,9 @@
-import { RoleGuard } from '@/features/auth/RoleGuard';
-import { EraseExpired } from '@/features/erasures/EraseExpired';
-import { RetentionForm } from '@/features/erasures/RetentionForm';
-import { AdminPage } from '@/ui/AdminPage';
+import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
+import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
+import { AdminPage } from '@/ui/admin/AdminPage';
 
-/** What is set for the whole site; admins only. */
+/** Site-wide settings; admins only. */
 export default function SettingsPage() {
   return (
     <RoleGuard roles={['admin']}>

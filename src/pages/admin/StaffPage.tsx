@@ -1,10 +1,10 @@
-import { RoleGuard } from '@/features/auth/RoleGuard';
-import { useSession } from '@/features/auth/SessionProvider';
-import { InviteForm } from '@/features/staff/InviteForm';
-import { StaffList } from '@/features/staff/StaffList';
-import { AdminPage } from '@/ui/AdminPage';
+import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { useSession } from '@/features/admin/auth/SessionProvider';
+import { InviteForm } from '@/features/admin/staff/InviteForm';
+import { StaffList } from '@/features/admin/staff/StaffList';
+import { AdminPage } from '@/ui/admin/AdminPage';
 
-/** Who works here and in which role; admins only. */
+/** The staff and their roles; admins only. */
 export default function StaffPage() {
   const { person } = useSession();
   return (

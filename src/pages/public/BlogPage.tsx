@@ -1,10 +1,10 @@
-import { BlogHead } from '@/features/blog/BlogHead';
-import { PostList } from '@/features/blog/PostList';
+import { BlogHead } from '@/features/public/blog/BlogHead';
+import { PostList } from '@/features/public/blog/PostList';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
-import { postPopup } from './lateParts';
+import { postPopup } from './islands';
 
-/** The list of posts, and over it the popup of the one that the address names. */
+/** The list of posts, with the popup of the post that the URL names. */
 export default function BlogPage() {
   const t = useTexts('blog');
   return (
@@ -12,7 +12,7 @@ export default function BlogPage() {
       <BlogHead />
       <PageBanner title={t('list.title')} intro={t('list.intro')} />
       <PostList />
-      <postPopup.Late />
+      <postPopup.Island />
     </>
   );
 }

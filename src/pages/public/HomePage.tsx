@@ -1,14 +1,14 @@
-import { Hero } from '@/features/hero/Hero';
-import { PageHead } from '@/i18n/PageHead';
-import { homeSections } from './lateParts';
+import { Hero } from '@/features/public/hero/Hero';
+import { PageHead } from '@/seo/PageHead';
+import { homeSections } from './islands';
 
-/** The first screen; the sections below it follow when somebody is there to read them. */
+/** The first screen; the sections below it hydrate at the first interaction. */
 export default function HomePage() {
   return (
     <>
       <PageHead page="home" />
       <Hero />
-      <homeSections.Late />
+      <homeSections.Island />
     </>
   );
 }

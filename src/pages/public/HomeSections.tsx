@@ -1,11 +1,11 @@
-import { About } from '@/features/about/About';
-import { FeaturedPosts } from '@/features/blog/FeaturedPosts';
-import { ContactSection } from '@/features/contact/ContactSection';
-import { FirmData } from '@/features/firm/FirmData';
-import { ServicesSection } from '@/features/services/ServicesSection';
-import { TestimonialsSection } from '@/features/testimonials/TestimonialsSection';
+import { About } from '@/features/public/about/About';
+import { FeaturedPosts } from '@/features/public/blog/FeaturedPosts';
+import { ContactSection } from '@/features/public/contact/ContactSection';
+import { FirmData } from '@/seo/FirmData';
+import { ServicesSection } from '@/features/public/services/ServicesSection';
+import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
 
-/** The sections in the order of SPEC 1. */
+/** The sections below the hero, in the order of SPEC 1. */
 export function HomeSections() {
   return (
     <>

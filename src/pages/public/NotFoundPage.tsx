@@ -1,10 +1,13 @@
-import { PageHead } from '@/i18n/PageHead';
+import { PageHead } from '@/seo/PageHead';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 
-/** SPEC 2.5: the two quoted texts stay English in every language (PRODUCT 3); a translated line explains. */
+/**
+ * The 404 page. SPEC 2.5 quotes two texts, which stay English in every language (PRODUCT 3) beside a translated
+ * explanation.
+ */
 export default function NotFoundPage() {
   const t = useTexts('common');
   return (

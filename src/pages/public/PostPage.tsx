@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '@/features/blog/LoadFailure';
-import { PostArticle } from '@/features/blog/PostArticle';
-import { PostHead } from '@/features/blog/PostHead';
-import { postOptions } from '@/features/blog/queries';
-import { useCurrentSlug } from '@/features/blog/useCurrentSlug';
+import { LoadFailure } from '@/features/public/blog/LoadFailure';
+import { PostArticle } from '@/features/public/blog/PostArticle';
+import { PostHead } from '@/features/public/blog/PostHead';
+import { postOptions } from '@/features/public/blog/queries';
+import { useCurrentSlug } from '@/features/public/blog/useCurrentSlug';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
-import { PageHead } from '@/i18n/PageHead';
+import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
 import { Spinner } from '@/ui/Spinner';
-import { morePosts } from './lateParts';
+import { morePosts } from './islands';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
-/** One post. A slug that the public has no post for is a page that does not exist. */
+/** One post; the 404 page for a slug without a public post. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   const { language } = useLanguage();
@@ -38,7 +38,7 @@ export default function PostPage() {
       <>
         <PostHead post={post} />
         <PostArticle key={post.id} post={post} />
-        <morePosts.Late id={post.id} />
+        <morePosts.Island id={post.id} />
       </>
     );
   }

@@ -1,8 +1,9 @@
-import { ReviewsLink } from '@/features/testimonials/ReviewsLink';
-import { TestimonialsList } from '@/features/testimonials/TestimonialsList';
-import { PageHead } from '@/i18n/PageHead';
+import { ReviewsLink } from '@/features/public/testimonials/ReviewsLink';
+import { TestimonialsList } from '@/features/public/testimonials/TestimonialsList';
+import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
+import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
-import { AFTER_FIRST_SCREEN } from '@/site/firstScreen';
+import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { PageBanner } from '@/ui/PageBanner';
 
 export default function TestimonialsPage() {
@@ -20,7 +21,7 @@ export default function TestimonialsPage() {
         <div className="container-page">
           <TestimonialsList />
           <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-limestone-300 pt-8">
-            <p className="max-w-prose text-ink-700">{t('testimonials.verified')}</p>
+            <TestimonialsNote />
             <ReviewsLink />
           </div>
         </div>

@@ -17,7 +17,7 @@ const frame: IconProps = {
 
 const ACCENT = 'stroke-brass-400';
 
-/** A contract with its seal. */
+/** A sealed contract. */
 export function CivilIcon(props: IconProps) {
   return (
     <svg {...frame} {...props}>
@@ -46,7 +46,7 @@ export function FamilyIcon(props: IconProps) {
   );
 }
 
-/** A briefcase that carries a balance. */
+/** A briefcase with scales. */
 export function LaborIcon(props: IconProps) {
   return (
     <svg {...frame} {...props}>
@@ -60,7 +60,7 @@ export function LaborIcon(props: IconProps) {
   );
 }
 
-/** A passport, and the sea to cross. */
+/** A passport above waves. */
 export function ImmigrationIcon(props: IconProps) {
   return (
     <svg {...frame} {...props}>
@@ -75,7 +75,7 @@ export function ImmigrationIcon(props: IconProps) {
   );
 }
 
-/** An olive branch, and the key that is handed on. */
+/** An olive branch and a key. */
 export function InheritanceIcon(props: IconProps) {
   return (
     <svg {...frame} {...props}>

@@ -1,10 +1,17 @@
-import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../cx';
 import { dismissToast, type ToastState } from './store';
-import type { ToasterProps } from './Toaster';
 import { useTopLayerHost } from './topLayer';
+
+export interface ToasterProps {
+  /** The label of the region in which toasts appear. */
+  label: string;
+  closeLabel: string;
+  dir: 'ltr' | 'rtl';
+}
 
 /** SPEC 9. */
 const DURATION_MS = 5_000;
@@ -15,13 +22,16 @@ const VARIANTS = {
   destructive: 'on-dark border-terracotta-700 bg-terracotta-700 text-white',
 } as const;
 
-/** The variant that shows one toast at a time (SPEC 4.6); it can be swiped towards the line's end. */
+/**
+ * The variant that shows one toast at a time (SPEC 4.6). Swiping it towards the inline end
+ * dismisses it.
+ */
 export function Toasts({
   toasts,
   label,
   closeLabel,
   dir,
-}: ToasterProps & { toasts: readonly ToastState[] }) {
+}: ToasterProps & { toasts: readonly ToastState[] }): ReactNode {
   const host = useTopLayerHost();
   return createPortal(
     <Toast.Provider

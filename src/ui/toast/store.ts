@@ -6,70 +6,42 @@ export interface ToastOptions {
 
 export interface ToastState extends ToastOptions {
   id: number;
-  /** False once dismissed: it leaves the screen, and much later the list. */
+  /** False once dismissed; it stays in the list for TOAST_REMOVE_DELAY_MS. */
   open: boolean;
 }
 
-export interface Notice {
-  id: number;
-  text: string;
-}
-
-interface Snapshot {
-  toasts: readonly ToastState[];
-  /** Notices that the screen has not taken over yet. */
-  notices: readonly Notice[];
-}
-
-/** SPEC 4.6, 9: one toast at a time; a dismissed one is removed after a very long delay. */
+/** One toast at a time; a dismissed one is removed after a very long delay (SPEC 4.6, 9). */
 const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-const EMPTY: Snapshot = { toasts: [], notices: [] };
+const EMPTY: readonly ToastState[] = [];
 
-let snapshot = EMPTY;
+let toasts = EMPTY;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(change: Partial<Snapshot>): void {
-  snapshot = { ...snapshot, ...change };
+function set(next: readonly ToastState[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a toast in the place of the last one (SPEC 4.6: at most one, for 5 s). Callable from anywhere: its
- * texts come translated from the caller, its code is fetched on first use.
+ * Shows a toast for 5 s, replacing the current one (SPEC 4.6). Callable from anywhere; the texts
+ * are already translated.
  */
 export function toast(options: ToastOptions): void {
   lastId += 1;
-  set({
-    toasts: [{ ...options, id: lastId, open: true }, ...snapshot.toasts].slice(0, TOAST_LIMIT),
-  });
+  set([{ ...options, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
 }
 
-/** Takes a toast from the screen. */
+/** Dismisses a toast. */
 export function dismissToast(id: number): void {
-  const one = snapshot.toasts.find((candidate) => candidate.id === id);
-  if (!one?.open) return;
-  set({
-    toasts: snapshot.toasts.map((other) => (other === one ? { ...one, open: false } : other)),
-  });
+  const dismissed = toasts.find((candidate) => candidate.id === id);
+  if (!dismissed?.open) return;
+  set(toasts.map((other) => (other === dismissed ? { ...other, open: false } : other)));
   setTimeout(() => {
-    set({ toasts: snapshot.toasts.filter((other) => other.id !== id) });
+    set(toasts.filter((other) => other.id !== id));
   }, TOAST_REMOVE_DELAY_MS);
-}
-
-/** Shows a short line beside others, up to three at once (SPEC 4.6), such as 'copied'. */
-export function notice(text: string): void {
-  lastId += 1;
-  set({ notices: [...snapshot.notices, { id: lastId, text }] });
-}
-
-/** The notices that wait, which wait no more. */
-export function takeNotices(): readonly Notice[] {
-  const { notices } = snapshot;
-  if (notices.length > 0) set({ notices: [] });
-  return notices;
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -77,7 +49,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const getSnapshot = (): Snapshot => snapshot;
+export const getSnapshot = (): readonly ToastState[] => toasts;
 
-/** Before hydration there is nothing to say. */
-export const getServerSnapshot = (): Snapshot => EMPTY;
+/** While prerendering and hydrating there are no toasts. */
+export const getServerSnapshot = (): readonly ToastState[] => EMPTY;

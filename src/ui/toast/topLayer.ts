@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An element that is always in front: in the body or, while a modal dialog is open, inside it, since all that
- * lies outside is covered and inert. It is moved, not made anew, so that what it holds keeps its state.
+ * A host element that is always on top: in the body or, while a modal dialog is open, inside it,
+ * since everything outside is covered and inert. It is moved, not recreated, so that its content
+ * keeps its state.
  */
 export function useTopLayerHost(): HTMLElement {
   const [host] = useState(() => document.createElement('div'));

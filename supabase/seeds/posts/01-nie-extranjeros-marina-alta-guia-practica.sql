@@ -13,6 +13,7 @@ insert into public.blog_posts (
   'nie-extranjeros-marina-alta-guia-practica', '2026-11-10', 'Extranjería', array['Trámites']::text[], true,
   '086f18b9-ddd1-4486-abaf-561afad1f73a', '2026-11-10 08:00+00', '2026-11-10 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, true,
+  -- Español
   $$NIE para extranjeros en la Marina Alta: guía práctica$$,
   $$Qué es el NIE, en qué se diferencia de la TIE, dónde se pide en la Marina Alta o en un consulado y qué errores conviene evitar desde el principio.$$,
   $$Comprar una casa en Jávea, aceptar una herencia, abrir una cuenta o firmar un contrato de trabajo: casi todo lo que un extranjero hace en España con efectos legales empieza por el mismo dato, el NIE. Pedirlo no es difícil, pero un papel equivocado puede retrasar semanas una firma en la notaría.
@@ -50,7 +51,10 @@ Casi todos los retrasos tienen las mismas causas.
 – Dejarlo para la semana de la firma. La norma prevé resolver en cinco días, pero lo que suele faltar es la cita.
 
 Antes de dar el paso
-Estas líneas son información general y no sustituyen el estudio de cada caso. Si tiene a la vista una compra, una herencia o una mudanza, pida cita en nuestro despacho: veremos con usted qué documento necesita y en qué orden.$$,
+Estas líneas son información general y no sustituyen el estudio de cada caso. Si tiene a la vista una compra, una herencia o una mudanza, pida cita en nuestro despacho: veremos con usted qué documento necesita y en qué orden.
+
+Derecho vigente en noviembre de 2026. Fuentes: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$,
+  -- English
   $$The NIE for foreigners in the Marina Alta: a practical guide$$,
   $$What the NIE is, how it differs from the TIE, where to apply in the Marina Alta or at a Spanish consulate, and the mistakes worth avoiding from the outset.$$,
   $$Buying a house in Jávea, accepting an inheritance, opening a bank account or signing an employment contract: almost everything a foreigner does in Spain that has legal effect starts with the same piece of information, the NIE. Applying for it is not difficult, but one wrong document can put back a signing at the notary’s office by weeks.
@@ -78,7 +82,7 @@ As a rule, you show the original and hand in a copy.
 – If a representative is acting for you, the notarised power of attorney, with apostille and translation where required.
 
 Common mistakes
-Nearly all the delays we see come down to the same few causes.
+Nearly all delays come down to the same few causes.
 
 – Writing your name differently from the way it appears in your passport.
 – Ticking the wrong box: the EX-15 is also used to request certificates of residence and non-residence.
@@ -88,10 +92,13 @@ Nearly all the delays we see come down to the same few causes.
 – Leaving it until the week of the signing. The rules provide for a decision within five days, but it is the appointment that is usually hard to come by.
 
 Before you start
-This is general information and no substitute for advice on your own circumstances. If a purchase, an inheritance or a move is on the horizon, make an appointment at our office and we will work out with you which document you need and in what order to apply.$$,
-  $$Le NIE pour les étrangers dans la Marina Alta : guide pratique$$,
+This is general information and no substitute for advice on your own circumstances. If a purchase, an inheritance or a move is on the horizon, make an appointment at our office and we will work out with you which document you need and in what order to apply.
+
+Law as of November 2026. Sources: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$,
+  -- Français
+  $$Le NIE pour les étrangers dans la Marina Alta : guide pratique$$,
   $$Qu’est-ce que le NIE, en quoi diffère-t-il de la TIE, où le demander dans la Marina Alta ou au consulat, et quelles erreurs éviter dès le départ ?$$,
-  $$Acheter une maison à Jávea, accepter une succession, ouvrir un compte ou signer un contrat de travail : presque tout ce qu’un étranger accomplit en Espagne avec des effets juridiques commence par la même donnée, le NIE. L’obtenir n’a rien de compliqué, mais un seul document inexact peut retarder de plusieurs semaines une signature chez le notaire.
+  $$Acheter une maison à Jávea, accepter une succession, ouvrir un compte ou signer un contrat de travail : presque tout ce qu’un étranger accomplit en Espagne avec des effets juridiques commence par la même donnée, le NIE. L’obtenir n’a rien de compliqué, mais un seul document inexact peut retarder de plusieurs semaines une signature chez le notaire.
 
 Ce qu’est le NIE, et ce qu’il n’est pas
 Le NIE (Número de Identidad de Extranjero, numéro d’identité d’étranger) est un numéro personnel, unique et exclusif, attribué par la Direction générale de la police espagnole. Il est régi par le règlement sur les étrangers, approuvé par le décret royal 1155/2024 (Real Decreto 1155/2024). Le numéro ne change pas et n’expire pas, même s’il arrive qu’une banque ou une administration demande un certificat récent.
@@ -102,7 +109,7 @@ NIE et TIE, deux choses distinctes
 La TIE (Tarjeta de Identidad de Extranjero) est la carte matérielle, avec photographie et empreinte, de toute personne titulaire d’un visa ou d’une autorisation de séjour en Espagne de plus de six mois. Elle se demande en personne dans un délai d’un mois et le NIE y est imprimé. Les citoyens de l’Union européenne qui s’installent ici n’obtiennent pas de TIE, mais un certificat d’enregistrement ; les Britanniques protégés par l’accord de retrait disposent d’une TIE qui leur est propre.
 
 Où le demander
-Si vous êtes déjà en Espagne, et en situation régulière, la demande se fait sur rendez-vous auprès de la Police nationale. Dans la Marina Alta, l’interlocuteur naturel est le commissariat de Dénia ; selon les rendez-vous disponibles, un autre commissariat de la province d’Alicante peut mieux convenir. Le rendez-vous est gratuit : méfiez-vous de quiconque voudrait vous le vendre.
+Si vous êtes déjà en Espagne, et en situation régulière, la demande se fait sur rendez-vous auprès de la Police nationale. Dans la Marina Alta, l’interlocuteur naturel est le commissariat de Dénia ; selon les rendez-vous disponibles, un autre commissariat de la province d’Alicante peut mieux convenir. Le rendez-vous est gratuit : méfiez-vous de quiconque voudrait vous le vendre.
 
 Si vous êtes à l’étranger, vous pouvez vous adresser au consulat d’Espagne de votre lieu de résidence, qui transmet la demande à la police. Le texte suppose que vous vous présentiez en personne ; en pratique, un représentant est généralement admis aussi, à condition que la procuration mentionne expressément cette démarche. Vérifiez-le au préalable auprès du service concerné.
 
@@ -112,21 +119,24 @@ En règle générale, on présente l’original et on remet une copie.
 – Le formulaire EX-15, rempli et signé.
 – Le passeport en cours de validité ou, pour les citoyens de l’Union, la carte d’identité.
 – Le justificatif de paiement de la taxe, modèle 790, code 012.
-– La preuve du motif : compromis avec arrhes (contrato de arras), lettre de la banque ou du notaire, offre d’emploi, pièces de la succession.
+– La preuve du motif : compromis avec arrhes (contrato de arras), lettre de la banque ou du notaire, offre d’emploi, pièces de la succession.
 – En cas de représentation, la procuration notariée, avec apostille et traduction s’il y a lieu.
 
 Les erreurs fréquentes
-Presque tous les retards que nous constatons ont les mêmes causes.
+Presque tous les retards ont les mêmes causes.
 
 – Écrire son nom autrement qu’il ne figure sur le passeport.
-– Cocher la mauvaise case : l’EX-15 sert aussi à demander les certificats de résident et de non-résident.
+– Cocher la mauvaise case : l’EX-15 sert aussi à demander les certificats de résident et de non-résident.
 – Justifier le motif par une phrase vague, sans aucun document.
 – Payer la taxe sous un autre code ou pour un autre objet.
-– Ne penser au NIE que d’une seule personne : dans une vente ou une succession, tous les acquéreurs ou héritiers en ont besoin.
+– Ne penser au NIE que d’une seule personne : dans une vente ou une succession, tous les acquéreurs ou héritiers en ont besoin.
 – Attendre la semaine de la signature. Le texte prévoit une décision en cinq jours, mais c’est le rendez-vous qui manque le plus souvent.
 
 Avant de vous lancer
-Ces lignes constituent une information générale et ne remplacent pas l’étude de chaque dossier. Si vous avez en vue un achat, une succession ou un déménagement, prenez rendez-vous à notre cabinet : nous verrons avec vous de quel document vous avez besoin et dans quel ordre entreprendre les démarches.$$,
+Ces lignes constituent une information générale et ne remplacent pas l’étude de chaque dossier. Si vous avez en vue un achat, une succession ou un déménagement, prenez rendez-vous à notre cabinet : nous verrons avec vous de quel document vous avez besoin et dans quel ordre entreprendre les démarches.
+
+Droit en vigueur en novembre 2026. Sources : RD 1155/2024 (BOE-A-2024-24099) ; LO 4/2000 (BOE-A-2000-544).$$,
+  -- Deutsch
   $$NIE für Ausländer in der Marina Alta: ein praktischer Leitfaden$$,
   $$Was die NIE ist, worin sie sich von der TIE unterscheidet, wo man sie in der Marina Alta oder im Konsulat beantragt und welche Fehler Sie vermeiden sollten.$$,
   $$Ein Haus in Jávea kaufen, eine Erbschaft annehmen, ein Konto eröffnen oder einen Arbeitsvertrag unterschreiben: Fast alles, was ein Ausländer in Spanien mit rechtlicher Wirkung unternimmt, beginnt mit derselben Angabe, der NIE. Der Antrag ist nicht schwierig, doch ein einziges falsches Papier kann einen Notartermin um Wochen verzögern.
@@ -154,7 +164,7 @@ In der Regel wird das Original vorgelegt und eine Kopie abgegeben.
 – Bei Vertretung die notarielle Vollmacht, gegebenenfalls mit Apostille und Übersetzung.
 
 Häufige Fehler
-Fast alle Verzögerungen, die wir erleben, haben dieselben Ursachen.
+Fast alle Verzögerungen haben dieselben Ursachen.
 
 – Der Name wird anders geschrieben, als er im Reisepass steht.
 – Es wird das falsche Feld angekreuzt: Mit dem EX-15 beantragt man auch Bescheinigungen für Residenten und Nichtresidenten.
@@ -164,21 +174,24 @@ Fast alle Verzögerungen, die wir erleben, haben dieselben Ursachen.
 – Man wartet bis zur Woche der Beurkundung. Die Vorschrift sieht eine Entscheidung binnen fünf Tagen vor, doch meist fehlt es am Termin.
 
 Bevor Sie loslegen
-Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung des Einzelfalls. Wenn bei Ihnen ein Kauf, eine Erbschaft oder ein Umzug ansteht, vereinbaren Sie einen Termin in unserer Kanzlei: Wir klären mit Ihnen, welches Dokument Sie benötigen und in welcher Reihenfolge Sie am besten vorgehen.$$,
+Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung des Einzelfalls. Wenn bei Ihnen ein Kauf, eine Erbschaft oder ein Umzug ansteht, vereinbaren Sie einen Termin in unserer Kanzlei: Wir klären mit Ihnen, welches Dokument Sie benötigen und in welcher Reihenfolge Sie am besten vorgehen.
+
+Rechtsstand: November 2026. Quellen: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$,
+  -- العربية
   $$رقم هوية الأجنبي (NIE) في مارينا ألتا: دليل عملي$$,
   $$ما هو رقم NIE، وما الفرق بينه وبين بطاقة TIE، وأين يُطلب في مارينا ألتا أو لدى القنصلية الإسبانية، وما الأخطاء التي يحسن تجنبها منذ البداية.$$,
-  $$شراء منزل في خابيا، أو قبول تركة، أو فتح حساب مصرفي، أو توقيع عقد عمل: يكاد كل ما يقوم به الأجنبي في إسبانيا وتترتب عليه آثار قانونية يبدأ بالبيان نفسه، وهو رقم NIE. طلبه ليس صعبًا، غير أن ورقة واحدة غير صحيحة قد تؤخر التوقيع لدى كاتب العدل أسابيع عدة.
+  $$شراء منزل في خابيا (Jávea)، أو قبول تركة، أو فتح حساب مصرفي، أو توقيع عقد عمل: يكاد كل ما يقوم به الأجنبي في إسبانيا وتترتب عليه آثار قانونية يبدأ بالبيان نفسه، وهو رقم NIE. طلبه ليس صعبًا، غير أن ورقة واحدة غير صحيحة قد تؤخر التوقيع لدى الموثّق أسابيع عدة.
 
 ما هو رقم NIE وما ليس هو
-رقم NIE (ومعناه بالإسبانية: Número de Identidad de Extranjero) هو رقم شخصي وحيد يخص صاحبه دون سواه، تمنحه المديرية العامة للشرطة الإسبانية. وتنظمه لائحة الأجانب الصادرة بالمرسوم الملكي 1155/2024. لا يتغير هذا الرقم ولا تنتهي صلاحيته، وإن كان مصرف أو إدارة ما يطلبان أحيانًا شهادة حديثة الإصدار.
+رقم NIE (ومعناه بالإسبانية: Número de Identidad de Extranjero) هو رقم شخصي وحيد يخص صاحبه دون سواه، تمنحه المديرية العامة للشرطة (Dirección General de la Policía). وتنظمه لائحة الأجانب (Reglamento de Extranjería) الصادرة بالمرسوم الملكي 1155/2024. لا يتغير هذا الرقم ولا تنتهي صلاحيته، وإن كان مصرف أو إدارة ما يطلبان أحيانًا شهادة حديثة الإصدار.
 
-لا يعني الحصول على رقم NIE أنكم مقيمون. فهو يعرّف بكم لدى مصلحة الضرائب أو كاتب العدل أو السجل العقاري، لكنه لا يخوّلكم العيش أو العمل في إسبانيا.
+لا يعني الحصول على رقم NIE أنكم مقيمون. فهو يعرّف بكم لدى مصلحة الضرائب (Hacienda) أو الموثّق (notario) أو السجل العقاري (Registro de la Propiedad)، لكنه لا يخوّلكم العيش أو العمل في إسبانيا.
 
 رقم NIE وبطاقة TIE أمران مختلفان
-بطاقة TIE (أي بطاقة هوية الأجنبي، Tarjeta de Identidad de Extranjero) هي البطاقة المادية التي تحمل الصورة والبصمة، وتُمنح لمن لديه تأشيرة أو تصريح بالبقاء في إسبانيا أكثر من ستة أشهر. تُطلب شخصيًا خلال شهر واحد، ويُطبع عليها رقم NIE. أما مواطنو الاتحاد الأوروبي الذين يستقرون هنا فلا يحصلون على بطاقة TIE بل على شهادة تسجيل؛ وللبريطانيين المشمولين باتفاق الانسحاب بطاقة TIE خاصة بهم.
+بطاقة TIE (أي بطاقة هوية الأجنبي، Tarjeta de Identidad de Extranjero) هي البطاقة المادية التي تحمل الصورة والبصمة، وتُمنح لمن لديه تأشيرة أو تصريح بالبقاء في إسبانيا أكثر من ستة أشهر. تُطلب شخصيًا خلال شهر واحد، ويُطبع عليها رقم NIE. أما مواطنو الاتحاد الأوروبي الذين يستقرون هنا فلا يحصلون على بطاقة TIE بل على شهادة تسجيل (certificado de registro)؛ وللبريطانيين المشمولين باتفاق الانسحاب بطاقة TIE خاصة بهم.
 
 أين يُقدَّم الطلب
-إذا كنتم موجودين في إسبانيا وفي وضع قانوني، فيُقدَّم الطلب بموعد مسبق لدى الشرطة الوطنية. والمرجع في مارينا ألتا هو مفوضية الشرطة في دينيا؛ وقد يكون من الأنسب، بحسب المواعيد المتاحة، التوجه إلى مفوضية أخرى في مقاطعة أليكانتي. الموعد مجاني، فاحذروا من كل من يعرضه للبيع.
+إذا كنتم موجودين في إسبانيا وفي وضع قانوني، فيُقدَّم الطلب بموعد مسبق (cita previa) لدى الشرطة الوطنية. والمرجع في مارينا ألتا هو مفوضية الشرطة (comisaría) في دينيا (Dénia)؛ وقد يكون من الأنسب، بحسب المواعيد المتاحة، التوجه إلى مفوضية أخرى في مقاطعة أليكانتي. الموعد مجاني، فاحذروا من كل من يعرضه للبيع.
 
 وإذا كنتم في الخارج، فيمكنكم تقديمه لدى القنصلية الإسبانية في مكان إقامتكم، وهي تحيل الطلب إلى الشرطة. الأصل في النص أن تحضروا بأنفسكم؛ ويُقبل عادةً في الممارسة العملية حضور وكيل عنكم بشرط أن تنص الوكالة صراحةً على هذا الإجراء. تأكدوا من ذلك مسبقًا لدى الجهة المعنية.
 
@@ -188,11 +201,11 @@ Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung 
 – نموذج EX-15 معبأً وموقَّعًا.
 – جواز سفر ساري المفعول، أو بطاقة الهوية لمواطني الاتحاد الأوروبي.
 – إيصال سداد الرسم، النموذج 790، الرمز 012.
-– ما يثبت سبب الطلب: عقد عربون (contrato de arras)، أو خطاب من المصرف أو كاتب العدل، أو عرض عمل، أو أوراق التركة.
-– الوكالة الموثقة إذا ناب عنكم وكيل، مع تصديق الأبوستيل والترجمة عند الاقتضاء.
+– ما يثبت سبب الطلب: عقد عربون (contrato de arras)، أو خطاب من المصرف أو الموثّق، أو عرض عمل، أو أوراق التركة.
+– الوكالة الموثقة (poder notarial) إذا ناب عنكم وكيل، مع تصديق الأبوستيل والترجمة عند الاقتضاء.
 
 أخطاء شائعة
-تعود معظم حالات التأخير التي نراها إلى الأسباب ذاتها.
+تعود معظم حالات التأخير إلى الأسباب ذاتها.
 
 – كتابة الاسم على نحو يخالف ما ورد في جواز السفر.
 – التأشير على الخانة الخطأ: فنموذج EX-15 يُستعمل كذلك لطلب شهادات المقيم وغير المقيم.
@@ -202,21 +215,24 @@ Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung 
 – ترك الأمر إلى أسبوع التوقيع. فالنص يحدد خمسة أيام للبت في الطلب، لكن ما يتعذر غالبًا هو الحصول على موعد.
 
 قبل أن تبدؤوا
-هذه السطور معلومات عامة ولا تغني عن دراسة كل حالة على حدة. فإذا كنتم مقبلين على شراء أو تركة أو انتقال للسكن، فاطلبوا موعدًا في مكتبنا، وسنحدد معكم المستند الذي تحتاجون إليه والترتيب الأنسب للإجراءات.$$,
+هذه السطور معلومات عامة ولا تغني عن دراسة كل حالة على حدة. فإذا كنتم مقبلين على شراء أو تركة أو انتقال للسكن، فاطلبوا موعدًا في مكتبنا، وسنحدد معكم المستند الذي تحتاجون إليه والترتيب الأنسب للإجراءات.
+
+القانون الساري في نوفمبر 2026. المصادر: RD 1155/2024 (BOE-A-2024-24099)؛ LO 4/2000 (BOE-A-2000-544).$$,
+  -- 中文
   $$马里纳阿尔塔外国人身份号码（NIE）办理实用指南$$,
   $$什么是NIE，它与TIE居留卡有何区别，在马里纳阿尔塔或西班牙领事馆如何申请，以及哪些常见错误应当从一开始就避免。$$,
   $$在哈维亚（Jávea）买房、接受遗产、开立银行账户或签订劳动合同——外国人在西班牙办理的几乎每一件具有法律效力的事务，都从同一项信息开始，那就是NIE。申请本身并不难，但一份材料出错，就可能使公证处的签约推迟数周。
 
 NIE是什么，不是什么
-NIE（西班牙语Número de Identidad de Extranjero，即外国人身份号码）由西班牙警察总局核发，是专属于个人的唯一号码，其依据是第1155/2024号皇家法令批准的《外国人条例》。号码本身不会改变，也不会过期，不过银行或行政机关有时会要求提供近期出具的证明。
+NIE（西班牙语Número de Identidad de Extranjero，即外国人身份号码）由西班牙警察总局（Dirección General de la Policía）核发，是专属于个人的唯一号码，其依据是第1155/2024号皇家法令批准的《外国人条例》（Reglamento de Extranjería）。号码本身不会改变，也不会过期，不过银行或行政机关有时会要求提供近期出具的证明。
 
-持有NIE并不等于取得居留。它用于在税务机关、公证处或产权登记处表明您的身份，但并不赋予您在西班牙居住或工作的权利。
+持有NIE并不等于取得居留。它用于在税务局（Hacienda）、公证处（notaría）或产权登记处（Registro de la Propiedad）表明您的身份，但并不赋予您在西班牙居住或工作的权利。
 
 NIE与TIE是两回事
-TIE（Tarjeta de Identidad de Extranjero，外国人身份卡）是带有照片和指纹的实体卡，发给持有六个月以上签证或居留许可的人士。须在一个月内由本人申请，卡上印有NIE号码。在此定居的欧盟公民领取的不是TIE，而是登记证明；受《脱欧协议》保护的英国公民则持有专门的TIE。
+TIE（Tarjeta de Identidad de Extranjero，外国人身份卡）是带有照片和指纹的实体卡，发给持有六个月以上签证或居留许可的人士。须在一个月内由本人申请，卡上印有NIE号码。在此定居的欧盟公民领取的不是TIE，而是登记证明（certificado de registro）；受《脱欧协议》保护的英国公民则持有专门的TIE。
 
 在哪里申请
-如果您已经在西班牙，且处于合法状态，应预约后向国家警察局申请。在马里纳阿尔塔，一般前往德尼亚的警察局；视预约名额而定，也可选择阿利坎特省的其他警察局。预约是免费的，如有人向您兜售预约名额，请务必警惕。
+如果您已经在西班牙，且处于合法状态，应预约（cita previa）后向国家警察局（Policía Nacional）申请。在马里纳阿尔塔，一般前往德尼亚（Dénia）的警察局（comisaría）；视预约名额而定，也可选择阿利坎特省的其他警察局。预约是免费的，如有人向您兜售预约名额，请务必警惕。
 
 如果您身在国外，可以向居住地所属的西班牙领事馆申请，由领事馆转交警方。按照规定，原则上应由您本人办理；实践中通常也接受代理人办理，但委托书须明确写明此项手续。请事先向有关机构确认。
 
@@ -227,10 +243,10 @@ TIE（Tarjeta de Identidad de Extranjero，外国人身份卡）是带有照片�
 – 有效护照；欧盟公民可使用身份证。
 – 790表格、代码012的缴费凭证。
 – 申请理由的证明：购房定金合同（contrato de arras）、银行或公证处的信函、工作邀请、继承文件等。
-– 如由代理人办理，须提供经公证的委托书，必要时附海牙认证和译文。
+– 如由代理人办理，须提供公证委托书（poder notarial），必要时附海牙认证（apostilla）和译文。
 
 常见错误
-我们见到的延误，几乎都出于同样的原因。
+延误几乎都出于同样的原因。
 
 – 姓名的写法与护照不一致。
 – 勾错栏目：EX-15表格也用于申请居民证明和非居民证明。
@@ -240,23 +256,26 @@ TIE（Tarjeta de Identidad de Extranjero，外国人身份卡）是带有照片�
 – 拖到签约那一周才办。按规定应在五日内作出决定，但真正难等的往往是预约。
 
 动手之前
-以上内容仅为一般性信息，不能代替对具体情况的分析。如果您正准备购房、处理遗产或迁居，欢迎预约到我们律所面谈，我们会与您一同确定需要哪份文件，以及按什么顺序办理。$$,
+以上内容仅为一般性信息，不能代替对具体情况的分析。如果您正准备购房、处理遗产或迁居，欢迎预约到我们律所面谈，我们会与您一同确定需要哪份文件，以及按什么顺序办理。
+
+法律状态截至2026年11月。来源：RD 1155/2024（BOE-A-2024-24099）；LO 4/2000（BOE-A-2000-544）。$$,
+  -- Русский
   $$NIE для иностранцев в Марина-Альте: практическое руководство$$,
   $$Что такое NIE, чем он отличается от карты TIE, где его получить в Марина-Альте или в консульстве Испании и каких ошибок лучше избежать с самого начала.$$,
-  $$Купить дом в Хавее, принять наследство, открыть счет или подписать трудовой договор: почти любое юридически значимое действие иностранца в Испании начинается с одного и того же — с номера NIE. Получить его несложно, но одна неверная бумага способна отложить сделку у нотариуса на несколько недель.
+  $$Купить дом в Хавее (Jávea), принять наследство, открыть счёт или подписать трудовой договор: почти любое юридически значимое действие иностранца в Испании начинается с одного и того же — с номера NIE. Получить его несложно, но одна неверная бумага способна отложить сделку у нотариуса на несколько недель.
 
 Что такое NIE и чем он не является
-NIE (Número de Identidad de Extranjero, идентификационный номер иностранца) — это личный, единственный в своем роде номер, который присваивает Главное управление полиции Испании. Он предусмотрен Регламентом об иностранцах, утвержденным Королевским декретом 1155/2024 (Real Decreto 1155/2024). Номер не меняется и не имеет срока действия, хотя банк или ведомство иногда просят недавно выданную справку.
+NIE (Número de Identidad de Extranjero, идентификационный номер иностранца) — это личный, единственный в своём роде номер, который присваивает Главное управление полиции (Dirección General de la Policía). Он предусмотрен Регламентом об иностранцах (Reglamento de Extranjería), утверждённым Королевским декретом 1155/2024. Номер не меняется и не имеет срока действия, хотя банк или ведомство иногда просят недавно выданную справку.
 
-Наличие NIE не делает Вас резидентом. Номер идентифицирует Вас перед налоговой службой, нотариусом или Реестром собственности, но не дает права жить или работать в Испании.
+Наличие NIE не делает вас резидентом. Номер идентифицирует вас перед налоговой службой (Hacienda), нотариусом или Реестром собственности (Registro de la Propiedad), но не даёт права жить или работать в Испании.
 
 NIE и TIE — разные вещи
-TIE (Tarjeta de Identidad de Extranjero) — это сама карта с фотографией и отпечатком пальца, которую получает тот, у кого есть виза или разрешение на пребывание в Испании более шести месяцев. Ее запрашивают лично в течение одного месяца, и на ней указан номер NIE. Граждане Европейского союза, которые поселяются здесь, получают не TIE, а свидетельство о регистрации; у британцев, на которых распространяется Соглашение о выходе, есть собственная карта TIE.
+TIE (Tarjeta de Identidad de Extranjero) — это сама карта с фотографией и отпечатком пальца, которую получает тот, у кого есть виза или разрешение на пребывание в Испании более шести месяцев. Её запрашивают лично в течение одного месяца, и на ней указан номер NIE. Граждане Европейского союза, которые поселяются здесь, получают не TIE, а свидетельство о регистрации (certificado de registro); у британцев, на которых распространяется Соглашение о выходе, есть собственная карта TIE.
 
 Где подать заявление
-Если Вы уже находитесь в Испании, причем на законных основаниях, заявление подается по предварительной записи в Национальную полицию. В Марина-Альте это прежде всего комиссариат Дении; в зависимости от наличия свободной записи может оказаться удобнее другой комиссариат провинции Аликанте. Запись бесплатна: не доверяйте тем, кто предлагает ее купить.
+Если вы уже находитесь в Испании, причём на законных основаниях, заявление подаётся по предварительной записи (cita previa) в Национальную полицию. В Марина-Альте это прежде всего комиссариат Дении (Dénia); в зависимости от наличия свободной записи может оказаться удобнее другой комиссариат провинции Аликанте. Запись бесплатна: не доверяйте тем, кто предлагает её купить.
 
-Если Вы за границей, обратитесь в консульство Испании по месту жительства: оно передаст заявление в полицию. По общему правилу следует явиться лично; на практике обычно принимают и представителя, если в доверенности прямо указано это действие. Уточните это заранее в соответствующем учреждении.
+Если вы за границей, обратитесь в консульство Испании по месту жительства: оно передаст заявление в полицию. По общему правилу следует явиться лично; на практике обычно принимают и представителя, если в доверенности прямо указано это действие. Уточните это заранее в соответствующем учреждении.
 
 Какие документы подготовить
 Как правило, предъявляют оригинал и сдают копию.
@@ -265,10 +284,10 @@ TIE (Tarjeta de Identidad de Extranjero) — это сама карта с фо
 – Действующий паспорт или, для граждан Евросоюза, удостоверение личности.
 – Подтверждение оплаты пошлины, бланк 790, код 012.
 – Подтверждение причины: договор задатка (contrato de arras), письмо банка или нотариуса, предложение о работе, наследственные документы.
-– Если действует представитель — нотариальная доверенность, при необходимости с апостилем и переводом.
+– Если действует представитель — нотариальная доверенность (poder notarial), при необходимости с апостилем и переводом.
 
 Частые ошибки
-Почти у всех задержек, с которыми мы сталкиваемся, одни и те же причины.
+Почти у всех задержек одни и те же причины.
 
 – Имя написано не так, как в паспорте.
 – Отмечена не та графа: бланк EX-15 служит и для получения справок резидента и нерезидента.
@@ -278,5 +297,7 @@ TIE (Tarjeta de Identidad de Extranjero) — это сама карта с фо
 – Дело отложено до недели подписания. По правилам решение принимают за пять дней, но труднее всего обычно получить запись.
 
 Прежде чем начать
-Это общая информация, которая не заменяет изучения конкретной ситуации. Если Вам предстоит покупка, наследство или переезд, запишитесь на прием в нашу контору: мы вместе определим, какой документ Вам нужен и в каком порядке действовать.$$
+Это общая информация, которая не заменяет изучения конкретной ситуации. Если вам предстоит покупка, наследство или переезд, запишитесь на приём в наше бюро: мы вместе определим, какой документ вам нужен и в каком порядке действовать.
+
+Право по состоянию на ноябрь 2026 года. Источники: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$
 );

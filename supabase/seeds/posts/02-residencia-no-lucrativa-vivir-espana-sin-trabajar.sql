@@ -13,6 +13,7 @@ insert into public.blog_posts (
   'residencia-no-lucrativa-vivir-espana-sin-trabajar', '2026-10-20', 'Extranjería', array['Vivienda']::text[], false,
   '0da8d35f-596d-4a6f-83a8-fdf7b202bc4b', '2026-10-20 08:00+00', '2026-10-20 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, true,
+  -- Español
   $$Residencia no lucrativa: vivir en España sin trabajar$$,
   $$Medios económicos, pasos en el consulado, renovación y límites de la residencia no lucrativa, ahora que la llamada golden visa ya no existe.$$,
   $$Muchos llegan a la Marina Alta con una pensión, unos ahorros o unas rentas y una idea sencilla: vivir aquí sin trabajar. Para quienes no son ciudadanos de la Unión Europea, el camino habitual es la residencia temporal no lucrativa, regulada en la Ley Orgánica 4/2000 y en los artículos 61 a 64 de su Reglamento, aprobado por el Real Decreto 1155/2024.
@@ -42,7 +43,10 @@ Esta residencia no permite trabajar, ni por cuenta ajena ni por cuenta propia. L
 Tenga presente, además, que pasar aquí más de 183 días al año suele convertirle en residente fiscal. Mejor estudiarlo antes de la mudanza que tras la primera declaración.
 
 Prepare su caso
-Este texto es informativo y no constituye asesoramiento. Si piensa dar el paso, nuestro despacho puede revisar sus documentos antes de que los presente en el consulado: reserve cita con tiempo.$$,
+Este texto es informativo y no constituye asesoramiento. Si piensa dar el paso, nuestro despacho puede revisar sus documentos antes de que los presente en el consulado: reserve cita con tiempo.
+
+Derecho vigente en noviembre de 2026. Fuentes: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$,
+  -- English
   $$The non-lucrative visa: living in Spain without working$$,
   $$Financial means, the steps at the consulate, renewal and the limits of the non-lucrative residence visa, now that Spain’s so-called golden visa is gone.$$,
   $$Many people come to the Marina Alta with a pension, savings or investment income and a simple idea: to live here without working. For those who are not EU citizens, the usual route is temporary non-lucrative residence (residencia no lucrativa), governed by Organic Law 4/2000 and by articles 61 to 64 of its implementing Regulations, approved by Royal Decree 1155/2024.
@@ -72,18 +76,21 @@ This permit does not allow you to work, whether as an employee or self-employed.
 Bear in mind, too, that spending more than 183 days a year here will usually make you tax resident in Spain. It is better to look into this before the move than after your first tax return.
 
 Preparing your case
-This article is for information only and is not legal advice. If you are thinking of taking the step, our office can go through your documents before you submit them to the consulate; do book an appointment in good time.$$,
-  $$Le visa non lucratif : vivre en Espagne sans travailler$$,
-  $$Ressources exigées, démarches au consulat, renouvellement et limites de la résidence non lucrative, maintenant que le « golden visa » espagnol n’existe plus.$$,
-  $$Beaucoup arrivent dans la Marina Alta avec une pension, une épargne ou des rentes et une idée simple : vivre ici sans travailler. Pour qui n’est pas citoyen de l’Union européenne, la voie habituelle est la résidence temporaire non lucrative (residencia no lucrativa), régie par la loi organique 4/2000 et par les articles 61 à 64 de son règlement d’application, approuvé par le décret royal 1155/2024.
+This article is for information only and is not legal advice. If you are thinking of taking the step, our office can go through your documents before you submit them to the consulate; do book an appointment in good time.
 
-Le « golden visa » n’est plus une option
-Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, pas même au titre de l’achat d’un logement : la loi organique 1/2025 a supprimé cette voie. Ceux qui en étaient déjà titulaires conservent leurs droits selon le régime transitoire. Acheter une maison ne donne pas, à soi seul, le droit de résider en Espagne.
+Law as of November 2026. Sources: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$,
+  -- Français
+  $$Le visa non lucratif : vivre en Espagne sans travailler$$,
+  $$Ressources exigées, démarches au consulat, renouvellement et limites de la résidence non lucrative, maintenant que le « golden visa » espagnol n’existe plus.$$,
+  $$Beaucoup arrivent dans la Marina Alta avec une pension, une épargne ou des rentes et une idée simple : vivre ici sans travailler. Pour qui n’est pas citoyen de l’Union européenne, la voie habituelle est la résidence temporaire non lucrative (residencia no lucrativa), régie par la loi organique 4/2000 et par les articles 61 à 64 de son règlement d’application, approuvé par le décret royal 1155/2024.
+
+Le « golden visa » n’est plus une option
+Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, pas même au titre de l’achat d’un logement : la loi organique 1/2025 a supprimé cette voie. Ceux qui en étaient déjà titulaires conservent leurs droits selon le régime transitoire. Acheter une maison ne donne pas, à soi seul, le droit de résider en Espagne.
 
 Les principales conditions
 Le dossier repose sur un petit nombre de documents, qui doivent être complets dès le premier jour.
 
-– Des ressources suffisantes : chaque mois, 400 % de l’IPREM (l’indice public de revenus fixé officiellement) pour vous-même et 100 % de plus par membre de la famille à charge, pendant toute la durée de l’autorisation. L’épargne est acceptée, tout comme les revenus réguliers, une pension par exemple.
+– Des ressources suffisantes : chaque mois, 400 % de l’IPREM (l’indice public de revenus fixé officiellement) pour vous-même et 100 % de plus par membre de la famille à charge, pendant toute la durée de l’autorisation. L’épargne est acceptée, tout comme les revenus réguliers, une pension par exemple.
 – Une assurance maladie. Les consulats l’exigent d’ordinaire sans reste à charge ni délai de carence, auprès d’un assureur autorisé en Espagne.
 – Un casier judiciaire vierge en Espagne et dans les pays où vous avez résidé au cours des cinq dernières années.
 – Un certificat médical et un passeport valable au moins un an.
@@ -102,7 +109,10 @@ Cette résidence ne permet de travailler ni comme salarié ni comme indépendant
 N’oubliez pas non plus que passer ici plus de 183 jours par an fait en général de vous un résident fiscal espagnol. Mieux vaut étudier la question avant le déménagement qu’après la première déclaration.
 
 Préparer votre dossier
-Ce texte a une valeur informative et ne constitue pas une consultation juridique. Si vous envisagez de franchir le pas, notre cabinet peut relire vos documents avant leur dépôt au consulat : pensez à réserver un rendez-vous suffisamment tôt.$$,
+Ce texte a une valeur informative et ne constitue pas une consultation juridique. Si vous envisagez de franchir le pas, notre cabinet peut relire vos documents avant leur dépôt au consulat : pensez à réserver un rendez-vous suffisamment tôt.
+
+Droit en vigueur en novembre 2026. Sources : LO 4/2000 (BOE-A-2000-544) ; RD 1155/2024 (BOE-A-2024-24099) ; LO 1/2025 (BOE-A-2025-76) ; Ley 14/2013 (BOE-A-2013-10074).$$,
+  -- Deutsch
   $$Das nicht-lukrative Visum: in Spanien leben, ohne zu arbeiten$$,
   $$Finanzielle Mittel, Schritte im Konsulat, Verlängerung und Grenzen der nicht-lukrativen Residenz, seit es das sogenannte Golden Visa in Spanien nicht mehr gibt.$$,
   $$Viele kommen mit einer Rente, Ersparnissen oder Kapitaleinkünften in die Marina Alta und haben einen einfachen Gedanken: hier leben, ohne zu arbeiten. Wer kein Bürger der Europäischen Union ist, beantragt dafür üblicherweise die befristete nicht-lukrative Aufenthaltserlaubnis (residencia no lucrativa). Sie ist im Organgesetz 4/2000 und in den Artikeln 61 bis 64 der dazugehörigen Verordnung geregelt, die mit dem Königlichen Dekret 1155/2024 erlassen wurde.
@@ -132,13 +142,16 @@ Diese Erlaubnis gestattet weder eine abhängige noch eine selbstständige Tätig
 Bedenken Sie außerdem, dass Sie in der Regel in Spanien steuerlich ansässig werden, wenn Sie mehr als 183 Tage im Jahr hier verbringen. Das prüft man besser vor dem Umzug als nach der ersten Steuererklärung.
 
 Gut vorbereitet in das Verfahren
-Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Schritt erwägen, sehen wir in unserer Kanzlei Ihre Unterlagen gerne durch, bevor Sie sie im Konsulat einreichen; vereinbaren Sie rechtzeitig einen Termin.$$,
+Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Schritt erwägen, sehen wir in unserer Kanzlei Ihre Unterlagen gerne durch, bevor Sie sie im Konsulat einreichen; vereinbaren Sie rechtzeitig einen Termin.
+
+Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$,
+  -- العربية
   $$الإقامة غير الربحية: العيش في إسبانيا من دون عمل$$,
   $$الموارد المالية والخطوات لدى القنصلية والتجديد وحدود الإقامة غير الربحية، بعد أن ألغت إسبانيا ما كان يُعرف بالتأشيرة الذهبية.$$,
-  $$يصل كثيرون إلى مارينا ألتا ومعهم معاش تقاعدي أو مدخرات أو عائدات، وفي ذهنهم فكرة بسيطة: العيش هنا من دون عمل. والطريق المعتاد لمن ليسوا من مواطني الاتحاد الأوروبي هو الإقامة المؤقتة غير الربحية (residencia no lucrativa)، التي ينظمها القانون الأساسي 4/2000 والمواد من 61 إلى 64 من لائحته التنفيذية الصادرة بالمرسوم الملكي 1155/2024.
+  $$يصل كثيرون إلى منطقة مارينا ألتا (Marina Alta) ومعهم معاش تقاعدي أو مدخرات أو عائدات، وفي ذهنهم فكرة بسيطة: العيش هنا من دون عمل. والطريق المعتاد لمن ليسوا من مواطني الاتحاد الأوروبي هو الإقامة المؤقتة غير الربحية (residencia no lucrativa)، التي ينظمها القانون العضوي (Ley Orgánica) 4/2000 والمواد من 61 إلى 64 من لائحته التنفيذية الصادرة بالمرسوم الملكي 1155/2024.
 
 التأشيرة الذهبية لم تعد خيارًا
-منذ 3 أبريل 2025 لم تعد تُقبل طلبات جديدة للإقامة عن طريق الاستثمار، ولا حتى بشراء مسكن؛ فقد ألغى القانون الأساسي 1/2025 هذا الطريق. ومن كان حاصلًا عليها يحتفظ بحقوقه وفق الأحكام الانتقالية. وشراء منزل لا يمنح في حد ذاته الحق في الإقامة.
+منذ 3 أبريل 2025 لم تعد تُقبل طلبات جديدة للإقامة عن طريق الاستثمار، ولا حتى بشراء مسكن؛ فقد ألغى القانون العضوي 1/2025 هذا الطريق. ومن كان حاصلًا عليها يحتفظ بحقوقه وفق الأحكام الانتقالية. وشراء منزل لا يمنح في حد ذاته الحق في الإقامة.
 
 الشروط الرئيسية
 يقوم الملف على عدد قليل من المستندات، ينبغي أن تكون مكتملة منذ اليوم الأول.
@@ -151,10 +164,10 @@ Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Sch
 ويمكن أن يرافقكم الزوج أو الزوجة أو الشريك، المسجَّل أو المستقر، والأبناء القاصرون، وكذلك الأبناء البالغون الذين لا يستطيعون إعالة أنفسهم بسبب إعاقة أو حالة صحية.
 
 الخطوات
-تُطلب التأشيرة من القنصلية الإسبانية المختصة بمكان إقامتكم، ويُعدّ طلبها طلبًا لتصريح الإقامة أيضًا. يبت مكتب الأجانب في المقاطعة (Oficina de Extranjería) في التصريح خلال شهر واحد، فإذا كان القرار إيجابيًا كان أمام القنصلية شهر آخر لإصدار التأشيرة؛ ويحسن عمليًا توقع وقت أطول. وتحتاج الوثائق الأجنبية عمومًا إلى الأبوستيل أو التصديق وإلى ترجمة محلفة. وبعد وصولكم إلى إسبانيا، سجّلوا عنوانكم لدى البلدية (empadronamiento) واطلبوا بطاقة TIE خلال الشهر التالي للدخول.
+تُطلب التأشيرة من القنصلية الإسبانية المختصة بمكان إقامتكم، ويُعدّ طلبها طلبًا لتصريح الإقامة أيضًا. يبت مكتب الأجانب في المقاطعة (Oficina de Extranjería) في التصريح خلال شهر واحد، فإذا كان القرار إيجابيًا كان أمام القنصلية شهر آخر لإصدار التأشيرة؛ ويحسن عمليًا توقع وقت أطول. وتحتاج الوثائق الأجنبية عمومًا إلى الأبوستيل أو التصديق وإلى ترجمة محلّفة (traducción jurada). وبعد وصولكم إلى إسبانيا، سجّلوا عنوانكم لدى البلدية (empadronamiento) واطلبوا بطاقة TIE خلال الشهر التالي للدخول.
 
 التجديد
-مدة التصريح الأول سنة، ومدة التصريح المجدَّد سنتان. يُقدَّم الطلب خلال الشهرين السابقين لانتهاء الصلاحية. ويمكن تقديمه أيضًا خلال الأشهر الثلاثة التالية، لكن مع احتمال التعرض لعقوبة. وعليكم أن تثبتوا من جديد توافر الموارد عن المدة كلها، والتأمين، وتمدرس القاصرين، والأهم من ذلك إقامتكم الفعلية في إسبانيا أكثر من 183 يومًا خلال السنة الميلادية. وبعد خمس سنوات من الإقامة القانونية المتواصلة يمكن طلب الإقامة طويلة الأمد.
+مدة التصريح الأول سنة، ومدة التصريح المجدَّد سنتان. يُقدَّم الطلب خلال الشهرين السابقين لانتهاء الصلاحية. ويمكن تقديمه أيضًا خلال الأشهر الثلاثة التالية، لكن مع احتمال التعرض لعقوبة. وعليكم أن تثبتوا من جديد توافر الموارد عن المدة كلها، والتأمين، والتحاق القاصرين بالمدرسة، والأهم من ذلك إقامتكم الفعلية في إسبانيا أكثر من 183 يومًا خلال السنة الميلادية. وبعد خمس سنوات من الإقامة القانونية المتواصلة يمكن طلب الإقامة طويلة الأمد.
 
 من دون عمل، ولو عن بُعد
 لا تسمح هذه الإقامة بالعمل، لا بأجر لدى الغير ولا لحسابكم الخاص. وترفضها القنصليات عادةً لمن ينوي العمل عن بُعد؛ ولهذه الحالة توجد تأشيرة العمل الدولي عن بُعد المنصوص عليها في القانون 14/2013. وبعد سنة من الإقامة يمكن طلب التحول إلى تصريح إقامة وعمل إذا استوفيت شروطه.
@@ -162,10 +175,13 @@ Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Sch
 وتذكروا كذلك أن قضاء أكثر من 183 يومًا في السنة هنا يجعلكم في الغالب مقيمين ضريبيًا في إسبانيا. ومن الأفضل دراسة ذلك قبل الانتقال لا بعد أول إقرار ضريبي.
 
 حضّروا ملفكم
-هذا النص للاطلاع العام ولا يُعدّ استشارة قانونية. فإن كنتم تفكرون في هذه الخطوة، يستطيع مكتبنا مراجعة مستنداتكم قبل تقديمها إلى القنصلية؛ احجزوا موعدًا بوقت كافٍ.$$,
+هذا النص للاطلاع العام ولا يُعدّ استشارة قانونية. فإن كنتم تفكرون في هذه الخطوة، يستطيع مكتبنا مراجعة مستنداتكم قبل تقديمها إلى القنصلية؛ احجزوا موعدًا بوقت كافٍ.
+
+القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 (BOE-A-2000-544)؛ RD 1155/2024 (BOE-A-2024-24099)؛ LO 1/2025 (BOE-A-2025-76)؛ Ley 14/2013 (BOE-A-2013-10074).$$,
+  -- 中文
   $$非营利居留：在西班牙生活而不工作$$,
   $$“黄金签证”取消之后，申请非营利居留须了解的经济条件、领事馆办理步骤、续期要求以及各项限制。$$,
-  $$许多人带着养老金、积蓄或投资收益来到马里纳阿尔塔，想法很简单：在这里生活，不再工作。对于非欧盟公民，通常的途径是临时非营利居留（residencia no lucrativa），其依据是第4/2000号组织法及其实施条例第61至64条，该条例由第1155/2024号皇家法令批准。
+  $$许多人带着养老金、积蓄或投资收益来到马里纳阿尔塔（Marina Alta），想法很简单：在这里生活，不再工作。对于非欧盟公民，通常的途径是临时非营利居留（residencia no lucrativa），其依据是第4/2000号组织法（Ley Orgánica）及其实施条例第61至64条，该条例由第1155/2024号皇家法令批准。
 
 “黄金签证”已不再可选
 自2025年4月3日起，投资居留不再受理新的申请，购房也不例外：第1/2025号组织法已取消这一途径。此前已取得者，依过渡规定保留其权利。购买房屋本身并不带来居留权。
@@ -181,7 +197,7 @@ Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Sch
 可以随行的家属包括配偶或伴侣（已登记或关系稳定）、未成年子女，以及因残疾或健康原因无法自理的成年子女。
 
 办理步骤
-签证须向您住所地所属的西班牙领事馆申请，申请签证即同时申请居留许可。省级外国人事务办公室（Oficina de Extranjería）应在一个月内就居留许可作出决定；如获批准，领事馆再有一个月时间签发签证，实际办理宜预留更多时间。外国文件一般须办理海牙认证或领事认证，并附宣誓翻译。抵达西班牙后，请在市政府办理住址登记（empadronamiento），并在入境后一个月内申请TIE居留卡。
+签证须向您住所地所属的西班牙领事馆申请，申请签证即同时申请居留许可。省级外国人事务办公室（Oficina de Extranjería）应在一个月内就居留许可作出决定；如获批准，领事馆再有一个月时间签发签证，实际办理宜预留更多时间。外国文件一般须办理海牙认证（apostilla）或领事认证，并附宣誓翻译（traducción jurada）。抵达西班牙后，请在市政府办理住址登记（empadronamiento），并在入境后一个月内申请TIE居留卡。
 
 续期
 首次许可有效期为一年，续期后为两年。应在到期前两个月内提出申请；到期后三个月内仍可申请，但有受罚的风险。届时须再次证明整个续期期间的经济能力、医疗保险、子女就学，以及很重要的一点：在一个自然年内实际在西班牙居住超过183天。合法且连续居住满五年后，可以申请长期居留。
@@ -192,35 +208,40 @@ Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Sch
 还请注意，一年中在此停留超过183天，通常会成为西班牙税务居民。与其在第一次报税之后才发现，不如在搬家之前先行研究。
 
 准备您的申请
-本文仅供参考，不构成法律意见。如果您正在考虑迈出这一步，我们律所可以在您向领事馆递交之前审阅材料，请提早预约。$$,
+本文仅供参考，不构成法律意见。如果您正在考虑迈出这一步，我们律所可以在您向领事馆递交之前审阅材料，请提早预约。
+
+法律状态截至2026年11月。来源：LO 4/2000（BOE-A-2000-544）；RD 1155/2024（BOE-A-2024-24099）；LO 1/2025（BOE-A-2025-76）；Ley 14/2013（BOE-A-2013-10074）。$$,
+  -- Русский
   $$ВНЖ без права на работу: как жить в Испании, не работая$$,
   $$Финансовые требования, шаги в консульстве, продление и ограничения вида на жительство no lucrativa — теперь, когда «золотой визы» в Испании больше нет.$$,
-  $$Многие приезжают в Марина-Альту с пенсией, сбережениями или рентным доходом и простой мыслью: жить здесь и не работать. Для тех, кто не является гражданином Европейского союза, обычный путь — временный вид на жительство без права на работу (residencia no lucrativa). Его регулируют Органический закон 4/2000 и статьи 61–64 Регламента к нему, утвержденного Королевским декретом 1155/2024.
+  $$Многие приезжают в Марина-Альту (Marina Alta) с пенсией, сбережениями или рентным доходом и простой мыслью: жить здесь и не работать. Для тех, кто не является гражданином Европейского союза, обычный путь — временный вид на жительство без права на работу (residencia no lucrativa). Его регулируют Органический закон (Ley Orgánica) 4/2000 и статьи 61–64 Регламента к нему, утверждённого Королевским декретом 1155/2024.
 
 «Золотая виза» больше не вариант
-С 3 апреля 2025 года новые заявления на вид на жительство за инвестиции не принимаются, в том числе при покупке жилья: этот путь отменен Органическим законом 1/2025. Те, кто уже получил такой статус, сохраняют свои права по переходным положениям. Сама по себе покупка дома права на проживание не дает.
+С 3 апреля 2025 года новые заявления на вид на жительство за инвестиции не принимаются, в том числе при покупке жилья: этот путь отменён Органическим законом 1/2025. Те, кто уже получил такой статус, сохраняют свои права по переходным положениям. Сама по себе покупка дома права на проживание не даёт.
 
 Основные требования
-Все держится на нескольких документах, которые должны быть в полном порядке с первого дня.
+Всё держится на нескольких документах, которые должны быть в полном порядке с первого дня.
 
-– Финансовые средства: ежемесячно 400 % IPREM (официального государственного показателя доходов) на заявителя и еще 100 % на каждого члена семьи на иждивении, на весь срок действия разрешения. Подойдут и сбережения, и регулярный доход, например пенсия.
+– Финансовые средства: ежемесячно 400 % IPREM (официального государственного показателя доходов) на заявителя и ещё 100 % на каждого члена семьи на иждивении, на весь срок действия разрешения. Подойдут и сбережения, и регулярный доход, например пенсия.
 – Медицинская страховка. Консульства обычно требуют полис без доплат и периодов ожидания от страховщика, имеющего право работать в Испании.
-– Отсутствие судимости в Испании и в странах, где Вы проживали последние пять лет.
+– Отсутствие судимости в Испании и в странах, где вы проживали последние пять лет.
 – Медицинская справка и паспорт, действующий не менее года.
 
-С Вами могут приехать супруг или партнер, зарегистрированный либо постоянный, несовершеннолетние дети, а также совершеннолетние дети, которые из-за инвалидности или состояния здоровья не могут обеспечивать себя сами.
+С вами могут приехать супруг или партнёр, зарегистрированный либо постоянный, несовершеннолетние дети, а также совершеннолетние дети, которые из-за инвалидности или состояния здоровья не могут обеспечивать себя сами.
 
 Порядок действий
-Визу запрашивают в консульстве Испании по месту Вашего жительства, и вместе с ней подается заявление на вид на жительство. Отдел по делам иностранцев провинции (Oficina de Extranjería) принимает решение в течение месяца, и при положительном ответе у консульства есть еще месяц на выдачу визы; на практике лучше закладывать больше времени. Иностранные документы, как правило, требуют апостиля или легализации и присяжного перевода. В Испании встаньте на учет в муниципалитете (empadronamiento) и в течение месяца после въезда запросите карту TIE.
+Визу запрашивают в консульстве Испании по месту вашего жительства, и вместе с ней подаётся заявление на вид на жительство. Отдел по делам иностранцев провинции (Oficina de Extranjería) принимает решение в течение месяца, и при положительном ответе у консульства есть ещё месяц на выдачу визы; на практике лучше закладывать больше времени. Иностранные документы, как правило, требуют апостиля или легализации и присяжного перевода (traducción jurada). В Испании встаньте на учёт в муниципалитете (empadronamiento) и в течение месяца после въезда запросите карту TIE.
 
 Продление
-Первое разрешение действует один год, продленное — два. Заявление подают в течение двух месяцев до окончания срока. Можно подать его и в течение трех месяцев после, но с риском штрафа. Нужно снова подтвердить средства на весь период, страховку, обучение детей в школе и, что важно, фактическое проживание в Испании более 183 дней в календарном году. Через пять лет законного и непрерывного проживания можно запросить долгосрочный вид на жительство.
+Первое разрешение действует один год, продлённое — два. Заявление подают в течение двух месяцев до окончания срока. Можно подать его и в течение трёх месяцев после, но с риском штрафа. Нужно снова подтвердить средства на весь период, страховку, обучение детей в школе и, что важно, фактическое проживание в Испании более 183 дней в календарном году. Через пять лет законного и непрерывного проживания можно запросить долгосрочный вид на жительство.
 
-Без работы, в том числе удаленной
-Этот статус не позволяет работать ни по найму, ни на себя. Тем, кто собирается работать удаленно, консульства обычно отказывают; для них есть виза для международной удаленной работы по Закону 14/2013. Через год проживания можно запросить переход на вид на жительство с правом на работу, если выполнены его условия.
+Без работы, в том числе удалённой
+Этот статус не позволяет работать ни по найму, ни на себя. Тем, кто собирается работать удалённо, консульства обычно отказывают; для них есть виза для международной удалённой работы по Закону 14/2013. Через год проживания можно запросить переход на вид на жительство с правом на работу, если выполнены его условия.
 
-Помните также, что, проводя здесь более 183 дней в году, Вы, как правило, становитесь налоговым резидентом Испании. Лучше изучить этот вопрос до переезда, чем после первой декларации.
+Помните также, что, проводя здесь более 183 дней в году, вы, как правило, становитесь налоговым резидентом Испании. Лучше изучить этот вопрос до переезда, чем после первой декларации.
 
 Подготовьтесь заранее
-Этот текст носит информационный характер и не является юридической консультацией. Если Вы обдумываете такой шаг, наша контора может проверить Ваши документы до подачи в консульство: запишитесь на прием заблаговременно.$$
+Этот текст носит информационный характер и не является юридической консультацией. Если вы обдумываете такой шаг, наше бюро может проверить ваши документы до подачи в консульство: запишитесь на приём заблаговременно.
+
+Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$
 );

@@ -13,6 +13,7 @@ insert into public.blog_posts (
   'herencias-internacionales-que-ley-se-aplica-su-sucesion-espana', '2026-11-03', 'Derecho sucesorio', array['Fiscalidad']::text[], true,
   '04548978-bde7-4340-8367-4f73214f358f', '2026-11-03 08:00+00', '2026-11-03 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, true,
+  -- Español
   $$Herencias internacionales: qué ley se aplica a su sucesión en España$$,
   $$Quien vive en Dénia con bienes o familia en otro país puede decidir qué ley regirá su herencia. Le explicamos las reglas del Reglamento europeo 650/2012.$$,
   $$Una casa en Dénia, una cuenta en Londres, unos hijos en Zúrich: muchas herencias de la Marina Alta ya no caben en un solo país. Para los fallecimientos ocurridos desde el 17 de agosto de 2015, el Reglamento (UE) 650/2012 dice en España qué ley decide quién hereda y cuánto. Conocerlo a tiempo le permite elegir.
@@ -32,7 +33,7 @@ El Reino Unido, Estados Unidos y Suiza no están vinculados por el Reglamento (t
 – El estadounidense, en la práctica, al del estado con el que guarde mayor relación.
 – El suizo, al derecho suizo, coordinándolo con su ley de derecho internacional privado, reformada con efectos desde el 1 de enero de 2025.
 
-Sin elección, y si el fallecido residía en uno de esos países, sus normas pueden remitir a la ley española para los inmuebles situados aquí. Es el llamado reenvío, fuente de más de una sorpresa.
+Sin elección, y si el fallecido residía en el Reino Unido o en muchos estados de los Estados Unidos, las normas de allí pueden remitir a la ley española para los inmuebles situados aquí. Es el llamado reenvío, fuente de más de una sorpresa. Suiza, en cambio, suele aplicar su propio derecho a toda la herencia de quien tenía allí su último domicilio.
 
 El certificado sucesorio europeo
 Permite a herederos, legatarios y ejecutores acreditar su condición en otro Estado miembro sin procedimientos especiales. En España lo expide, según el caso, el tribunal o el notario que conoce de la sucesión.
@@ -44,7 +45,10 @@ Permite a herederos, legatarios y ejecutores acreditar su condición en otro Est
 Lo que el Reglamento no regula
 Los impuestos quedan fuera: elegir la ley inglesa o la alemana no cambia lo que se paga en España. Tampoco rige el régimen económico del matrimonio, que debe aclararse antes, porque determina qué pertenecía al fallecido.
 
-Esta información es general y no sustituye el estudio de su caso. Si tiene bienes o familia en más de un país, pida cita en nuestro despacho y revisaremos con usted qué ley le conviene.$$,
+Esta información es general y no sustituye el estudio de su caso. Si tiene bienes o familia en más de un país, pida cita en nuestro despacho y revisaremos con usted qué ley le conviene.
+
+Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$,
+  -- English
   $$International inheritance: which law governs your estate in Spain?$$,
   $$If you live in Dénia with assets or family abroad, you can choose which law will govern your estate. How EU Regulation 650/2012 works in practice.$$,
   $$A house in Dénia, an account in London, children in Zurich: many estates in the Marina Alta no longer fit inside a single country. For deaths on or after 17 August 2015, EU Regulation 650/2012 tells the Spanish authorities which law decides who inherits and how much. If you know the rules in good time, the choice can be yours.
@@ -64,7 +68,7 @@ The United Kingdom, the United States and Switzerland are not bound by the Regul
 – US nationals, in practice, for the law of the state to which they are most closely linked.
 – Swiss nationals, for Swiss law, taking care to coordinate this with the Swiss Private International Law Act as amended with effect from 1 January 2025.
 
-Where no choice was made and the deceased lived in one of those countries, its own rules may refer back to Spanish law for property located here. This is known as renvoi, and it has surprised more than one family.
+Where no choice was made and the deceased lived in the United Kingdom or in one of many US states, the rules there may refer back to Spanish law for property located here. This is known as renvoi, and it has surprised more than one family. Switzerland, by contrast, generally applies its own law to the whole estate of a person last domiciled there.
 
 The European Certificate of Succession
 The certificate allows heirs, legatees and executors to prove their status in another Member State without any special procedure. In Spain it is issued by the court or the notary dealing with the estate, as the case may be.
@@ -76,15 +80,18 @@ The certificate allows heirs, legatees and executors to prove their status in an
 What the Regulation does not cover
 Tax is left out altogether: choosing English or German law does not change what is payable in Spain. Nor does the Regulation govern matrimonial property, which has to be sorted out first because it determines what actually belonged to the deceased.
 
-This is general information and no substitute for advice on your own circumstances. If you have assets or family in more than one country, make an appointment with our office and we will look at which law suits you best.$$,
-  $$Succession internationale : quelle loi s’applique en Espagne ?$$,
-  $$Vous vivez à Dénia et avez des biens ou de la famille à l’étranger ? Vous pouvez choisir la loi de votre succession : le règlement européen 650/2012 expliqué.$$,
-  $$Une maison à Dénia, un compte à Londres, des enfants à Zurich : dans la Marina Alta, bien des successions ne tiennent plus dans un seul pays. Pour les décès survenus depuis le 17 août 2015, c’est le règlement (UE) n° 650/2012 qui indique en Espagne quelle loi désigne les héritiers et fixe leurs parts. Le connaître à temps, c’est pouvoir choisir.
+This is general information and no substitute for advice on your own circumstances. If you have assets or family in more than one country, make an appointment with our office and we will look at which law suits you best.
+
+Law as of November 2026. Sources: Regulation (EU) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$,
+  -- Français
+  $$Succession internationale : quelle loi s’applique en Espagne ?$$,
+  $$Vous vivez à Dénia et avez des biens ou de la famille à l’étranger ? Vous pouvez choisir la loi de votre succession : le règlement européen 650/2012 expliqué.$$,
+  $$Une maison à Dénia, un compte à Londres, des enfants à Zurich : dans la Marina Alta, bien des successions ne tiennent plus dans un seul pays. Pour les décès survenus depuis le 17 août 2015, c’est le règlement (UE) n° 650/2012 qui indique en Espagne quelle loi désigne les héritiers et fixe leurs parts. Le connaître à temps, c’est pouvoir choisir.
 
 La résidence habituelle, critère de principe
-À défaut de disposition contraire du défunt, l’ensemble de la succession est régi par la loi du pays où il avait sa résidence habituelle au jour du décès, y compris les biens situés à l’étranger. L’inscription au registre municipal (padrón) ne suffit pas : on recherche où se trouvait réellement le centre de sa vie, d’après la durée et les raisons du séjour, la famille et les liens sociaux. Ce n’est que par exception que s’applique la loi d’un autre pays avec lequel le défunt avait des liens manifestement plus étroits.
+À défaut de disposition contraire du défunt, l’ensemble de la succession est régi par la loi du pays où il avait sa résidence habituelle au jour du décès, y compris les biens situés à l’étranger. L’inscription au registre municipal (padrón) ne suffit pas : on recherche où se trouvait réellement le centre de sa vie, d’après la durée et les raisons du séjour, la famille et les liens sociaux. Ce n’est que par exception que s’applique la loi d’un autre pays avec lequel le défunt avait des liens manifestement plus étroits.
 
-Pour une personne installée durablement à Dénia, cela conduit au Code civil espagnol et à sa réserve héréditaire (legítima) : la part que la loi garantit aux enfants et descendants, à défaut aux ascendants, ainsi qu’au conjoint, en usufruit.
+Pour une personne installée durablement à Dénia, cela conduit au Code civil espagnol et à sa réserve héréditaire (legítima) : la part que la loi garantit aux enfants et descendants, à défaut aux ascendants, ainsi qu’au conjoint, en usufruit.
 
 Choisir la loi de sa nationalité
 Vous pouvez décider que votre succession sera régie par la loi du pays dont vous possédez la nationalité au moment du choix ou du décès (professio iuris). Si vous avez plusieurs nationalités, n’importe laquelle convient. Le choix figure dans un testament ou une autre disposition à cause de mort ; la prudence commande de l’exprimer sans équivoque. Peu importe que ce pays soit hors de l’Union.
@@ -96,19 +103,22 @@ Le Royaume-Uni, les États-Unis et la Suisse ne sont pas liés par le règlement
 – Un Américain, en pratique, pour celui de l’État fédéré dont il est le plus proche.
 – Un Suisse, pour le droit suisse, en veillant à l’articuler avec la loi suisse sur le droit international privé, révisée avec effet au 1er janvier 2025.
 
-Sans choix de loi, et si le défunt résidait dans l’un de ces pays, les règles de celui-ci peuvent renvoyer à la loi espagnole pour les immeubles situés ici. C’est le renvoi, qui a déjà surpris plus d’une famille.
+Sans choix de loi, et si le défunt résidait au Royaume-Uni ou dans de nombreux États des États-Unis, les règles locales peuvent renvoyer à la loi espagnole pour les immeubles situés ici. C’est le renvoi, qui a déjà surpris plus d’une famille. La Suisse, en revanche, applique en général son propre droit à toute la succession de la personne qui y avait son dernier domicile.
 
 Le certificat successoral européen
 Il permet aux héritiers, légataires et exécuteurs testamentaires de prouver leur qualité dans un autre État membre sans procédure particulière. En Espagne, il est délivré, selon le cas, par le tribunal ou par le notaire chargé de la succession.
 
 – Il n’est pas obligatoire et ne remplace pas les documents nationaux.
 – Ses copies certifiées conformes valent en principe six mois, avec prolongation possible.
-– Le Royaume-Uni, la Suisse et les États-Unis ne le délivrent pas : il faut produire leurs propres documents, par exemple un grant of probate, le plus souvent avec apostille et traduction.
+– Le Royaume-Uni, la Suisse et les États-Unis ne le délivrent pas : il faut produire leurs propres documents, par exemple un grant of probate, le plus souvent avec apostille et traduction.
 
 Ce que le règlement ne régit pas
-La fiscalité reste en dehors : choisir la loi anglaise ou allemande ne change rien à l’impôt dû en Espagne. Le régime matrimonial n’en relève pas non plus ; il faut pourtant l’éclaircir d’abord, car il détermine ce qui appartenait au défunt.
+La fiscalité reste en dehors : choisir la loi anglaise ou allemande ne change rien à l’impôt dû en Espagne. Le régime matrimonial n’en relève pas non plus ; il faut pourtant l’éclaircir d’abord, car il détermine ce qui appartenait au défunt.
 
-Ces indications sont générales et ne remplacent pas l’étude de votre situation. Si vous avez des biens ou de la famille dans plusieurs pays, prenez rendez-vous : notre cabinet examinera avec vous la loi qui vous convient.$$,
+Ces indications sont générales et ne remplacent pas l’étude de votre situation. Si vous avez des biens ou de la famille dans plusieurs pays, prenez rendez-vous : notre cabinet examinera avec vous la loi qui vous convient.
+
+Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 (EUR-Lex 32012R0650) ; Código Civil (BOE-A-1889-4763).$$,
+  -- Deutsch
   $$Erbfall mit Auslandsbezug: Welches Recht gilt in Spanien?$$,
   $$Wer in Dénia lebt und Vermögen oder Familie im Ausland hat, kann das Recht für seinen Nachlass wählen. So funktioniert die EU-Erbrechtsverordnung 650/2012.$$,
   $$Ein Haus in Dénia, ein Konto in London, Kinder in Zürich: Viele Nachlässe in der Marina Alta passen längst nicht mehr in ein einziges Land. Für Todesfälle seit dem 17. August 2015 bestimmt in Spanien die EU-Erbrechtsverordnung (Nr. 650/2012), nach welchem Recht sich richtet, wer erbt und wie viel. Wer sie rechtzeitig kennt, kann selbst wählen.
@@ -128,7 +138,7 @@ Das Vereinigte Königreich, die USA und die Schweiz sind an die Verordnung nicht
 – US-Amerikaner wählen praktisch das Recht des Bundesstaates, zu dem sie die engste Verbindung haben.
 – Schweizer können schweizerisches Recht wählen; dies sollte mit dem zum 1. Januar 2025 revidierten IPR-Gesetz abgestimmt werden.
 
-Fehlt eine Rechtswahl und lebte der Verstorbene in einem dieser Staaten, können dessen Regeln für hier belegene Immobilien auf spanisches Recht zurückverweisen. Diese Rückverweisung (renvoi) hat schon manche Familie überrascht.
+Fehlt eine Rechtswahl und lebte der Verstorbene im Vereinigten Königreich oder in vielen Bundesstaaten der USA, können die dortigen Regeln für hier belegene Immobilien auf spanisches Recht zurückverweisen. Diese Rückverweisung (renvoi) hat schon manche Familie überrascht. Die Schweiz dagegen wendet auf den gesamten Nachlass einer Person, die dort ihren letzten Wohnsitz hatte, in der Regel ihr eigenes Recht an.
 
 Das Europäische Nachlasszeugnis
 Mit ihm weisen Erben, Vermächtnisnehmer und Testamentsvollstrecker ihre Stellung in einem anderen Mitgliedstaat ohne besonderes Verfahren nach. In Spanien stellt es je nach Fall das Gericht oder der Notar aus, der mit dem Nachlass befasst ist.
@@ -140,13 +150,16 @@ Mit ihm weisen Erben, Vermächtnisnehmer und Testamentsvollstrecker ihre Stellun
 Was die Verordnung nicht regelt
 Steuern bleiben außen vor: Die Wahl englischen oder deutschen Rechts ändert nichts an der Erbschaftsteuer in Spanien. Auch das eheliche Güterrecht ist nicht erfasst. Es muss jedoch zuerst geklärt werden, denn davon hängt ab, was dem Verstorbenen überhaupt gehörte.
 
-Dies sind allgemeine Hinweise, die eine Prüfung Ihres Falles nicht ersetzen. Haben Sie Vermögen oder Angehörige in mehreren Ländern, vereinbaren Sie einen Termin in unserer Kanzlei; wir klären mit Ihnen, welches Recht für Sie das passende ist.$$,
+Dies sind allgemeine Hinweise, die eine Prüfung Ihres Falles nicht ersetzen. Haben Sie Vermögen oder Angehörige in mehreren Ländern, vereinbaren Sie einen Termin in unserer Kanzlei; wir klären mit Ihnen, welches Recht für Sie das passende ist.
+
+Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$,
+  -- العربية
   $$الميراث العابر للحدود: أي قانون يسري على تركتكم في إسبانيا؟$$,
   $$من يقيم في دينيا وله أموال أو عائلة في بلد آخر يستطيع أن يختار القانون الذي يحكم تركته. نشرح هنا قواعد اللائحة الأوروبية رقم 650/2012 بلغة مبسّطة.$$,
-  $$بيت في دينيا، وحساب مصرفي في لندن، وأبناء في زيورخ: كثير من التركات في منطقة مارينا ألتا لم تعد تنحصر في بلد واحد. وفي حالات الوفاة التي وقعت منذ 17 أغسطس 2015، تحدد اللائحة الأوروبية رقم 650/2012 في إسبانيا القانون الذي يقرر من يرث وكم يرث. ومن يعرف قواعدها في الوقت المناسب يملك أن يختار.
+  $$بيت في دينيا (Dénia)، وحساب مصرفي في لندن، وأبناء في زيورخ: كثير من التركات في منطقة مارينا ألتا لم تعد تنحصر في بلد واحد. وفي حالات الوفاة التي وقعت منذ 17 أغسطس 2015، تحدد اللائحة الأوروبية رقم 650/2012 في إسبانيا القانون الذي يقرر من يرث وكم يرث. ومن يعرف قواعدها في الوقت المناسب يملك أن يختار.
 
 محل الإقامة المعتاد هو الأساس
-إذا لم يقرر المتوفى غير ذلك، خضعت التركة بأكملها لقانون البلد الذي كان يقيم فيه إقامة معتادة عند وفاته، بما في ذلك أمواله الموجودة في الخارج. ولا يكفي الرجوع إلى سجل السكان البلدي (padrón)، بل العبرة بالمكان الذي كان مركز حياته فعلاً: مدة الإقامة وأسبابها، والأسرة، والروابط الاجتماعية. ولا يُطبَّق قانون بلد آخر إلا استثناءً، إذا كانت صلة المتوفى به أوثق بصورة واضحة.
+إذا لم يقرر المتوفى غير ذلك، خضعت التركة بأكملها لقانون البلد الذي كان يقيم فيه إقامة معتادة عند وفاته، بما في ذلك أمواله الموجودة في الخارج. ولا يكفي الرجوع إلى سجل السكان البلدي (padrón)، بل العبرة بالمكان الذي كان مركز حياته فعلًا: مدة الإقامة وأسبابها، والأسرة، والروابط الاجتماعية. ولا يُطبَّق قانون بلد آخر إلا استثناءً، إذا كانت صلة المتوفى به أوثق بصورة واضحة.
 
 ومن يقيم في دينيا إقامة مستقرة تسري عليه بذلك أحكام القانون المدني الإسباني والحصة المحفوظة للورثة (legítima)، أي الجزء الذي يحفظه القانون للأبناء والفروع، وعند عدم وجودهم للأصول، إضافةً إلى حق انتفاع للزوج الباقي على قيد الحياة.
 
@@ -156,29 +169,32 @@ Dies sind allgemeine Hinweise, die eine Prüfung Ihres Falles nicht ersetzen. Ha
 البريطانيون والأمريكيون والسويسريون
 المملكة المتحدة والولايات المتحدة وسويسرا غير ملزمة بهذه اللائحة (وكذلك أيرلندا والدنمارك)، غير أن السلطات الإسبانية تطبّقها على مواطني هذه الدول.
 
-– للبريطاني أن يختار قانون الجزء الذي تربطه به أوثق صلة من المملكة المتحدة؛ وقانون إنجلترا وويلز مثلاً يترك حرية واسعة في الإيصاء.
+– للبريطاني أن يختار قانون الجزء الذي تربطه به أوثق صلة من المملكة المتحدة؛ وقانون إنجلترا وويلز مثلًا يترك حرية واسعة في الإيصاء.
 – وللأمريكي، من الناحية العملية، أن يختار قانون الولاية التي تربطه بها أوثق صلة.
 – وللسويسري أن يختار القانون السويسري، مع مراعاة القانون السويسري للقانون الدولي الخاص بصيغته المعدّلة النافذة منذ 1 يناير 2025.
 
-وإذا لم يوجد اختيار وكان المتوفى مقيماً في إحدى هذه الدول، فقد تحيل قواعدها إلى القانون الإسباني في ما يخص العقارات الموجودة هنا. وهذه هي «الإحالة» التي فاجأت أكثر من عائلة.
+وإذا لم يوجد اختيار وكان المتوفى مقيمًا في المملكة المتحدة أو في كثير من الولايات الأمريكية، فقد تحيل قواعدها إلى القانون الإسباني في ما يخص العقارات الموجودة هنا. وهذه هي «الإحالة» التي فاجأت أكثر من عائلة. أما سويسرا فتطبّق عادةً قانونها على تركة من كان آخر موطن له فيها كاملةً.
 
 شهادة الإرث الأوروبية
-تتيح هذه الشهادة للورثة والموصى لهم ومنفّذي الوصايا إثبات صفتهم في دولة أخرى من دول الاتحاد دون إجراءات خاصة. وتصدرها في إسبانيا، بحسب الحالة، المحكمة أو كاتب العدل المختص بالتركة.
+تتيح هذه الشهادة للورثة والموصى لهم ومنفّذي الوصايا إثبات صفتهم في دولة أخرى من دول الاتحاد دون إجراءات خاصة. وتصدرها في إسبانيا، بحسب الحالة، المحكمة أو الموثّق (notario) المختص بالتركة.
 
 – ليست إلزامية ولا تحل محل الوثائق الوطنية.
 – تسري نسخها المصدّقة ستة أشهر من حيث المبدأ، ويجوز تمديدها.
 – لا تصدرها المملكة المتحدة ولا سويسرا ولا الولايات المتحدة، ولذلك تُقدَّم وثائق تلك الدول، كوثيقة إثبات الوصية (grant of probate)، مصحوبة في الغالب بالأبوستيل والترجمة.
 
 ما لا تنظمه اللائحة
-الضرائب خارج نطاقها: فاختيار القانون الإنجليزي أو الألماني لا يغيّر ما يُدفع في إسبانيا. كما أنها لا تنظم النظام المالي للزواج، وهو أمر ينبغي توضيحه أولاً لأنه يحدد ما كان يملكه المتوفى فعلاً.
+الضرائب خارج نطاقها: فاختيار القانون الإنجليزي أو الألماني لا يغيّر ما يُدفع في إسبانيا. كما أنها لا تنظم النظام المالي للزواج، وهو أمر ينبغي توضيحه أولًا لأنه يحدد ما كان يملكه المتوفى فعلًا.
 
-هذه معلومات عامة لا تغني عن دراسة حالتكم. إذا كانت لكم أموال أو عائلة في أكثر من بلد، فاطلبوا موعداً في مكتبنا لنبحث معكم القانون الأنسب لكم.$$,
+هذه معلومات عامة لا تغني عن دراسة حالتكم. إذا كانت لكم أموال أو عائلة في أكثر من بلد، فاطلبوا موعدًا في مكتبنا لنبحث معكم القانون الأنسب لكم.
+
+القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 (EUR-Lex 32012R0650)؛ Código Civil (BOE-A-1889-4763).$$,
+  -- 中文
   $$跨国继承：您在西班牙的遗产适用哪国法律？$$,
   $$常住德尼亚、在国外有财产或家人的人，可以自己选择遗产适用的法律。本文以浅白的语言说明欧盟第650/2012号条例的规则。$$,
   $$房子在德尼亚，账户在伦敦，子女在苏黎世——在马里纳阿尔塔（Marina Alta）地区，许多家庭的遗产早已不限于一个国家。凡2015年8月17日及之后去世的，在西班牙由欧盟第650/2012号条例决定适用哪国法律来确定谁继承、继承多少。及早了解，选择权就在您手中。
 
 以经常居所地为准
-如果逝者没有另作安排，全部遗产都适用其去世时经常居所地国家的法律，在国外的财产也包括在内。仅凭市政户籍登记（padrón）不足以认定，关键在于此人的生活中心究竟在哪里：居住的时间和原因、家庭所在、社会联系等。只有在例外情况下，如逝者与另一国家的联系明显更为密切，才适用该国法律。
+如果逝者没有另作安排，全部遗产都适用其去世时经常居所地国家的法律，在国外的财产也包括在内。仅凭市政住址登记（padrón）不足以认定，关键在于此人的生活中心究竟在哪里：居住的时间和原因、家庭所在、社会联系等。只有在例外情况下，如逝者与另一国家的联系明显更为密切，才适用该国法律。
 
 因此，长期定居德尼亚的人通常适用西班牙《民法典》及其特留份制度（legítima）：法律把遗产的一部分保留给子女等晚辈直系血亲，没有晚辈的则保留给父母等长辈直系血亲，配偶则享有用益权。
 
@@ -192,49 +208,54 @@ Dies sind allgemeine Hinweise, die eine Prüfung Ihres Falles nicht ersetzen. Ha
 – 美国公民实际上选择的是与其联系最密切的那个州的法律。
 – 瑞士公民可以选择瑞士法律，但应与自2025年1月1日起施行的修订后瑞士国际私法相协调。
 
-如果没有作出选择，而逝者生前居住在上述国家之一，该国的规则可能会就位于西班牙的不动产指回西班牙法律。这就是所谓的“反致”，曾让不少家庭感到意外。
+如果没有作出选择，而逝者生前居住在英国或美国的许多州，当地的规则可能会就位于西班牙的不动产指回西班牙法律。这就是所谓的“反致”，曾让不少家庭感到意外。瑞士则不同：对最后住所在瑞士的人，通常以本国法律适用于其全部遗产。
 
 欧洲继承证书
 凭此证书，继承人、受遗赠人和遗嘱执行人可以在其他成员国证明自己的身份，无需另走特别程序。在西班牙，视情况由处理该继承事务的法院或公证人签发。
 
 – 证书并非必需，也不取代各国自己的文件。
 – 经认证的副本原则上有效期为六个月，可以申请延长。
-– 英国、瑞士和美国不签发此证书，须提交当地文件，例如英国的遗嘱认证书（grant of probate），一般还需附海牙认证和译文。
+– 英国、瑞士和美国不签发此证书，须提交当地文件，例如英国的遗嘱认证书（grant of probate），一般还需附海牙认证（apostilla）和译文。
 
 条例不涉及的事项
 税务不在其内：选择英国法或德国法，并不改变在西班牙应缴的税款。夫妻财产制也不受其调整，但应当首先理清，因为它决定了哪些财产真正属于逝者。
 
-以上为一般性信息，不能代替对您具体情况的分析。如果您的财产或家人分布在不止一个国家，欢迎预约来所，我们与您一起研究哪国法律更适合您。$$,
+以上为一般性信息，不能代替对您具体情况的分析。如果您的财产或家人分布在不止一个国家，欢迎预约来律所面谈，我们与您一起研究哪国法律更适合您。
+
+法律状态截至2026年11月。来源：欧盟条例650/2012（EUR-Lex 32012R0650）；Código Civil（BOE-A-1889-4763）。$$,
+  -- Русский
   $$Международное наследование: какое право применяется в Испании$$,
-  $$Если Вы живете в Дении, а имущество или семья есть и в другой стране, право для наследства можно выбрать. Объясняем правила Регламента ЕС № 650/2012.$$,
-  $$Дом в Дении, счет в Лондоне, дети в Цюрихе: многие наследства в Марина-Альте давно не умещаются в границах одной страны. Если человек умер 17 августа 2015 года или позднее, в Испании на вопрос о том, по какому праву определяются наследники и их доли, отвечает Регламент (ЕС) № 650/2012. Кто знает его правила заранее, тот может выбирать сам.
+  $$Если вы живёте в Дении, а имущество или семья есть и в другой стране, право для наследства можно выбрать. Объясняем правила Регламента ЕС № 650/2012.$$,
+  $$Дом в Дении, счёт в Лондоне, дети в Цюрихе: многие наследства в Марина-Альте давно не умещаются в границах одной страны. Если человек умер 17 августа 2015 года или позднее, в Испании на вопрос о том, по какому праву определяются наследники и их доли, отвечает Регламент (ЕС) № 650/2012. Кто знает его правила заранее, тот может выбирать сам.
 
 Решает обычное место жительства
-Если умерший не распорядился иначе, все наследство подчиняется праву той страны, где он обычно проживал к моменту смерти, включая имущество за границей. Одной регистрации в муниципалитете (padrón) недостаточно: важно, где на самом деле находился центр жизни человека, то есть как долго и почему он там жил, где его семья и круг общения. Лишь в исключительных случаях применяется право другой страны, с которой связь была явно более тесной.
+Если умерший не распорядился иначе, всё наследство подчиняется праву той страны, где он обычно проживал к моменту смерти, включая имущество за границей. Одной регистрации в муниципалитете (padrón) недостаточно: важно, где на самом деле находился центр жизни человека, то есть как долго и почему он там жил, где его семья и круг общения. Лишь в исключительных случаях применяется право другой страны, с которой связь была явно более тесной.
 
-Для того, кто постоянно живет в Дении, это означает Гражданский кодекс Испании и его правила об обязательной доле (legítima): часть наследства закон сохраняет за детьми и другими нисходящими родственниками, а при их отсутствии – за восходящими; супругу полагается право пользования (узуфрукт).
+Для того, кто постоянно живёт в Дении, это означает Гражданский кодекс Испании и его правила об обязательной доле (legítima): часть наследства закон сохраняет за детьми и другими нисходящими родственниками, а при их отсутствии — за восходящими; супругу полагается право пользования (узуфрукт).
 
 Выбор права своего гражданства
-Вы вправе указать, что Ваше наследство подчиняется праву страны, гражданство которой Вы имеете в момент выбора или в момент смерти (professio iuris). Если гражданств несколько, подойдет любое из них. Выбор делается в завещании или ином распоряжении на случай смерти, и разумнее выразить его прямо. Не имеет значения, что эта страна не входит в Европейский союз.
+Вы вправе указать, что ваше наследство подчиняется праву страны, гражданство которой вы имеете в момент выбора или в момент смерти (professio iuris). Если гражданств несколько, подойдёт любое из них. Выбор делается в завещании или ином распоряжении на случай смерти, и разумнее выразить его прямо. Не имеет значения, что эта страна не входит в Европейский союз.
 
 Граждане Великобритании, США и Швейцарии
 Великобритания, США и Швейцария не связаны Регламентом (как и Ирландия с Данией), однако испанские органы применяют его и к гражданам этих стран.
 
-– Британец может выбрать право той части Соединенного Королевства, с которой связан теснее всего; право Англии и Уэльса, например, оставляет широкую свободу завещания.
+– Британец может выбрать право той части Соединённого Королевства, с которой связан теснее всего; право Англии и Уэльса, например, оставляет широкую свободу завещания.
 – Американец на практике выбирает право штата, с которым у него наиболее тесная связь.
 – Гражданин Швейцарии может выбрать швейцарское право; этот выбор следует согласовать с законом Швейцарии о международном частном праве в редакции, действующей с 1 января 2025 года.
 
-Если выбор не сделан, а умерший жил в одной из этих стран, ее нормы могут отослать к испанскому праву в отношении находящейся здесь недвижимости. Это так называемая обратная отсылка, которая застала врасплох не одну семью.
+Если выбор не сделан, а умерший жил в Великобритании или во многих штатах США, нормы этих стран могут отослать к испанскому праву в отношении находящейся здесь недвижимости. Это так называемая обратная отсылка, которая застала врасплох не одну семью. Швейцария же, напротив, обычно применяет собственное право ко всему наследству того, кто имел там последнее место жительства.
 
 Европейское свидетельство о наследовании
-Оно позволяет наследникам, отказополучателям и исполнителям завещания подтвердить свой статус в другом государстве ЕС без особых процедур. В Испании его выдает, в зависимости от случая, суд или нотариус, ведущий наследственное дело.
+Оно позволяет наследникам, отказополучателям и исполнителям завещания подтвердить свой статус в другом государстве ЕС без особых процедур. В Испании его выдаёт, в зависимости от случая, суд или нотариус, ведущий наследственное дело.
 
 – Оно необязательно и не заменяет национальных документов.
 – Заверенные копии действуют, как правило, шесть месяцев; срок можно продлить.
 – Великобритания, Швейцария и США его не выдают: представляются документы этих стран, например grant of probate, обычно с апостилем и переводом.
 
 Чего Регламент не касается
-Налоги остаются в стороне: выбор английского или немецкого права не меняет того, что придется заплатить в Испании. Не регулирует он и режим имущества супругов, а с ним нужно разобраться в первую очередь, потому что от него зависит, что именно принадлежало умершему.
+Налоги остаются в стороне: выбор английского или немецкого права не меняет того, что придётся заплатить в Испании. Не регулирует он и режим имущества супругов, а с ним нужно разобраться в первую очередь, потому что от него зависит, что именно принадлежало умершему.
 
-Эти сведения носят общий характер и не заменяют разбора Вашей ситуации. Если имущество или семья есть у Вас в нескольких странах, запишитесь на прием: вместе мы определим, какое право подходит Вам лучше.$$
+Эти сведения носят общий характер и не заменяют разбора вашей ситуации. Если имущество или семья есть у вас в нескольких странах, запишитесь на приём: вместе мы определим, какое право подходит вам лучше.
+
+Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$
 );

@@ -13,6 +13,7 @@ insert into public.blog_posts (
   'testamento-espana-extranjeros-como-hacerlo-bien', '2026-10-06', 'Derecho sucesorio', array['Vivienda']::text[], false,
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
+  -- Español
   $$Testamento en España para extranjeros: cómo hacerlo bien$$,
   $$Un testamento notarial español, en dos idiomas y coordinado con el de su país, ahorra a sus herederos meses de gestiones. Qué debe contener y cómo prepararlo.$$,
   $$Quien tiene una casa en Dénia suele preguntarnos si necesita un testamento español o si le basta con el de su país. Con frecuencia el extranjero también vale aquí, pero obliga a los herederos a reunir apostillas, traducciones juradas y pruebas de un derecho ajeno. Un testamento español bien coordinado con el resto lo simplifica casi todo.
@@ -46,7 +47,10 @@ Qué conviene traer
 – Una lista aproximada de sus bienes, en España y fuera.
 – Copia de los testamentos anteriores, también los extranjeros.
 
-Estas líneas informan en general y no son un consejo para su caso. Si quiere preparar o revisar su testamento, podemos redactar el borrador en su idioma y acompañarle a la notaría.$$,
+Estas líneas informan en general y no son un consejo para su caso. Si quiere preparar o revisar su testamento, podemos redactar el borrador en su idioma y acompañarle a la notaría.
+
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); Reglamento (UE) 650/2012 (EUR-Lex 32012R0650).$$,
+  -- English
   $$Making a Spanish will as a foreigner: how to get it right$$,
   $$A Spanish notarial will, in two languages and in step with the one back home, spares your heirs months of paperwork. What it should say and how to prepare.$$,
   $$People with a house in Dénia often ask us whether they need a Spanish will or whether the one they made at home will do. A foreign will is frequently valid here too, but it leaves your heirs to gather apostilles, sworn translations and proof of foreign law. A Spanish will that fits in with the rest of your arrangements makes almost everything simpler.
@@ -80,13 +84,16 @@ What to bring
 – A rough list of your assets, in Spain and elsewhere.
 – Copies of earlier wills, including foreign ones.
 
-These notes are general information and not advice on your particular case. If you would like to make a will or have one reviewed, we can prepare the draft in your language and go with you to the notary.$$,
+These notes are general information and not advice on your particular case. If you would like to make a will or have one reviewed, we can prepare the draft in your language and go with you to the notary.
+
+Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); Regulation (EU) 650/2012 (EUR-Lex 32012R0650).$$,
+  -- Français
   $$Faire un testament en Espagne quand on est étranger$$,
   $$Un testament notarié espagnol, bilingue et coordonné avec celui de votre pays, épargne à vos héritiers des mois de démarches. Son contenu, sa préparation.$$,
   $$Les propriétaires d’une maison à Dénia nous demandent souvent s’il leur faut un testament espagnol ou si celui de leur pays suffit. Le testament étranger est bien souvent valable ici aussi, mais il oblige les héritiers à réunir apostilles, traductions assermentées et preuves du droit étranger. Un testament espagnol bien coordonné avec le reste simplifie presque tout.
 
-Le testament « ouvert » devant notaire
-Le testamento abierto est la forme la plus courante et la plus sûre. Vous exposez vos volontés ; le notaire leur donne une forme juridique, vérifie votre identité et votre capacité, lit le texte et le reçoit. L’original reste dans ses minutes : il ne peut être ni perdu ni altéré. En règle générale, aucun témoin n’est nécessaire, sauf dans certains cas, par exemple si le testateur ne peut signer ou lire, ou si vous-même ou le notaire le demandez.
+Le testament « ouvert » devant notaire
+Le testamento abierto est la forme la plus courante et la plus sûre. Vous exposez vos volontés ; le notaire leur donne une forme juridique, vérifie votre identité et votre capacité, lit le texte et le reçoit. L’original reste dans ses minutes : il ne peut être ni perdu ni altéré. En règle générale, aucun témoin n’est nécessaire, sauf dans certains cas, par exemple si le testateur ne peut signer ou lire, ou si vous-même ou le notaire le demandez.
 
 Le testament olographe, entièrement écrit, daté et signé de votre main, est également admis. Mais il doit être présenté à un notaire dans les cinq ans qui suivent le décès pour que son authenticité soit établie, et il donne d’ordinaire plus de travail qu’il n’en épargne.
 
@@ -103,10 +110,10 @@ Vous pouvez avoir un testament pour vos biens en Espagne et un autre pour le res
 
 – En droit espagnol, un testament postérieur valable révoque le précédent, sauf disposition contraire. La clause usuelle dans d’autres pays qui révoque toute disposition antérieure peut anéantir le testament espagnol sans que personne s’en aperçoive.
 – Chaque testament doit préciser les biens qu’il concerne, et tous doivent désigner la même loi.
-– Le Code civil n’admet pas le testament conjonctif des époux : chacun fait le sien.
+– Le Code civil n’admet pas le testament conjonctif des époux : chacun fait le sien.
 
 Le registre des dernières volontés
-Le notaire signale l’existence du testament, non son contenu, au registre central (Registro General de Actos de Última Voluntad). Quinze jours ouvrables après le décès, on peut demander le certificat indiquant quel notaire a reçu le dernier testament. De votre vivant, son contenu est secret et vous pouvez le modifier aussi souvent que vous le voulez.
+Le notaire signale l’existence du testament, non son contenu, au registre central (Registro General de Actos de Última Voluntad). Quinze jours ouvrés après le décès, on peut demander le certificat indiquant quel notaire a reçu le dernier testament. De votre vivant, son contenu est secret et vous pouvez le modifier aussi souvent que vous le voulez.
 
 Ce qu’il est utile d’apporter
 – Votre passeport ou carte d’identité et, si vous l’avez, votre numéro d’étranger (NIE).
@@ -114,7 +121,10 @@ Ce qu’il est utile d’apporter
 – Une liste approximative de vos biens, en Espagne et ailleurs.
 – Une copie des testaments antérieurs, y compris étrangers.
 
-Ces lignes donnent une information générale et ne valent pas consultation. Si vous souhaitez préparer ou faire relire votre testament, nous pouvons en rédiger le projet dans votre langue et vous accompagner chez le notaire.$$,
+Ces lignes donnent une information générale et ne valent pas consultation. Si vous souhaitez préparer ou faire relire votre testament, nous pouvons en rédiger le projet dans votre langue et vous accompagner chez le notaire.
+
+Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; règlement (UE) 650/2012 (EUR-Lex 32012R0650).$$,
+  -- Deutsch
   $$Testament in Spanien für Ausländer: So machen Sie es richtig$$,
   $$Ein zweisprachiges notarielles Testament in Spanien, abgestimmt auf das im Heimatland, erspart Ihren Erben Monate an Formalitäten. Inhalt und Vorbereitung.$$,
   $$Wer in Dénia ein Haus besitzt, fragt uns oft, ob ein spanisches Testament nötig ist oder das heimische genügt. Häufig gilt das ausländische auch hier, doch müssen die Erben dann Apostillen, beglaubigte Übersetzungen und Nachweise über fremdes Recht beschaffen. Ein spanisches Testament, das zum Rest passt, vereinfacht fast alles.
@@ -140,7 +150,7 @@ Sie können ein Testament für das Vermögen in Spanien und ein weiteres für al
 – Ein gemeinschaftliches Ehegattentestament kennt der Código Civil nicht: Jeder errichtet sein eigenes.
 
 Das Zentralregister für Testamente
-Der Notar meldet die Errichtung, nicht den Inhalt, an das Zentralregister (Registro General de Actos de Última Voluntad). Fünfzehn Werktage nach dem Tod kann die Bescheinigung beantragt werden, aus der hervorgeht, bei welchem Notar das letzte Testament errichtet wurde. Zu Ihren Lebzeiten bleibt der Inhalt geheim, und Sie können ihn ändern, so oft Sie wollen.
+Der Notar meldet die Errichtung, nicht den Inhalt, an das Zentralregister (Registro General de Actos de Última Voluntad). Fünfzehn Arbeitstage nach dem Tod kann die Bescheinigung beantragt werden, aus der hervorgeht, bei welchem Notar das letzte Testament errichtet wurde. Zu Ihren Lebzeiten bleibt der Inhalt geheim, und Sie können ihn ändern, so oft Sie wollen.
 
 Was Sie mitbringen sollten
 – Reisepass oder Personalausweis und, falls vorhanden, die Ausländernummer (NIE).
@@ -148,21 +158,24 @@ Was Sie mitbringen sollten
 – Eine ungefähre Aufstellung Ihres Vermögens in Spanien und anderswo.
 – Kopien früherer Testamente, auch ausländischer.
 
-Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Testament errichten oder überprüfen lassen möchten, entwerfen wir es in Ihrer Sprache und begleiten Sie zum Notar.$$,
+Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Testament errichten oder überprüfen lassen möchten, entwerfen wir es in Ihrer Sprache und begleiten Sie zum Notar.
+
+Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung (EU) 650/2012 (EUR-Lex 32012R0650).$$,
+  -- العربية
   $$الوصية في إسبانيا للأجانب: كيف تُعدّ على الوجه الصحيح$$,
-  $$وصية إسبانية لدى كاتب العدل، بلغتين ومنسّقة مع وصية بلدكم، توفّر على ورثتكم أشهراً من المعاملات. ما الذي ينبغي أن تتضمنه، وكيف تستعدون لها.$$,
-  $$كثيراً ما يسألنا من يملك بيتاً في دينيا هل يحتاج إلى وصية إسبانية أم تكفيه وصية بلده. والوصية الأجنبية تكون في أحيان كثيرة صحيحة هنا أيضاً، لكنها تُلزم الورثة بجمع شهادات الأبوستيل والترجمات المحلّفة وما يثبت أحكام قانون أجنبي. أما الوصية الإسبانية المنسّقة مع غيرها فتُيسّر كل شيء تقريباً.
+  $$وصية إسبانية لدى الموثّق، بلغتين ومنسّقة مع وصية بلدكم، تُجنّب ورثتكم أشهرًا من المعاملات. ما الذي ينبغي أن تتضمنه، وكيف تستعدون لها.$$,
+  $$كثيرًا ما يسألنا من يملك بيتًا في دينيا (Dénia) هل يحتاج إلى وصية إسبانية أم تكفيه وصية بلده. والوصية الأجنبية تكون في أحيان كثيرة صحيحة هنا أيضًا، لكنها تُلزم الورثة بجمع شهادات الأبوستيل والترجمات المحلّفة وما يثبت أحكام قانون أجنبي. أما الوصية الإسبانية المنسّقة مع غيرها فتُيسّر كل شيء تقريبًا.
 
-الوصية المفتوحة أمام كاتب العدل
-الوصية المفتوحة (testamento abierto) هي الشكل المعتاد والأكثر أماناً. تشرحون إرادتكم، فيصوغها كاتب العدل صياغة قانونية، ويتحقق من هويتكم وأهليتكم، ويقرأ النص ثم يوثّقه. ويبقى الأصل محفوظاً في سجلاته، فلا يضيع ولا يمكن تحريفه. ولا حاجة إلى شهود كقاعدة عامة، إلا في حالات معينة، كأن يتعذر على الموصي التوقيع أو القراءة، أو أن تطلبوا ذلك أنتم أو كاتب العدل.
+الوصية المفتوحة أمام الموثّق
+الوصية المفتوحة (testamento abierto) هي الشكل المعتاد والأكثر أمانًا. تشرحون إرادتكم، فيصوغها الموثّق (notario) صياغة قانونية، ويتحقق من هويتكم وأهليتكم، ويقرأ النص ثم يوثّقه. ويبقى الأصل محفوظًا في سجلاته، فلا يضيع ولا يمكن تحريفه. ولا حاجة إلى شهود كقاعدة عامة، إلا في حالات معينة، كأن يتعذر على الموصي التوقيع أو القراءة، أو أن تطلبوا ذلك أنتم أو الموثّق.
 
-ويجوز كذلك أن تُكتب الوصية كاملةً بخط اليد مؤرخةً وموقّعة (testamento ológrafo)، غير أنه يجب تقديمها إلى كاتب العدل خلال السنوات الخمس التالية للوفاة للتحقق من صحتها، وهي تكلّف عادةً من الجهد أكثر مما توفّر.
+ويجوز كذلك أن تُكتب الوصية كاملةً بخط اليد مؤرخةً وموقّعة (testamento ológrafo)، غير أنه يجب تقديمها إلى الموثّق خلال السنوات الخمس التالية للوفاة للتحقق من صحتها، وهي تكلّف عادةً من الجهد أكثر مما توفّر.
 
 في عمودين
-يسمح القانون المدني الإسباني بالإيصاء بلغة أجنبية، بحضور مترجم إذا كان كاتب العدل لا يعرفها. وتُحرَّر الوثيقة عندئذ باللغتين، في عمودين عادةً، مع بيان اللغة التي عبّرتم بها. وهكذا توقّعون على ما تفهمونه، ولا يحتاج ورثتكم إلى ترجمتها في إسبانيا.
+يسمح القانون المدني الإسباني بالإيصاء بلغة أجنبية، بحضور مترجم إذا كان الموثّق لا يعرفها. وتُحرَّر الوثيقة عندئذ باللغتين، في عمودين عادةً، مع بيان اللغة التي عبّرتم بها. وهكذا توقّعون على ما تفهمونه، ولا يحتاج ورثتكم إلى ترجمتها في إسبانيا.
 
 الحصة المحفوظة واختيار القانون
-إذا كانت إقامتكم المعتادة في إسبانيا ولم تقرروا شيئاً، خضعت تركتكم من حيث المبدأ للقانون الإسباني. وبموجب القانون المدني يُحفظ الثلثان للأبناء والفروع (legítima)، ويجوز توزيع أحد هذين الثلثين بينهم بحرية (mejora). وللزوج الباقي على قيد الحياة حق انتفاع، ولا يبقى لكم حرية التصرف إلا في الثلث الأخير.
+إذا كانت إقامتكم المعتادة في إسبانيا ولم تقرروا شيئًا، خضعت تركتكم من حيث المبدأ للقانون الإسباني. وبموجب القانون المدني يُحفظ الثلثان للأبناء والفروع (legítima)، ويجوز توزيع أحد هذين الثلثين بينهم بحرية (mejora). وللزوج الباقي على قيد الحياة حق انتفاع، ولا يبقى لكم حرية التصرف إلا في الثلث الأخير.
 
 وتتيح لكم اللائحة الأوروبية رقم 650/2012 إخضاع التركة كلها لقانون جنسيتكم. وينبغي أن يرد هذا الاختيار (professio iuris) في الوصية بعبارات واضحة.
 
@@ -174,7 +187,7 @@ Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Tes
 – لا يجيز القانون المدني الوصية المشتركة بين الزوجين، فلكل منهما وصيته.
 
 سجل الوصايا
-يُبلغ كاتب العدل السجل العام للوصايا (Registro General de Actos de Última Voluntad) بتحرير الوصية لا بمضمونها. وبعد خمسة عشر يوم عمل من الوفاة يمكن طلب الشهادة التي تبيّن كاتب العدل الذي حُررت لديه آخر وصية. وما دمتم على قيد الحياة يبقى مضمونها سرياً، ولكم تغييرها متى شئتم.
+يُبلغ الموثّق السجل العام للوصايا (Registro General de Actos de Última Voluntad) بتحرير الوصية لا بمضمونها. وبعد خمسة عشر يوم عمل من الوفاة يمكن طلب الشهادة التي تبيّن الموثّق الذي حُررت لديه آخر وصية. وما دمتم على قيد الحياة يبقى مضمونها سريًا، ولكم تغييرها متى شئتم.
 
 ما يحسن إحضاره
 – جواز السفر أو بطاقة الهوية، ورقم هوية الأجنبي (NIE) إن وُجد.
@@ -182,10 +195,13 @@ Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Tes
 – قائمة تقريبية بأموالكم داخل إسبانيا وخارجها.
 – نسخ من الوصايا السابقة، ومنها الأجنبية.
 
-هذه السطور معلومات عامة وليست مشورة في حالتكم. وإذا رغبتم في إعداد وصيتكم أو مراجعتها، فيمكننا تحرير المسودة بلغتكم ومرافقتكم إلى مكتب كاتب العدل.$$,
+هذه السطور معلومات عامة وليست مشورة في حالتكم. وإذا رغبتم في إعداد وصيتكم أو مراجعتها، فيمكننا تحرير المسودة بلغتكم ومرافقتكم إلى مكتب الموثّق.
+
+القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ اللائحة الأوروبية 650/2012 (EUR-Lex 32012R0650).$$,
+  -- 中文
   $$外国人在西班牙立遗嘱：怎样才算稳妥$$,
-  $$一份双语的西班牙公证遗嘱，与您本国的遗嘱相互协调，能为继承人省下数月的手续。本文说明遗嘱应写什么、如何准备。$$,
-  $$在德尼亚有房产的客户常问：需要另立一份西班牙遗嘱，还是本国的遗嘱就够了？外国遗嘱在这里往往同样有效，但继承人得为此准备海牙认证、宣誓翻译以及外国法律的证明。一份与其他安排相互协调的西班牙遗嘱，几乎可以让一切变得简单。
+  $$一份双语的西班牙公证遗嘱，与您本国的遗嘱相互协调，可以让继承人少办数月的手续。本文说明遗嘱应写什么、如何准备。$$,
+  $$在德尼亚（Dénia）有房产的客户常问：需要另立一份西班牙遗嘱，还是本国的遗嘱就够了？外国遗嘱在这里往往同样有效，但继承人得为此准备海牙认证（apostilla）、宣誓翻译以及外国法律的证明。一份与其他安排相互协调的西班牙遗嘱，几乎可以让一切变得简单。
 
 在公证人面前立公开遗嘱
 公开遗嘱（testamento abierto）是最常用、也最稳妥的形式。您说明自己的意愿，公证人将其写成法律文书，核实您的身份和行为能力，宣读文本并予以公证。原件保存在公证档案中，既不会遗失，也无法篡改。一般不需要见证人，但有例外，例如立遗嘱人不能签名或阅读，或者您本人或公证人提出要求。
@@ -196,7 +212,7 @@ Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Tes
 西班牙《民法典》允许用外语立遗嘱，公证人不通晓该语言的，由口译人员协助。遗嘱随后以两种语言写成，通常左右两栏并列，并注明您使用的是哪一种。这样，您签署的是自己看得懂的内容，继承人在西班牙也无需再找人翻译。
 
 特留份与法律选择
-如果您经常居住在西班牙而未作任何安排，遗产原则上适用西班牙法律。按照《民法典》，三分之二保留给子女等晚辈直系血亲（特留份，legítima），其中的三分之一（mejora）可在他们之间自由分配。在世配偶享有用益权，只有最后三分之一可由您自由处分。
+如果您的经常居所地在西班牙而未作任何安排，遗产原则上适用西班牙法律。按照《民法典》，三分之二保留给子女等晚辈直系血亲（特留份，legítima），其中的三分之一（mejora）可在他们之间自由分配。在世配偶享有用益权，只有最后三分之一可由您自由处分。
 
 欧盟第650/2012号条例允许您让全部遗产适用本国法。这项选择（professio iuris）应当用清楚的文字写入遗嘱。
 
@@ -216,39 +232,44 @@ Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Tes
 – 您在西班牙和其他国家的财产大致清单。
 – 以往遗嘱的副本，包括外国遗嘱。
 
-本文仅为一般性介绍，不构成针对个案的建议。如果您想订立或审核遗嘱，我们可以用您的语言起草，并陪同您前往公证处。$$,
+本文仅为一般性介绍，不构成针对个案的建议。如果您想订立或审核遗嘱，我们可以用您的语言起草，并陪同您前往公证处。
+
+法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；欧盟条例650/2012（EUR-Lex 32012R0650）。$$,
+  -- Русский
   $$Завещание в Испании для иностранца: как составить его правильно$$,
-  $$Испанское нотариальное завещание на двух языках, согласованное с завещанием на родине, избавит наследников от долгих хлопот. Что в нем указать и как подготовиться.$$,
-  $$Владельцы домов в Дении часто спрашивают нас, нужно ли испанское завещание или достаточно того, что составлено на родине. Иностранное завещание нередко действительно и здесь, но наследникам придется собирать апостили, присяжные переводы и доказательства содержания иностранного права. Испанское завещание, согласованное с остальными, упрощает почти все.
+  $$Испанское нотариальное завещание на двух языках, согласованное с завещанием на родине, избавит наследников от долгих хлопот. Что в нём указать и как подготовиться.$$,
+  $$Владельцы домов в Дении часто спрашивают нас, нужно ли испанское завещание или достаточно того, что составлено на родине. Иностранное завещание нередко действительно и здесь, но наследникам придётся собирать апостили, присяжные переводы и доказательства содержания иностранного права. Испанское завещание, согласованное с остальными, упрощает почти всё.
 
 Открытое завещание у нотариуса
-Открытое завещание (testamento abierto) – самая распространенная и надежная форма. Вы объясняете свою волю, нотариус облекает ее в юридическую форму, проверяет личность и дееспособность, зачитывает текст и удостоверяет его. Оригинал остается в нотариальном архиве, поэтому его нельзя ни потерять, ни подделать. Свидетели, как правило, не нужны, кроме отдельных случаев: например, если завещатель не может подписать или прочесть документ либо если об этом просите Вы или нотариус.
+Открытое завещание (testamento abierto) — самая распространённая и надёжная форма. Вы объясняете свою волю, нотариус облекает её в юридическую форму, проверяет личность и дееспособность, зачитывает текст и удостоверяет его. Оригинал остаётся в нотариальном архиве, поэтому его нельзя ни потерять, ни подделать. Свидетели, как правило, не нужны, кроме отдельных случаев: например, если завещатель не может подписать или прочесть документ либо если об этом просите вы или нотариус.
 
 Возможно и собственноручное завещание (testamento ológrafo), целиком написанное, датированное и подписанное от руки. Но его нужно представить нотариусу в течение пяти лет после смерти для проверки подлинности, и хлопот с ним обычно больше, чем экономии.
 
 В две колонки
-Гражданский кодекс Испании позволяет завещать на иностранном языке, с переводчиком, если нотариус этим языком не владеет. Документ тогда составляется на двух языках, обычно в две колонки, с указанием, на каком из них выразили волю Вы. Вы подписываете то, что понимаете, а наследникам в Испании не понадобится перевод.
+Гражданский кодекс Испании позволяет завещать на иностранном языке, с переводчиком, если нотариус этим языком не владеет. Документ тогда составляется на двух языках, обычно в две колонки, с указанием, на каком из них выразили волю вы. Вы подписываете то, что понимаете, а наследникам в Испании не понадобится перевод.
 
 Обязательная доля и выбор права
-Если Вы обычно проживаете в Испании и ничем не распорядились, к наследству в принципе применяется испанское право. По Гражданскому кодексу две трети сохраняются за детьми и другими нисходящими (legítima); одну из этих третей (mejora) можно свободно распределить между ними. Переживший супруг получает право пользования (узуфрукт), и лишь последней третью Вы распоряжаетесь свободно.
+Если вы обычно проживаете в Испании и ничем не распорядились, к наследству в принципе применяется испанское право. По Гражданскому кодексу две трети сохраняются за детьми и другими нисходящими (legítima); одну из этих третей (mejora) можно свободно распределить между ними. Переживший супруг получает право пользования (узуфрукт), и лишь последней третью вы распоряжаетесь свободно.
 
-Регламент (ЕС) № 650/2012 позволяет подчинить все наследство праву Вашего гражданства. Этот выбор, professio iuris, следует ясно выразить в завещании.
+Регламент (ЕС) № 650/2012 позволяет подчинить всё наследство праву вашего гражданства. Этот выбор, professio iuris, следует ясно выразить в завещании.
 
 По завещанию на страну, но согласованно
 Можно составить одно завещание на имущество в Испании и другое на остальное, лишь бы они не мешали друг другу.
 
-– По испанскому праву более позднее действительное завещание отменяет прежнее, если в нем не сказано иное. Привычная в других странах оговорка об отмене всех прежних распоряжений может незаметно лишить силы испанское завещание.
-– В каждом завещании следует указать, какое имущество оно охватывает, и во всех – выбрать одно и то же право.
-– Гражданский кодекс не допускает совместного завещания супругов: каждый составляет свое.
+– По испанскому праву более позднее действительное завещание отменяет прежнее, если в нём не сказано иное. Привычная в других странах оговорка об отмене всех прежних распоряжений может незаметно лишить силы испанское завещание.
+– В каждом завещании следует указать, какое имущество оно охватывает, и во всех — выбрать одно и то же право.
+– Гражданский кодекс не допускает совместного завещания супругов: каждый составляет своё.
 
 Реестр завещаний
-Нотариус сообщает о самом факте завещания, но не о его содержании, в Общий реестр завещаний (Registro General de Actos de Última Voluntad). По истечении пятнадцати рабочих дней со дня смерти можно получить справку о том, у какого нотариуса составлено последнее завещание. При Вашей жизни его содержание хранится в тайне, и менять его можно сколько угодно раз.
+Нотариус сообщает о самом факте завещания, но не о его содержании, в Общий реестр завещаний (Registro General de Actos de Última Voluntad). По истечении пятнадцати рабочих дней со дня смерти можно получить справку о том, у какого нотариуса составлено последнее завещание. При вашей жизни его содержание хранится в тайне, и менять его можно сколько угодно раз.
 
 Что взять с собой
 – Паспорт или удостоверение личности и, если он есть, номер иностранца (NIE).
 – Полные данные супруга, детей и других наследников.
-– Примерный перечень имущества в Испании и за ее пределами.
+– Примерный перечень имущества в Испании и за её пределами.
 – Копии прежних завещаний, в том числе иностранных.
 
-Это общие сведения, а не совет по Вашему делу. Если Вы хотите составить или проверить завещание, мы подготовим проект на Вашем языке и сопроводим Вас к нотариусу.$$
+Это общие сведения, а не совет по вашему делу. Если вы хотите составить или проверить завещание, мы подготовим проект на вашем языке и сопроводим вас к нотариусу.
+
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); Регламент (ЕС) 650/2012 (EUR-Lex 32012R0650).$$
 );

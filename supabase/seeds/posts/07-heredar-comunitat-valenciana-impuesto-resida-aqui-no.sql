@@ -13,6 +13,7 @@ insert into public.blog_posts (
   'heredar-comunitat-valenciana-impuesto-resida-aqui-no', '2026-08-25', 'Derecho sucesorio', array['Fiscalidad', 'Trámites']::text[], true,
   '851d43e8-2872-4f8c-8ee7-a2f62a4a2906', '2026-08-25 08:00+00', '2026-08-25 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de un huerto de naranjos de la Marina Alta', false, false,
+  -- Español
   $$Heredar en la Comunitat Valenciana: el impuesto, resida aquí o no$$,
   $$Seis meses, el Modelo 650 y una bonificación del 99 % para la familia cercana: cómo funciona el impuesto de sucesiones, también para los no residentes.$$,
   $$El impuesto sobre sucesiones suele costar menos de lo que se teme, al menos entre padres, hijos y cónyuges. Pero que la cuota casi desaparezca no suprime la obligación de declarar, y el plazo corre igual para quien vive en Bruselas, Oslo o Toronto.
@@ -34,10 +35,10 @@ Las mismas ventajas para los no residentes
 Durante años, quien vivía fuera quedaba excluido de los beneficios autonómicos. El Tribunal de Justicia de la Unión Europea lo declaró contrario al derecho europeo en 2014, y el Tribunal Supremo extendió el criterio en 2018 a los residentes en terceros países. Hoy la propia ley permite a todo no residente, también al británico o al suizo, aplicar las normas autonómicas: en general, las valencianas si el fallecido residía aquí y, si vivía en el extranjero, las de la comunidad donde esté el mayor valor de los bienes españoles.
 
 La bonificación del 99 %
-La Ley 6/2023 de la Generalitat fija una bonificación del 99 % de la cuota para los grupos I y II en los fallecimientos desde el 28 de mayo de 2023. Tres advertencias:
+Del valor recibido se resta primero una reducción por parentesco: en general, 100.000 euros en los grupos I y II, y más para los menores de 21 años (Ley 13/1997, artículo 10). Sobre la cuota que resulte, la Ley 6/2023 de la Generalitat fija una bonificación del 99 % de la cuota para los grupos I y II en los fallecimientos desde el 28 de mayo de 2023. Tres advertencias:
 
 – Solo alcanza a los bienes declarados; lo que se omite puede quedar fuera.
-– Hermanos, tíos y sobrinos no entran en ella, aunque desde el 1 de junio de 2026 disponen de una bonificación parcial (Ley 5/2025).
+– Hermanos, tíos y sobrinos no entran en ella, aunque desde el 1 de junio de 2026 disponen de una bonificación propia del 25 %, que será del 50 % desde el 1 de junio de 2027 (Ley 5/2025).
 – Los inmuebles se declaran al menos por el valor de referencia del Catastro.
 
 La plusvalía municipal
@@ -46,7 +47,10 @@ Si hereda un inmueble urbano, hay un segundo impuesto: el municipal sobre el aum
 Antes de firmar
 Pida pronto los certificados, los saldos y los valores de referencia, y compruebe si su país también grava la herencia y descuenta lo pagado aquí.
 
-Este artículo ofrece información general, no asesoramiento fiscal. Si acaba de perder a un familiar y el plazo ya corre, escríbanos cuanto antes y ordenaremos con usted los pasos.$$,
+Este artículo ofrece información general, no asesoramiento fiscal. Si acaba de perder a un familiar y el plazo ya corre, escríbanos cuanto antes y ordenaremos con usted los pasos.
+
+Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+  -- English
   $$Inheritance tax in the Valencia region: residents and non-residents$$,
   $$Six months, Form 650 and a 99% tax reduction for close family: how inheritance tax works in the Comunitat Valenciana, including for heirs living abroad.$$,
   $$Inheritance tax here usually costs less than people fear, at least between parents, children and spouses. But even when the bill all but disappears, the duty to file a return does not, and the deadline runs just the same for someone living in Brussels, Oslo or Toronto.
@@ -68,10 +72,10 @@ The same advantages for non-residents
 For years, anyone living abroad was shut out of the regional tax benefits. In 2014 the Court of Justice of the European Union ruled that this was contrary to European law, and in 2018 the Spanish Supreme Court extended the principle to residents of countries outside the EU. Today the statute itself allows every non-resident, British and Swiss residents included, to apply regional rules: generally the Valencian ones if the deceased lived here and, if the deceased lived abroad, those of the region holding the greatest value of the Spanish assets.
 
 The 99% reduction
-The regional Law 6/2023 reduces the tax payable by 99% for groups I and II where the death occurred on or after 28 May 2023. Please note:
+First an allowance for kinship is deducted from the value received: in general 100,000 euros in groups I and II, and more for heirs under 21 (Law 13/1997, article 10). On the tax that results, the regional Law 6/2023 then reduces the amount payable by 99% for groups I and II where the death occurred on or after 28 May 2023. Please note:
 
 – It covers only the assets you declare; anything left out may not benefit.
-– Siblings, uncles, aunts, nephews and nieces are not included, although since 1 June 2026 they have had a partial reduction of their own (Law 5/2025).
+– Siblings, uncles, aunts, nephews and nieces are not included, although since 1 June 2026 they have had a reduction of their own of 25%, rising to 50% from 1 June 2027 (Law 5/2025).
 – As a rule, property has to be declared at no less than the cadastral reference value (valor de referencia).
 
 The municipal plusvalía
@@ -80,18 +84,21 @@ If you inherit urban property, there is a second tax, charged by the town hall o
 Before you sign
 Ask early for certificates, bank balances and reference values, and check whether your own country also taxes the inheritance and gives credit for what you pay here.
 
-This article offers general information, not tax advice. If you have just lost a relative and time is already running, write to us soon and we will put the steps in order with you.$$,
-  $$Droits de succession en Communauté valencienne : résidents et non-résidents$$,
-  $$Six mois, le formulaire 650 et une réduction de 99 % de l’impôt pour les proches : les droits de succession expliqués, y compris pour les non-résidents.$$,
+This article offers general information, not tax advice. If you have just lost a relative and time is already running, write to us soon and we will put the steps in order with you.
+
+Law as of November 2026. Sources: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+  -- Français
+  $$Droits de succession à Dénia : l’impôt, que l’on y réside ou non$$,
+  $$Six mois, le formulaire 650 et une réduction de 99 % de l’impôt pour les proches : les droits de succession expliqués, y compris pour les non-résidents.$$,
   $$Les droits de succession coûtent souvent moins qu’on ne le craint, du moins entre parents, enfants et conjoints. Mais même si l’impôt disparaît presque, l’obligation de déclarer demeure, et le délai court tout autant pour celui qui vit à Bruxelles, à Oslo ou à Toronto.
 
 Qui paie, et sur quoi
-Ce n’est pas la succession dans son ensemble qui est imposée, mais chaque héritier sur ce qu’il reçoit (loi 29/1987). Le résident en Espagne est imposé sur tout ce dont il hérite, ici et à l’étranger ; le non-résident, uniquement sur les biens et droits situés en Espagne, comme un appartement à Dénia ou un compte dans une banque espagnole. Le lien de parenté fait toute la différence :
+Ce n’est pas la succession dans son ensemble qui est imposée, mais chaque héritier sur ce qu’il reçoit (loi 29/1987). Le résident en Espagne est imposé sur tout ce dont il hérite, ici et à l’étranger ; le non-résident, uniquement sur les biens et droits situés en Espagne, comme un appartement à Dénia ou un compte dans une banque espagnole. Le lien de parenté fait toute la différence :
 
-– Groupe I : enfants et autres descendants de moins de 21 ans.
-– Groupe II : enfants et descendants de 21 ans ou plus, conjoint, parents et autres ascendants.
-– Groupe III : frères et sœurs, oncles et tantes, neveux et nièces, ainsi que les alliés en ligne directe.
-– Groupe IV : parents plus éloignés et personnes sans lien de parenté.
+– Groupe I : enfants et autres descendants de moins de 21 ans.
+– Groupe II : enfants et descendants de 21 ans ou plus, conjoint, parents et autres ascendants.
+– Groupe III : frères et sœurs, oncles et tantes, neveux et nièces, ainsi que les alliés en ligne directe.
+– Groupe IV : parents plus éloignés et personnes sans lien de parenté.
 
 Six mois et un formulaire 650
 Le délai est de six mois à compter du décès. Dans les cinq premiers, on peut demander une prorogation de six mois supplémentaires, moyennant des intérêts de retard. La déclaration (Modelo 650) se dépose auprès de l’administration fiscale valencienne si le défunt avait sa résidence habituelle dans la région et que l’héritier vit en Espagne ; si l’un des deux résidait hors d’Espagne, auprès de l’administration fiscale de l’État.
@@ -99,13 +106,13 @@ Le délai est de six mois à compter du décès. Dans les cinq premiers, on peut
 Tant que le dépôt n’est pas justifié, le registre foncier n’inscrit pas l’immeuble et les banques ne débloquent généralement pas les avoirs.
 
 Les mêmes avantages pour les non-résidents
-Pendant des années, ceux qui vivaient à l’étranger étaient exclus des avantages régionaux. La Cour de justice de l’Union européenne a jugé en 2014 que cette exclusion était contraire au droit européen, et le Tribunal suprême espagnol a étendu cette solution en 2018 aux résidents des pays tiers. Aujourd’hui, la loi elle-même permet à tout non-résident, Britanniques et Suisses compris, d’appliquer les règles régionales : en général celles de Valence si le défunt résidait ici et, s’il vivait à l’étranger, celles de la région où se trouve la plus grande valeur des biens espagnols.
+Pendant des années, ceux qui vivaient à l’étranger étaient exclus des avantages régionaux. La Cour de justice de l’Union européenne a jugé en 2014 que cette exclusion était contraire au droit européen, et le Tribunal suprême espagnol a étendu cette solution en 2018 aux résidents des pays tiers. Aujourd’hui, la loi elle-même permet à tout non-résident, Britanniques et Suisses compris, d’appliquer les règles régionales : en général celles de Valence si le défunt résidait ici et, s’il vivait à l’étranger, celles de la région où se trouve la plus grande valeur des biens espagnols.
 
-La réduction de 99 %
-La loi valencienne 6/2023 accorde une réduction de 99 % de l’impôt aux groupes I et II pour les décès survenus à compter du 28 mai 2023. Notez toutefois ceci :
+La réduction de 99 %
+On déduit d’abord de la valeur reçue un abattement de parenté : en général 100 000 euros dans les groupes I et II, davantage pour les moins de 21 ans (loi 13/1997, article 10). Sur l’impôt qui en résulte, la loi valencienne 6/2023 accorde une réduction de 99 % aux groupes I et II pour les décès survenus à compter du 28 mai 2023. Notez toutefois ceci :
 
 – Elle ne vaut que pour les biens déclarés ; ce qui est omis peut en être privé.
-– Frères et sœurs, oncles, tantes, neveux et nièces n’y ont pas droit, mais bénéficient depuis le 1er juin 2026 d’une réduction partielle (loi 5/2025).
+– Frères et sœurs, oncles, tantes, neveux et nièces n’y ont pas droit, mais bénéficient depuis le 1er juin 2026 d’une réduction propre de 25 %, portée à 50 % à partir du 1er juin 2027 (loi 5/2025).
 – Les immeubles se déclarent, en règle générale, au moins à la valeur de référence du cadastre (valor de referencia).
 
 La plusvalía municipale
@@ -114,7 +121,10 @@ Si vous héritez d’un immeuble urbain, un second impôt s’ajoute, celui que 
 Avant de signer
 Demandez tôt les certificats, les soldes et les valeurs de référence, et vérifiez si votre pays impose lui aussi la succession et permet de déduire ce qui est payé ici.
 
-Cet article donne une information générale et non un conseil fiscal. Si vous venez de perdre un proche et que le délai court déjà, écrivez-nous sans tarder : nous mettrons de l’ordre dans les démarches avec vous.$$,
+Cet article donne une information générale et non un conseil fiscal. Si vous venez de perdre un proche et que le délai court déjà, écrivez-nous sans tarder : nous mettrons de l’ordre dans les démarches avec vous.
+
+Droit en vigueur en novembre 2026. Sources : Ley 29/1987 (BOE-A-1987-28141) ; Ley 13/1997 (BOE-A-1998-8202) ; Ley 6/2023 (BOE-A-2023-26466) ; Ley 5/2025 (BOE-A-2025-11959) ; RDLeg 2/2004 (BOE-A-2004-4214).$$,
+  -- Deutsch
   $$Erbschaftsteuer in der Region Valencia: Ansässige und Nichtansässige$$,
   $$Sechs Monate, Formular 650 und 99 % Steuerermäßigung für die engste Familie: So funktioniert die Erbschaftsteuer, auch für Erben mit Wohnsitz im Ausland.$$,
   $$Die Erbschaftsteuer kostet meist weniger als befürchtet, jedenfalls zwischen Eltern, Kindern und Ehegatten. Doch auch wenn die Steuer fast auf null sinkt, bleibt die Erklärungspflicht bestehen, und die Frist läuft ebenso für den, der in Brüssel, Oslo oder Toronto lebt.
@@ -136,10 +146,10 @@ Gleiche Vorteile für Nichtansässige
 Jahrelang blieben im Ausland Lebende von den regionalen Vergünstigungen ausgeschlossen. Der Gerichtshof der Europäischen Union erklärte dies 2014 für europarechtswidrig, und der spanische Oberste Gerichtshof dehnte diese Auffassung 2018 auf Ansässige in Drittstaaten aus. Heute erlaubt das Gesetz selbst jedem Nichtansässigen, auch in Großbritannien oder der Schweiz, die Anwendung der regionalen Regeln: im Allgemeinen der valencianischen, wenn der Verstorbene hier lebte; lebte er im Ausland, jener der Region, in der wertmäßig das meiste spanische Vermögen liegt.
 
 Die Ermäßigung von 99 %
-Das valencianische Gesetz 6/2023 ermäßigt die Steuerschuld für die Gruppen I und II um 99 %, wenn der Todesfall ab dem 28. Mai 2023 eingetreten ist. Zu beachten ist dabei:
+Vom erhaltenen Wert wird zuerst ein Freibetrag nach dem Verwandtschaftsgrad abgezogen: in der Regel 100.000 Euro in den Gruppen I und II, mehr für Erben unter 21 Jahren (Gesetz 13/1997, Art. 10). Die sich ergebende Steuer ermäßigt das valencianische Gesetz 6/2023 für die Gruppen I und II um 99 %, wenn der Todesfall ab dem 28. Mai 2023 eingetreten ist. Zu beachten ist dabei:
 
 – Sie gilt nur für erklärtes Vermögen; was nicht angegeben wird, kann davon ausgenommen sein.
-– Geschwister, Onkel, Tanten, Neffen und Nichten fallen nicht darunter, haben aber seit dem 1. Juni 2026 eine eigene, teilweise Ermäßigung (Gesetz 5/2025).
+– Geschwister, Onkel, Tanten, Neffen und Nichten fallen nicht darunter, haben aber seit dem 1. Juni 2026 eine eigene Ermäßigung von 25 %, ab dem 1. Juni 2027 von 50 % (Gesetz 5/2025).
 – Immobilien sind in der Regel mindestens mit dem Referenzwert des Katasters (valor de referencia) anzusetzen.
 
 Die kommunale plusvalía
@@ -148,7 +158,10 @@ Wer eine städtische Immobilie erbt, hat mit einer zweiten Steuer zu rechnen, di
 Bevor Sie unterschreiben
 Besorgen Sie frühzeitig Bescheinigungen, Kontostände und Referenzwerte, und prüfen Sie, ob auch Ihr Land die Erbschaft besteuert und die hier gezahlte Steuer anrechnet.
 
-Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gerade einen Angehörigen verloren und läuft die Frist bereits, schreiben Sie uns bald; wir ordnen die nächsten Schritte mit Ihnen.$$,
+Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gerade einen Angehörigen verloren und läuft die Frist bereits, schreiben Sie uns bald; wir ordnen die nächsten Schritte mit Ihnen.
+
+Rechtsstand: November 2026. Quellen: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+  -- العربية
   $$ضريبة الميراث في إقليم بلنسية: للمقيمين وغير المقيمين$$,
   $$ستة أشهر، والنموذج 650، وتخفيض 99% من الضريبة للأسرة القريبة: هكذا تعمل ضريبة الميراث في الإقليم، بما في ذلك للورثة المقيمين خارج إسبانيا.$$,
   $$تكلّف ضريبة الميراث عادةً أقل مما يُخشى، على الأقل بين الآباء والأبناء والأزواج. غير أن كون المبلغ المستحق يكاد يتلاشى لا يُسقط واجب التصريح، والمهلة تسري كذلك على من يقيم في بروكسل أو أوسلو أو تورونتو.
@@ -156,33 +169,36 @@ Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gera
 من يدفع وعلى ماذا
 لا تُفرض الضريبة على التركة ككل، بل على كل وارث بقدر ما يتلقاه (القانون 29/1987). فالمقيم في إسبانيا يخضع للضريبة على كل ما يرثه هنا وفي الخارج، أما غير المقيم فعلى الأموال والحقوق الموجودة في إسبانيا فقط، كشقة في دينيا أو حساب في مصرف إسباني. والقرابة هي ما يصنع الفرق:
 
-– المجموعة الأولى: الأبناء وسائر الفروع دون 21 عاماً.
-– المجموعة الثانية: الأبناء والفروع من 21 عاماً فأكثر، والزوج، والوالدان وسائر الأصول.
+– المجموعة الأولى: الأبناء وسائر الفروع دون 21 عامًا.
+– المجموعة الثانية: الأبناء والفروع من 21 عامًا فأكثر، والزوج، والوالدان وسائر الأصول.
 – المجموعة الثالثة: الإخوة، والأعمام والأخوال، وأبناء الإخوة والأخوات، والأصهار على عمود النسب.
 – المجموعة الرابعة: الأقارب الأبعد، ومن لا تربطهم بالمتوفى قرابة.
 
 ستة أشهر والنموذج 650
-المهلة ستة أشهر من تاريخ الوفاة. ويمكن خلال الأشهر الخمسة الأولى طلب تمديد لستة أشهر أخرى مقابل فوائد تأخير. ويُقدَّم التصريح (Modelo 650) إلى الإدارة الضريبية للإقليم إذا كانت الإقامة المعتادة للمتوفى في الإقليم وكان الوارث يقيم في إسبانيا؛ وإذا كان أحدهما مقيماً خارج إسبانيا فإلى إدارة الضرائب التابعة للدولة.
+المهلة ستة أشهر من تاريخ الوفاة. ويمكن خلال الأشهر الخمسة الأولى طلب تمديد لستة أشهر أخرى مقابل فوائد تأخير. ويُقدَّم التصريح (Modelo 650) إلى الإدارة الضريبية للإقليم إذا كانت الإقامة المعتادة للمتوفى في الإقليم وكان الوارث يقيم في إسبانيا؛ وإذا كان أحدهما مقيمًا خارج إسبانيا فإلى إدارة الضرائب التابعة للدولة.
 
 وما لم يُثبَت تقديم التصريح، لا يسجّل السجل العقاري العقار باسم الورثة، ولا تُفرج المصارف عادةً عن الأرصدة.
 
 المزايا نفسها لغير المقيمين
-ظل المقيمون في الخارج سنوات طويلة محرومين من المزايا الإقليمية. وفي عام 2014 قضت محكمة العدل التابعة للاتحاد الأوروبي بأن ذلك مخالف للقانون الأوروبي، ثم مدّت المحكمة العليا الإسبانية عام 2018 هذا المبدأ إلى المقيمين في بلدان من خارج الاتحاد. واليوم يسمح القانون نفسه لكل غير مقيم، ومنهم المقيم في بريطانيا أو سويسرا، بتطبيق القواعد الإقليمية: وهي عموماً قواعد إقليم بلنسية إذا كان المتوفى مقيماً هنا، أما إذا كان يقيم في الخارج فقواعد الإقليم الذي توجد فيه القيمة الأكبر من أمواله في إسبانيا.
+ظل المقيمون في الخارج سنوات طويلة محرومين من المزايا الإقليمية. وفي عام 2014 قضت محكمة العدل التابعة للاتحاد الأوروبي بأن ذلك مخالف للقانون الأوروبي، ثم مدّت المحكمة العليا الإسبانية عام 2018 هذا المبدأ إلى المقيمين في بلدان من خارج الاتحاد. واليوم يسمح القانون نفسه لكل غير مقيم، ومنهم المقيم في بريطانيا أو سويسرا، بتطبيق القواعد الإقليمية: وهي عمومًا قواعد إقليم بلنسية إذا كان المتوفى مقيمًا هنا، أما إذا كان يقيم في الخارج فقواعد الإقليم الذي توجد فيه القيمة الأكبر من أمواله في إسبانيا.
 
 تخفيض الضريبة بنسبة 99%
-يقرّ القانون الإقليمي 6/2023 تخفيضاً قدره 99% من الضريبة المستحقة للمجموعتين الأولى والثانية، في الوفيات الحاصلة منذ 28 مايو 2023. ويجدر الانتباه إلى ما يلي:
+يُخصم أولًا من القيمة المتلقاة مبلغ يتوقف على القرابة: 100,000 يورو عمومًا في المجموعتين الأولى والثانية، وأكثر لمن هم دون 21 عامًا (القانون 13/1997، المادة 10). ثم يقرّ القانون الإقليمي 6/2023 تخفيضًا قدره 99% من الضريبة الناتجة للمجموعتين الأولى والثانية، في الوفيات الحاصلة منذ 28 مايو 2023. ويجدر الانتباه إلى ما يلي:
 
 – لا يشمل التخفيض سوى الأموال المصرَّح بها، وما يُغفل ذكره قد يُحرم منه.
-– لا يشمل الإخوة والأعمام والأخوال وأبناء الإخوة والأخوات، وإن كان لهم منذ 1 يونيو 2026 تخفيض جزئي (القانون 5/2025).
+– لا يشمل الإخوة والأعمام والأخوال وأبناء الإخوة والأخوات، وإن كان لهم منذ 1 يونيو 2026 تخفيض قدره 25%، يصبح 50% ابتداءً من 1 يونيو 2027 (القانون 5/2025).
 – يُصرَّح بالعقارات، كقاعدة عامة، بما لا يقل عن القيمة المرجعية للسجل المساحي (valor de referencia).
 
 ضريبة البلدية على زيادة قيمة الأرض
-إذا ورثتم عقاراً حضرياً، فثمة ضريبة ثانية (plusvalía municipal) تستوفيها البلدية على ارتفاع قيمة الأرض. ويُصرَّح بها أيضاً خلال ستة أشهر، ويجوز تمديدها حتى سنة. ولا يُستحق شيء إذا لم ترتفع القيمة، وإن ارتفعت فالأجدر المقارنة بين طريقتي الاحتساب. وتنص بعض اللوائح البلدية على تخفيضات عائلية ينبغي طلبها أحياناً.
+إذا ورثتم عقارًا حضريًا، فثمة ضريبة ثانية (plusvalía municipal) تستوفيها البلدية على ارتفاع قيمة الأرض. ويُصرَّح بها أيضًا خلال ستة أشهر، ويجوز تمديدها حتى سنة. ولا يُستحق شيء إذا لم ترتفع القيمة، وإن ارتفعت فالأجدر المقارنة بين طريقتي الاحتساب. وتنص بعض اللوائح البلدية على تخفيضات عائلية ينبغي طلبها أحيانًا.
 
 قبل التوقيع
-اطلبوا مبكراً الشهادات والأرصدة والقيم المرجعية، وتحققوا مما إذا كان بلدكم يفرض كذلك ضريبة على الميراث ويسمح بخصم ما دُفع هنا.
+اطلبوا مبكرًا الشهادات والأرصدة والقيم المرجعية، وتحققوا مما إذا كان بلدكم يفرض كذلك ضريبة على الميراث ويسمح بخصم ما دُفع هنا.
 
-هذا المقال معلومات عامة وليس استشارة ضريبية. وإذا فقدتم قريباً والمهلة جارية، فراسلونا في أقرب وقت لنرتّب معكم الخطوات.$$,
+هذا المقال معلومات عامة وليس استشارة ضريبية. وإذا فقدتم قريبًا والمهلة جارية، فراسلونا في أقرب وقت لنرتّب معكم الخطوات.
+
+القانون الساري في نوفمبر 2026. المصادر: Ley 29/1987 (BOE-A-1987-28141)؛ Ley 13/1997 (BOE-A-1998-8202)؛ Ley 6/2023 (BOE-A-2023-26466)؛ Ley 5/2025 (BOE-A-2025-11959)؛ RDLeg 2/2004 (BOE-A-2004-4214).$$,
+  -- 中文
   $$瓦伦西亚大区遗产税：居民与非居民须知$$,
   $$六个月期限、650表、近亲属应纳税额减免99%：本文说明遗产税如何运作，居住在国外的继承人同样适用。$$,
   $$遗产税往往没有人们担心的那么高，至少在父母、子女和配偶之间如此。但税额几乎为零，并不等于不必申报；即使住在布鲁塞尔、奥斯陆或多伦多，期限也照样计算。
@@ -196,7 +212,7 @@ Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gera
 – 第四组：较远的亲属和没有亲属关系的人。
 
 六个月与650表
-申报期限自去世之日起六个月。在前五个月内可以申请再延六个月，但须支付滞纳利息。如果逝者经常居所地在瓦伦西亚大区且继承人住在西班牙，申报表（Modelo 650）应交瓦伦西亚税务机关；只要其中一人居住在西班牙境外，则交国家税务局。
+申报期限自去世之日起六个月。在前五个月内可以申请再延六个月，但须支付滞纳利息。如果逝者的经常居所地在瓦伦西亚大区且继承人住在西班牙，申报表（Modelo 650）应交瓦伦西亚税务机关；只要其中一人居住在西班牙境外，则交国家税务局。
 
 在提交申报凭证之前，产权登记处不会为房产办理登记，银行通常也不会解冻存款。
 
@@ -204,10 +220,10 @@ Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gera
 多年来，居住在国外的人一直被排除在大区税收优惠之外。2014年，欧盟法院裁定这种做法违反欧盟法；2018年，西班牙最高法院又将这一原则扩展到欧盟以外国家的居民。如今法律本身允许所有非居民（包括英国和瑞士的居民）适用大区规则：逝者生前住在此地的，一般适用瓦伦西亚的规则；生前住在国外的，则适用其西班牙境内财产价值最集中的大区的规则。
 
 减免99%
-瓦伦西亚大区第6/2023号法律规定，对2023年5月28日及之后去世的，第一、二组继承人的应纳税额减免99%。请注意：
+所得价值先按亲属关系作扣除：第一、二组一般为十万欧元，未满21岁者更多（第13/1997号法律第10条）。在此基础上，瓦伦西亚大区第6/2023号法律规定，对2023年5月28日及之后去世的，第一、二组继承人的应纳税额减免99%。请注意：
 
 – 只适用于已申报的财产，漏报的部分可能无法享受。
-– 兄弟姐妹、叔伯姑舅姨和侄甥不在其列，但自2026年6月1日起可享受部分减免（第5/2025号法律）。
+– 兄弟姐妹、叔伯姑舅姨和侄甥不在其列，但自2026年6月1日起可减免25%，自2027年6月1日起为50%（第5/2025号法律）。
 – 不动产一般须按不低于地籍参考价值（valor de referencia）的金额申报。
 
 市政土地增值税
@@ -216,39 +232,44 @@ Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gera
 签字之前
 请尽早索取各类证明、账户余额和参考价值，并核实您所在的国家是否也对遗产征税、能否抵扣在此已缴的税款。
 
-本文仅供一般参考，不构成税务建议。如果您刚刚失去亲人而期限已经起算，请尽早与我们联系，我们会同您把各个步骤理清楚。$$,
+本文仅供一般参考，不构成税务建议。如果您刚刚失去亲人而期限已经起算，请尽早与我们联系，我们会同您把各个步骤理清楚。
+
+法律状态截至2026年11月。来源：Ley 29/1987（BOE-A-1987-28141）；Ley 13/1997（BOE-A-1998-8202）；Ley 6/2023（BOE-A-2023-26466）；Ley 5/2025（BOE-A-2025-11959）；RDLeg 2/2004（BOE-A-2004-4214）。$$,
+  -- Русский
   $$Налог на наследство в Валенсийском сообществе: резиденты и нерезиденты$$,
   $$Шесть месяцев, форма 650 и льгота в 99 % для близких родственников: как устроен налог на наследство, в том числе для наследников-нерезидентов.$$,
-  $$Налог на наследство обычно обходится дешевле, чем опасаются, по крайней мере между родителями, детьми и супругами. Но даже если платить почти нечего, обязанность подать декларацию остается, и срок точно так же идет для того, кто живет в Брюсселе, Осло или Торонто.
+  $$Налог на наследство обычно обходится дешевле, чем опасаются, по крайней мере между родителями, детьми и супругами. Но даже если платить почти нечего, обязанность подать декларацию остаётся, и срок точно так же идёт для того, кто живёт в Брюсселе, Осло или Торонто.
 
 Кто платит и с чего
-Облагается не наследство в целом, а то, что получает каждый наследник (Закон 29/1987). Резидент Испании платит со всего унаследованного, здесь и за границей; нерезидент – только с имущества и прав, находящихся в Испании, например с квартиры в Дении или со счета в испанском банке. Все зависит от степени родства:
+Облагается не наследство в целом, а то, что получает каждый наследник (Закон 29/1987). Резидент Испании платит со всего унаследованного, здесь и за границей; нерезидент — только с имущества и прав, находящихся в Испании, например с квартиры в Дении или со счёта в испанском банке. Всё зависит от степени родства:
 
 – Группа I: дети и другие нисходящие родственники моложе 21 года.
 – Группа II: дети и нисходящие от 21 года, супруг, родители и другие восходящие.
-– Группа III: братья и сестры, дяди и тети, племянники и племянницы, а также свойственники по прямой линии.
+– Группа III: братья и сёстры, дяди и тёти, племянники и племянницы, а также свойственники по прямой линии.
 – Группа IV: более дальние родственники и лица, не состоящие в родстве.
 
 Шесть месяцев и форма 650
-Срок – шесть месяцев со дня смерти. В первые пять можно попросить отсрочку еще на шесть, но с начислением процентов. Декларация (Modelo 650) подается в налоговую администрацию Валенсийского сообщества, если умерший постоянно жил здесь, а наследник живет в Испании; если хотя бы один из них жил за пределами Испании – в государственную налоговую службу.
+Срок — шесть месяцев со дня смерти. В первые пять можно попросить отсрочку ещё на шесть, но с начислением процентов. Декларация (Modelo 650) подаётся в налоговую администрацию Валенсийского сообщества, если обычным местом жительства умершего было Валенсийское сообщество, а наследник живёт в Испании; если хотя бы один из них жил за пределами Испании — в государственную налоговую службу.
 
 Пока подача не подтверждена, реестр собственности не регистрирует недвижимость, а банки, как правило, не выдают остатки по счетам.
 
 Те же льготы для нерезидентов
-Много лет живущие за границей были лишены региональных льгот. В 2014 году Суд Европейского союза признал это противоречащим европейскому праву, а в 2018 году Верховный суд Испании распространил этот подход на резидентов третьих стран. Сегодня сам закон позволяет любому нерезиденту, в том числе живущему в Великобритании или Швейцарии, применять региональные нормы: как правило, валенсийские, если умерший жил здесь, а если он жил за границей – нормы того региона, где находится наибольшая по стоимости часть испанского имущества.
+Много лет живущие за границей были лишены региональных льгот. В 2014 году Суд Европейского союза признал это противоречащим европейскому праву, а в 2018 году Верховный суд Испании распространил этот подход на резидентов третьих стран. Сегодня сам закон позволяет любому нерезиденту, в том числе живущему в Великобритании или Швейцарии, применять региональные нормы: как правило, валенсийские, если умерший жил здесь, а если он жил за границей — нормы того региона, где находится наибольшая по стоимости часть испанского имущества.
 
 Льгота в 99 %
-Закон Валенсийского сообщества 6/2023 уменьшает сумму налога на 99 % для групп I и II, если смерть наступила 28 мая 2023 года или позднее. Учтите следующее:
+Из полученной стоимости сначала вычитают сумму, которая зависит от родства: в общем случае 100 000 евро в группах I и II, а до 21 года больше (Закон 13/1997, статья 10). Сам налог Закон Валенсийского сообщества 6/2023 уменьшает на 99 % для групп I и II, если смерть наступила 28 мая 2023 года или позднее. Учтите следующее:
 
-– Льгота касается только заявленного имущества; неуказанное может остаться без нее.
-– Братья и сестры, дяди и тети, племянники и племянницы под нее не подпадают, но с 1 июня 2026 года у них есть собственная частичная льгота (Закон 5/2025).
+– Льгота касается только заявленного имущества; неуказанное может остаться без неё.
+– Братья и сёстры, дяди и тёти, племянники и племянницы под неё не подпадают, но с 1 июня 2026 года у них есть собственная частичная льгота: 25 %, а с 1 июня 2027 года 50 % (Закон 5/2025).
 – Недвижимость заявляется, как правило, по стоимости не ниже справочной кадастровой (valor de referencia).
 
 Муниципальный налог plusvalía
-Если Вы наследуете городскую недвижимость, есть и второй налог: его взимает муниципалитет с прироста стоимости земли. Декларация подается тоже в шесть месяцев, срок можно продлить до года. Если прироста не было, платить не нужно; если был, стоит сравнить два способа расчета. В некоторых муниципалитетах предусмотрены семейные льготы, о которых порой нужно просить отдельно.
+Если вы наследуете городскую недвижимость, есть и второй налог: его взимает муниципалитет с прироста стоимости земли. Декларация подаётся тоже в шесть месяцев, срок можно продлить до года. Если прироста не было, платить не нужно; если был, стоит сравнить два способа расчёта. В некоторых муниципалитетах предусмотрены семейные льготы, о которых порой нужно просить отдельно.
 
 Прежде чем подписывать
-Заранее запросите справки, остатки по счетам и справочную стоимость и узнайте, облагает ли наследство Ваша страна и засчитывает ли она уплаченное здесь.
+Заранее запросите справки, остатки по счетам и справочную стоимость и узнайте, облагает ли наследство ваша страна и засчитывает ли она уплаченное здесь.
 
-Это общая информация, а не налоговая консультация. Если Вы недавно потеряли близкого и срок уже идет, напишите нам поскорее: мы поможем выстроить шаги по порядку.$$
+Это общая информация, а не налоговая консультация. Если вы недавно потеряли близкого и срок уже идёт, напишите нам поскорее: мы поможем выстроить шаги по порядку.
+
+Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$
 );

@@ -1,7 +1,0 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The project's folder: scripts work from any current directory. */
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-export const DIST = join(ROOT, 'dist');
-export const SUPABASE = join(ROOT, 'supabase');

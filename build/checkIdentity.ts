@@ -1,0 +1,84 @@
+import type { Plugin } from 'vite';
+import { firm } from '../src/site/firm.ts';
+import { LANGUAGES } from '../src/site/languages.ts';
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+function isTimeZone(value: unknown): boolean {
+  try {
+    return isText(value) && Boolean(new Intl.DateTimeFormat('es', { timeZone: value as string }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether opening hours are given, on valid days, each with valid times and opening before closing.
+ */
+function areHours(value: unknown): boolean {
+  const days = Object.entries((value ?? {}) as Record<string, [open: string, close: string][]>);
+  const times = days.flatMap(([, spans]) => spans);
+  const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+  return (
+    times.length > 0 &&
+    days.every(([day]) => /^[0-6]$/.test(day)) &&
+    times.every(([open, close]) => isTime(open) && isTime(close) && open < close)
+  );
+}
+
+/**
+ * Fields that a Spanish law firm's site must have by law (Ley 34/2002, art. 10) or to be reachable,
+ * with their checks.
+ */
+const REQUIRED: Record<string, (value: unknown) => boolean> = {
+  name: isText,
+  legalName: isText,
+  lawyer: isText,
+  ...Object.fromEntries(LANGUAGES.map((language) => [`lawyerTitle.${language}`, isText])),
+  degree: isText,
+  barAssociation: isText,
+  barNumber: isText,
+  taxId: isText,
+  registry: isText,
+  professionalRegistry: isText,
+  insurance: isText,
+  'address.street': isText,
+  'address.postalCode': isText,
+  'address.city': isText,
+  'address.region': isText,
+  'address.country': isText,
+  'coordinates.latitude': Number.isFinite,
+  'coordinates.longitude': Number.isFinite,
+  'phones.0': isText,
+  'phones.1': isText,
+  chatNumber: isText,
+  email: isText,
+  website: isText,
+  reviewsUrl: isText,
+  timeZone: isTimeZone,
+  openingHours: areHours,
+};
+
+function fieldOf(identity: object, path: string): unknown {
+  let value: unknown = identity;
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}
+
+/** The required fields that are missing, blank or invalid. */
+export function missingFields(identity: object): string[] {
+  return Object.entries(REQUIRED)
+    .filter(([path, isPresent]) => !isPresent(fieldOf(identity, path)))
+    .map(([path]) => path);
+}
+
+/** Stops the build if the firm's identity lacks a required field (PRODUCT 2). */
+export function checkIdentity(): Plugin {
+  return {
+    name: 'check-identity',
+    buildStart() {
+      const missing = missingFields(firm);
+      if (missing.length > 0) this.error(`src/site/firm.ts: missing ${missing.join(', ')}`);
+    },
+  };
+}

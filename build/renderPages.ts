@@ -1,0 +1,62 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Texts } from '../src/entry-server.tsx';
+
+/** What all pages of a build have in common. */
+export interface RenderJob {
+  /**
+   * The folder of the Vite build, with the empty page as `shell.html`; the pages are added to it.
+   */
+  out: string;
+  /** The folder of the server build. */
+  serverBuild: string;
+  texts: Texts;
+}
+
+/** A page to render. */
+export interface PageJob {
+  path: string;
+  /** Its data, from `Reader.read`; without them the page is an empty shell. */
+  queries?: DehydratedState | undefined;
+}
+
+const MAX_THREADS = 4;
+
+/**
+ * Per thread. Without a limit, V8 lets the garbage of all threads grow by 100 MB more before it
+ * collects.
+ */
+const HEAP_MB = 256;
+
+/**
+ * Renders, writes and compresses the pages, in as many threads as there are cores. A thread does
+ * all of a page, since handing data between threads costs both sides.
+ * @throws naming the page that failed, with the reason as its cause; all threads are stopped then.
+ */
+export async function renderPages(job: RenderJob, pages: readonly PageJob[]): Promise<void> {
+  const queue = pages.values();
+  const feed = async (worker: Worker) => {
+    for (const page of queue) {
+      worker.postMessage(page);
+      await once(worker, 'message');
+    }
+  };
+  const options = {
+    workerData: job,
+    // The worker is built JavaScript: it does not need this process's TypeScript loader.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  };
+  const workers = Array.from(
+    { length: Math.min(availableParallelism(), MAX_THREADS) },
+    () => new Worker(join(job.serverBuild, 'renderWorker.js'), options),
+  );
+  try {
+    await Promise.all(workers.map(feed));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}

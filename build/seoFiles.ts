@@ -1,0 +1,132 @@
+/** The files for search engines and feed readers: sitemap.xml, robots.txt and the Atom feeds. */
+import type { PublishedPost } from '../src/features/public/blog/queries.ts';
+import { firm } from '../src/site/firm.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
+import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
+import { ADMIN_PATHS } from '../server/hostRules.ts';
+
+/** A feed lists the newest posts only; feed readers keep the older ones. */
+const FEED_LIMIT = 50;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for XML and removes the control characters that XML does not allow. */
+function xml(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+  );
+}
+
+interface Entry {
+  languages: readonly Language[];
+  pathIn: (language: Language) => string;
+  lastmod?: string;
+}
+
+/** The sitemap: all canonical addresses, each with its alternates in other languages. */
+export function sitemap(siteUrl: string, posts: readonly PublishedPost[]): string {
+  const pages: Entry[] = PRERENDERED_PAGES.map((page) => ({
+    languages: LANGUAGES,
+    pathIn: (language) => pathOf(page, language),
+  }));
+  const articles: Entry[] = posts.map((post) => ({
+    languages: languagesOf(post),
+    pathIn: (language) => postPathOf(post.slug, language),
+    lastmod: lastChange(post).slice(0, 10),
+  }));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...[...pages, ...articles].flatMap((entry) => urlElements(siteUrl, entry)),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function urlElements(siteUrl: string, { languages, pathIn, lastmod }: Entry): string[] {
+  const urlIn = (language: Language) => xml(siteUrl + pathIn(language));
+  const alternate = (code: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${urlIn(language)}"/>`;
+  const alternates = [
+    ...languages.map((language) => alternate(language, language)),
+    alternate('x-default', DEFAULT_LANGUAGE),
+  ].join('');
+  const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
+  return languages.map(
+    (language) => `<url><loc>${urlIn(language)}</loc>${changed}${alternates}</url>`,
+  );
+}
+
+/** robots.txt: excludes the admin area and links to the sitemap. */
+export function robots(siteUrl: string): string {
+  // A rule applies to all paths that begin with it.
+  const rules = ADMIN_PATHS.filter((path) => !path.endsWith('*'));
+  return [
+    'User-agent: *',
+    ...rules.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml\n`,
+  ].join('\n');
+}
+
+/** Title and subtitle of a feed. */
+export interface FeedTexts {
+  title: string;
+  subtitle: string;
+}
+
+/** The Atom feed of a language (RFC 4287): the posts written in it, newest first. */
+export function feed(
+  siteUrl: string,
+  language: Language,
+  texts: FeedTexts,
+  posts: readonly PublishedPost[],
+): string {
+  const blog = siteUrl + pathOf('blog', language);
+  const own = posts.filter((post) => post.texts[language]).slice(0, FEED_LIMIT);
+  const updated = own.map(lastChange).sort().at(-1) ?? new Date().toISOString();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<id>${xml(blog)}</id>`,
+    `<title>${xml(texts.title)}</title>`,
+    `<subtitle>${xml(texts.subtitle)}</subtitle>`,
+    `<updated>${updated}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(siteUrl + feedPathOf(language))}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${language}" href="${xml(blog)}"/>`,
+    `<author><name>${xml(firm.name)}</name><uri>${xml(`${siteUrl}/`)}</uri></author>`,
+    ...own.map((post) => entryElement(siteUrl, language, post)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entryElement(siteUrl: string, language: Language, post: PublishedPost): string {
+  const { title, description } = post.texts[language] ?? { title: '', description: '' };
+  const url = xml(siteUrl + postPathOf(post.slug, language));
+  const categories = post.categories.map((name) => `<category term="${xml(name)}"/>`).join('');
+  return [
+    `<entry><id>${url}</id><title>${xml(title)}</title>`,
+    `<link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>`,
+    `<published>${isoTime(post.date)}</published><updated>${lastChange(post)}</updated>`,
+    `${categories}<summary>${xml(description || title)}</summary></entry>`,
+  ].join('');
+}
+
+/** The languages that a post is published in, in the site's order. */
+export function languagesOf(post: PublishedPost): Language[] {
+  return LANGUAGES.filter((language) => post.texts[language]);
+}
+
+/** The last change that readers could see: a post written in advance appears on its date. */
+function lastChange({ date, updatedAt }: PublishedPost): string {
+  const [published, updated] = [isoTime(date), isoTime(updatedAt)];
+  return published > updated ? published : updated;
+}
+
+/** An ISO time; 1970 for dates that only PostgreSQL has, such as '-infinity'. */
+function isoTime(time: string): string {
+  const parsed = Date.parse(time);
+  return new Date(Number.isNaN(parsed) ? 0 : parsed).toISOString();
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { ROOT } from '../server/paths.ts';
+
+const CACHE = join(ROOT, 'node_modules/.cache/fonts');
+const FONT_FACE = /url\('(?<source>@fontsource[^']+)'\)[^;]*;\s*unicode-range:\s*(?<range>[^;]+);/g;
+const ARABIC_LETTER = 'ب';
+
+/**
+ * The characters of a CSS `unicode-range` (CSS Fonts 4, section 4.5); wildcards are not supported.
+ */
+export function charactersIn(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .replace(/^U\+/i, '')
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+    })
+    .join('');
+}
+
+/**
+ * Subsets each font of `src/styles/fonts.css` to its `unicode-range`. Glyphs that only OpenType
+ * features reach are dropped as well: they make up half of a file, and no style here uses them.
+ * Arabic needs them to join its letters.
+ */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    apply: (_, { mode }) => mode !== 'test',
+    async config() {
+      const css = await readFile(join(ROOT, 'src/styles/fonts.css'), 'utf8');
+      const fonts = [...css.matchAll(FONT_FACE)].map(async ({ groups }) => {
+        const { source = '', range = '' } = groups ?? {};
+        return { find: source, replacement: await subset(source, charactersIn(range)) };
+      });
+      return { resolve: { alias: await Promise.all(fonts) } };
+    },
+  };
+}
+
+async function subset(source: string, text: string): Promise<string> {
+  const font = await readFile(createRequire(import.meta.url).resolve(source));
+  const key = createHash('sha256').update(font).update(text).digest('hex').slice(0, 16);
+  const name = source.split('/').at(-1)?.replace('.woff2', '') ?? '';
+  const file = join(CACHE, `${name}-${key}.woff2`);
+  if (!existsSync(file)) {
+    const noLayoutClosure = !text.includes(ARABIC_LETTER);
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(file, await subsetFont(font, text, { targetFormat: 'woff2', noLayoutClosure }));
+  }
+  return file;
+}

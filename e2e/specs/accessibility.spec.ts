@@ -1,0 +1,87 @@
+import { expectAccessible, expectReflow } from '../support/accessibility';
+import { mainPathsIn, openHydrated } from '../support/publicPages';
+import { expect, test } from '../support/fixtures';
+import { inOneViewport } from '../support/viewports';
+
+test.use({ prerendered: true });
+
+// `npm run audit` covers every page and open state in more languages.
+for (const language of ['es', 'ar'] as const) {
+  test(
+    `axe finds no violation on the main pages in ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of mainPathsIn(language)) {
+        await openHydrated(page, path);
+        await expectAccessible(page, path);
+      }
+    },
+  );
+}
+
+// German has the longest words; Arabic is mirrored and mixes two scripts.
+for (const language of ['de', 'ar'] as const) {
+  test(
+    `pages reflow at 400 % zoom with wide text spacing in ${language}`,
+    { tag: '@desktop' },
+    ({ page }) => expectReflow(page, mainPathsIn(language)),
+  );
+}
+
+test('the skip link moves the focus past the header', async ({ page }) => {
+  await openHydrated(page, '/ar/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.locator('a[href="#main"]');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const path of ['/', '/ar/contact']) {
+  test(
+    `${path} shows a focus indicator on every tab stop, in forced colours too`,
+    // There is no Tab key on a phone.
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+      await openHydrated(page, path);
+      const seen = new Set<string>();
+      for (let step = 0; step < 120; step += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const box = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const label = element.closest('label');
+          const outlines = [style, label && getComputedStyle(label)].map(
+            (css) => css?.outlineStyle !== 'none' && Number.parseFloat(css?.outlineWidth ?? '0'),
+          );
+          return {
+            name: `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)} ${box.top + scrollY}`,
+            isMarked: outlines.some((width) => width && width >= 2),
+            isOnScreen: box.bottom > 0 && box.top < innerHeight,
+          };
+        });
+        if (!focus || seen.has(focus.name)) break;
+        seen.add(focus.name);
+        expect.soft(focus).toMatchObject({ isMarked: true, isOnScreen: true });
+      }
+      expect(seen.size).toBeGreaterThan(20);
+    },
+  );
+}
+
+test('nothing is animated under prefers-reduced-motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/');
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 50)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
+import { addressOf, pathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { NIE } from '../support/seededPosts';
+import { navigateInApp } from '../support/history';
+import { expectAtOffset } from '../support/scroll';
+import { textsOf } from '../support/texts';
+import { inOneViewport } from '../support/viewports';
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const language of LANGUAGES) {
+  const routes = textsOf(language, 'routes');
+  const services = textsOf(language, 'services');
+  const tag = language === 'ar' ? '@phone' : '@desktop';
+
+  test(`every page is served at its path in ${language}`, { tag }, async ({ page, request }) => {
+    await page.goto(pathOf('contact', language));
+    const html = page.locator('html');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(PRERENDERED_PAGES).toHaveLength(9);
+    for (const id of PRERENDERED_PAGES) {
+      const path = pathOf(id, language);
+      expect((await request.get(path)).status(), path).toBe(200);
+      await navigateInApp(page, path);
+      await expect(page).toHaveTitle(routes[id as 'home'].title);
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(html).toHaveAttribute('dir', LANGUAGE_FACTS[language].dir);
+      await expect(heading).toHaveCount(1);
+      if (id.startsWith('service-')) {
+        const service = id.slice('service-'.length) as 'civil';
+        await expect(heading).toHaveText(services[service].heading);
+      }
+    }
+    const post = `${pathOf('blog', language)}/${NIE.slug}`;
+    expect((await request.get(post)).status()).toBe(200);
+    await navigateInApp(page, post);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(html).toHaveAttribute('lang', language);
+  });
+}
+
+for (const language of ['es', 'ar'] as const) {
+  test(
+    `the bare services base shows the services section in ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(pathOf('services', language));
+      await expect(page).toHaveURL(`${pathOf('home', language)}#services`);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services h2')).toHaveText(textsOf(language, 'services').heading);
+    },
+  );
+}
+
+test(
+  'the bare services base redirects in every language',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const language of LANGUAGES) {
+      const answer = await request.get(pathOf('services', language), { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(`${pathOf('home', language)}#services`);
+    }
+  },
+);
+
+test(
+  'unknown paths and slugs of another language show the 404 page',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/contacto');
+    // German paths last: visiting one changes the visitor's language.
+    for (const path of [
+      '/contact',
+      '/es',
+      '/es/contacto',
+      '/it',
+      '/de/contact',
+      '/de/referenzen/x',
+    ]) {
+      expect(addressOf(path), path).toBeUndefined();
+      expect((await request.get(path)).status(), path).toBe(404);
+      await navigateInApp(page, path);
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+        'href',
+        path.startsWith('/de') ? '/de' : '/',
+      );
+      // So that the next page is visibly a new one.
+      await navigateInApp(page, '/contacto');
+      await expect(page.locator('form')).toBeVisible();
+    }
+  },
+);

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
+import { DIST } from '../../server/paths';
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { clientAs, signIn } from '../support/session';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+
+const email = (page: Page) => page.getByLabel('Correo electrónico');
+const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
+const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
+
+/** Path and hash of the link in the last mail to an address. */
+async function linkOfMail(site: { url: string; backend: EmbeddedBackend }, address: string) {
+  const messages = () => site.backend.emails?.messages.get(address) ?? [];
+  await expect.poll(() => messages().length).toBeGreaterThan(0);
+  const link = /https?:\S+\/auth\/v1\/verify\S+/.exec(messages().at(-1)?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  const answer = await fetch(site.url + pathname + search, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '', site.url).hash;
+}
+
+test.describe('@desktop', () => {
+  test('redirects to the sign-in page and back to the requested screen', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 400/);
+    await page.goto('/config-blogmr/traducciones?languages=ar#top');
+    await expect(page).toHaveURL(/\/admin-login\?next=/);
+    await expect(page).toHaveTitle('Panel de control');
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /blog/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+    // Neither response reveals whether the address or the password was wrong.
+    const wrong = 'El correo o la contraseña no son correctos.';
+    await email(page).fill(DEMO_STAFF.admin.email);
+    await password(page).fill('not-the-password');
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(wrong);
+    await email(page).fill('nobody@demo.example');
+    await enter(page).click();
+    await expect(page.getByRole('button', { name: 'Un momento…' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText(wrong);
+
+    await email(page).fill(DEMO_STAFF.admin.email);
+    await password(page).fill(DEMO_STAFF.admin.password);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL('/config-blogmr/traducciones?languages=ar#top');
+    await expect(page).toHaveTitle('Panel de control');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('ignores a redirect target outside the admin area', async ({ page, site }) => {
+    await signIn(page, site.url, 'editor');
+    for (const next of ['//evil.example', 'https://evil.example', '/config-blogmrx', '/blog']) {
+      await page.goto(`/admin-login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL('/config-blogmr/dashboard');
+    }
+  });
+
+  test('reports an unreachable service as such, not as a wrong password', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/Failed to load resource|Failed to fetch/);
+    await page.goto('/admin-login');
+    await page.route('**/auth/v1/token**', (route) => route.abort());
+    await email(page).fill(DEMO_STAFF.admin.email);
+    await password(page).fill(DEMO_STAFF.admin.password);
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/No se ha podido conectar/);
+    await expect(email(page)).toHaveValue(DEMO_STAFF.admin.email);
+  });
+
+  test("the admin area is Spanish and left to right whatever the visitor's language", async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site.url, 'editor');
+    await page.goto('/ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.goto('/config-blogmr/traducciones');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('an invited person sets a password from any page the link opens; without a role they are told why', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 4\d\d/);
+    const admin = await clientAs(site.url, 'admin');
+    const person = 'invited@tests.example';
+    const { data: id } = await admin.rpc('invite_staff', { email: person, role: 'editor' });
+    await page.goto('/admin-login?next=/config-blogmr/traducciones');
+    await page.getByRole('button', { name: 'He olvidado la contraseña' }).click();
+    await email(page).fill(person);
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+    await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible();
+
+    const hash = await linkOfMail(site, person);
+    await page.goto(`/de/blog${hash}`);
+    await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/admin-login');
+    // The new password is still required after a reload.
+    await page.reload();
+    const fresh = page.getByLabel('Contraseña nueva');
+    const again = page.getByLabel('Otra vez');
+    const save = page.getByRole('button', { name: 'Guardar y entrar' });
+    await fresh.fill('short');
+    await again.fill('short');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('Use al menos 12 caracteres.');
+    await fresh.fill('a-new-long-password');
+    await again.fill('another-long-password');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('Las dos contraseñas no son iguales.');
+    await again.fill('a-new-long-password');
+    await save.click();
+    await expect(page).toHaveURL('/config-blogmr/dashboard');
+    await expect(page.getByText(person).filter({ visible: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+    await expect(page).toHaveURL(/admin-login/);
+
+    // The link works once.
+    await page.goto(`/#error=access_denied&error_code=otp_expired&error_description=expired`);
+    await expect(page.getByRole('alert')).toHaveText(
+      'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
+    );
+
+    await admin
+      .from('staff')
+      .delete()
+      .eq('user_id', id ?? '');
+    await email(page).fill(person);
+    await password(page).fill('a-new-long-password');
+    await enter(page).click();
+    await expect(page.getByRole('heading', { name: 'Sin acceso' })).toBeVisible();
+    await expect(page.getByText(person)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+    await expect(page).toHaveURL(/admin-login/);
+  });
+
+  test('public pages load no admin code, and the sign-in page no heavy chunk', async ({
+    page,
+    site,
+  }) => {
+    const loaded = async (address: string) => {
+      const names = new Set<string>();
+      const listen = (request: { url: () => string }) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) names.add(pathname);
+      };
+      page.on('request', listen);
+      await page.goto(site.url + address);
+      await page.locator('html[data-ready]').waitFor();
+      await page.waitForLoadState('networkidle');
+      page.off('request', listen);
+      return [...names].map((name) => readFileSync(join(DIST, name), 'utf8')).join('\n');
+    };
+    for (const address of ['/', '/de/blog', '/contacto', '/testimonios']) {
+      const code = await loaded(address);
+      expect(code, address).toContain('createRoot');
+      for (const mark of [
+        'GoTrueClient',
+        'Panel de control',
+        'Sin acceso',
+        'recharts',
+        'save_texts',
+      ]) {
+        expect(code.includes(mark), `${address}: ${mark}`).toBe(false);
+      }
+    }
+    const code = await loaded('/admin-login');
+    expect(code).toContain('Acceso del despacho');
+    for (const mark of ['recharts', 'save_texts', 'getCoreRowModel', 'scrollToIndex', 'Deshacer']) {
+      expect(code.includes(mark), `sign-in: ${mark}`).toBe(false);
+    }
+  });
+});
+
+test('@phone the sign-in page forwards a signed-in user, who can sign out', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'editor');
+  await page.goto('/admin-login');
+  await expect(page).toHaveURL('/config-blogmr/dashboard');
+  await expect(page.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
+  await page.locator('summary', { hasText: 'Cuenta' }).tap();
+  await page.getByRole('button', { name: 'Cerrar la sesión' }).tap();
+  await expect(page).toHaveURL(/admin-login/);
+});

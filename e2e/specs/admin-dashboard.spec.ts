@@ -1,0 +1,126 @@
+import { signIn } from '../support/session';
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleWithoutOverflow } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries } from '../support/database';
+import { expect, test } from '../support/fixtures';
+
+test.beforeEach(async ({ site }) => {
+  await site.backend.connection.driver.exec(`
+    delete from public.stats_daily;
+    insert into public.stats_daily (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
+    select private.office_today() - ago, 10, 5, 3, 2 from generate_series(0, 40) as ago;
+  `);
+});
+
+test('@desktop shows an admin the figures, each linked to where it is acted on', async ({
+  page,
+  site,
+}) => {
+  await insertEnquiries(site.backend, [
+    { name: 'Panel Normal' },
+    { name: 'Panel Urgente', urgency: 'detained' },
+  ]);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  await expect(page).toHaveTitle('Panel de control');
+  for (const [period, web, blog] of [
+    ['Hoy', '10', '5'],
+    ['7 días', '70', '35'],
+    ['30 días', '300', '150'],
+  ] as const) {
+    const figures = page.getByRole('region', { name: `Visitas: ${period}` });
+    await expect(figures.getByRole('definition').first()).toContainText(web);
+    await expect(figures.getByRole('definition').last()).toContainText(blog);
+    await expect(figures.getByRole('link', { name: web })).toHaveAttribute(
+      'href',
+      `${ADMIN_PATH}/traducciones`,
+    );
+    await expect(figures.getByRole('link', { name: blog })).toHaveAttribute(
+      'href',
+      `${ADMIN_PATH}/posts?state=published`,
+    );
+  }
+  await expect(page.locator('figure svg.recharts-surface')).not.toHaveCount(0);
+  await page.getByText('Ver los 30 días en una tabla').click();
+  const table = page.getByRole('table', { name: 'Visitas y visitantes únicos por día' });
+  await expect(table.locator('th[scope=row]')).toHaveCount(30);
+  await expectAccessibleWithoutOverflow(page);
+
+  await page.getByRole('link', { name: /^Urgentes/ }).click();
+  await expect(page.getByRole('link', { name: 'Panel Urgente' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panel Normal' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Ocultas/ })).toHaveAttribute(
+    'href',
+    `${ADMIN_PATH}/posts?state=hidden`,
+  );
+  const german = page.getByRole('row', { name: 'Deutsch' }).getByRole('link');
+  for (const [index, name, href] of [
+    [0, /^Deutsch, blog: \d+ de \d+/, /posts\?state=(missing|outdated)&language=de$/],
+    [1, /^Deutsch, textos: (\d+) de \1/, /traducciones\?state=missing&languages=de$/],
+    [2, /^Deutsch, opiniones: 9 de 9/, /opiniones$/],
+  ] as const) {
+    await expect(german.nth(index)).toHaveAccessibleName(name);
+    await expect(german.nth(index)).toHaveAttribute('href', href);
+  }
+  await expect(german.nth(1)).toContainText('100 %');
+  await page.getByRole('link', { name: /^Visibles/ }).click();
+  await expect(page).toHaveURL(`${ADMIN_PATH}/opiniones`);
+});
+
+test('@desktop shows an editor the dashboard without enquiries', async ({ page, site }) => {
+  await insertEnquiries(site.backend, [{ name: 'Panel Secreto' }]);
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(request.url()));
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  await expect(page.getByRole('heading', { name: 'Entradas del blog' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visitas: Hoy' })).toBeVisible();
+  await expect(page.getByText('Consultas nuevas')).toHaveCount(0);
+  expect(reads.filter((url) => /survey/.test(url))).toEqual([]);
+});
+
+test('@desktop erases closed enquiries older than the retention in the settings', async ({
+  page,
+  site,
+}) => {
+  const { driver } = site.backend.connection;
+  await driver.exec(
+    `delete from public.contact_surveys where created_at < now() - interval '10 months'`,
+  );
+  await insertEnquiries(site.backend, [{ name: 'Caducada Uno', status: 'closed' }], '11 months');
+  await insertEnquiries(site.backend, [{ name: 'Abierta Una', status: 'contacted' }], '11 months');
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'ajustes', 'Ajustes');
+  await expect(page.getByText('Ninguna consulta cerrada ha cumplido el plazo.')).toBeVisible();
+  const months = page.getByLabel('Meses que se guardan las consultas cerradas');
+  await months.fill('0');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Escriba un número entero de meses, de 1 a 120.')).toBeVisible();
+  try {
+    await months.fill('10');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Guardado.')).toBeVisible();
+    await expect(page.getByText('1 consulta cerrada ha cumplido el plazo.')).toBeVisible();
+    await expectAccessibleWithoutOverflow(page);
+
+    await openAdminScreen(page, 'dashboard', 'Panel');
+    await page.getByRole('link', { name: 'Revisar y borrar' }).click();
+    await page.getByRole('button', { name: 'Borrar 1 consulta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Borrar lo que ha cumplido el plazo' });
+    await expectAccessibleWithoutOverflow(page);
+    await dialog.getByLabel('Escriba BORRAR').fill('BORRAR');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Se han borrado 1 consulta.')).toHaveCount(0);
+    await expect(page.getByText('Se ha borrado 1 consulta.')).toBeVisible();
+  } finally {
+    await driver.exec('update public.settings set survey_retention_months = 12');
+  }
+  const { rows } = await driver.query(
+    `select name from public.contact_surveys where created_at < now() - interval '10 months'`,
+  );
+  expect(rows).toEqual([{ name: 'Abierta Una' }]);
+  await page.goto(`${ADMIN_PATH}/cuestionario?view=erasures`);
+  await expect(page.getByRole('row').nth(1)).toContainText('Fin del plazo');
+});

@@ -1,0 +1,188 @@
+/** Typed text is never lost, and saved text is never overwritten silently. */
+import { expectAccessible } from '../support/accessibility';
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { signIn } from '../support/session';
+import { makeImage, dataTransferOf } from '../support/imageFiles';
+import { addPost, openPostEditor, savePost } from '../support/postEditor';
+import { expect, test } from '../support/fixtures';
+import { sql } from '../support/database';
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site.url, 'editor');
+});
+
+test('@desktop shows the second of two editors both texts', async ({ page, site, browser }) => {
+  const { id } = await addPost(site.url, {
+    slug: 'conflicto',
+    title: 'Conflicto',
+    content: 'El texto de antes.',
+  });
+  await openPostEditor(page, id);
+  const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
+  const other = await context.newPage();
+  await signIn(other, site.url, 'admin');
+  await openPostEditor(other, id);
+  await other.getByLabel('Contenido').fill('El texto de la otra persona.');
+  await other.getByLabel('Categoría', { exact: true }).selectOption('Vivienda');
+  await savePost(other);
+
+  await page.getByLabel('Contenido').fill('El texto de esta persona.');
+  await page.getByLabel('Extracto').fill('Un extracto.');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: /Otra persona ha guardado/ });
+  await expect(dialog).toContainText('El texto de la otra persona.');
+  await expect(dialog).toContainText('El texto de esta persona.');
+  const stored = () =>
+    sql(site, 'select content, category, excerpt from public.blog_posts where id = $1', [id]);
+  expect(await stored()).toMatchObject([{ content: 'El texto de la otra persona.' }]);
+
+  // Fields that only one of the two has changed are preselected.
+  const settle = dialog.getByRole('button', { name: 'Guardar lo elegido' });
+  await expect(settle).toBeDisabled();
+  await dialog
+    .getByRole('group', { name: /Contenido/ })
+    .getByLabel('Lo mío')
+    .check();
+  await expectAccessible(page, 'both texts', 'dialog[open]');
+  await settle.click();
+  await expect(page.getByText('Todo está guardado.')).toBeVisible();
+  expect(await stored()).toEqual([
+    { content: 'El texto de esta persona.', category: 'Vivienda', excerpt: 'Un extracto.' },
+  ]);
+  await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue('Vivienda');
+  await context.close();
+});
+
+test('@desktop offers a draft once after its tab was closed', async ({ page, site, context }) => {
+  const { id } = await addPost(site.url, { slug: 'borrador', title: 'Borrador', hidden: true });
+  await openPostEditor(page, id);
+  await page.getByLabel('Contenido').fill('Escrito y no guardado.');
+  await page.close();
+
+  const again = await context.newPage();
+  await openPostEditor(again, id);
+  const offer = again.getByRole('region', { name: 'Hay texto que no llegó a guardarse' });
+  await expect(offer).toContainText('contenido (español)');
+  await expect(again.getByLabel('Contenido')).toBeDisabled();
+  await offer.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(again.getByLabel('Contenido')).toHaveValue('Escrito y no guardado.');
+  await savePost(again);
+  await again.reload();
+  await expect(again.getByLabel('Contenido')).toHaveValue('Escrito y no guardado.');
+  await expect(offer).toBeHidden();
+
+  // Leaving asks for confirmation; a discarded draft is not offered again.
+  await again.getByLabel('Extracto').fill('Para descartar.');
+  await again.getByRole('link', { name: 'Todas las entradas' }).click();
+  const leave = again.getByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await leave.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(again.getByLabel('Extracto')).toHaveValue('Para descartar.');
+  await again.getByRole('link', { name: 'Todas las entradas' }).click();
+  await leave.getByRole('button', { name: 'Salir y descartarlos' }).click();
+  await expect(again).toHaveURL(/\/posts$/);
+  await openPostEditor(again, id);
+  await expect(offer).toBeHidden();
+  await expect(again.getByLabel('Extracto')).toHaveValue('');
+});
+
+test('@desktop keeps what is typed through a lost connection and an ended session', async ({
+  page,
+  site,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED|status of 40[0-3]/);
+  const { id } = await addPost(site.url, { slug: 'sin-linea', title: 'Sin línea', hidden: true });
+  await openPostEditor(page, id);
+  await page.getByLabel('Contenido').fill('Escrito sin conexión.');
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert').getByText(/No hay conexión/)).toBeVisible();
+  await context.setOffline(false);
+
+  await page.route('**/rest/v1/blog_posts?**', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } })
+      : route.fallback(),
+  );
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } }),
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'Su sesión ha terminado' });
+  await expect(dialog).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByLabel('Contraseña').fill(DEMO_STAFF.editor.password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Contenido')).toHaveValue('Escrito sin conexión.');
+  await savePost(page);
+});
+
+test('@desktop resizes, uploads and replaces an image, and leaves no unused file', async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site.url, { slug: 'con-imagen', title: 'Con imagen' });
+  const stored = async () =>
+    (
+      await sql<{ name: string; size: number }>(
+        site,
+        `select name, (metadata ->> 'size')::int as size from storage.objects where name like 'posts/%'`,
+      )
+    ).map(({ name, size }) => ({ name, small: size > 0 && size < 300_000 }));
+  await openPostEditor(page, id);
+  const file = page.getByLabel('Archivo de imagen');
+
+  await file.setInputFiles({
+    name: 'plano.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(page.getByText('Los dibujos SVG no se admiten')).toBeVisible();
+  await file.setInputFiles({ name: 'rota.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(page.getByText('«rota.png» está dañado o no es una imagen.')).toBeVisible();
+
+  const panel = page.getByRole('region', { name: 'Imagen' });
+  const dataTransfer = await dataTransferOf(page, await makeImage(page));
+  await panel.getByText('Arrástrela aquí').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText(/^Lista \(\d+ kB\)/)).toBeVisible();
+  const shown = page.getByRole('img', { name: 'Imagen de la entrada' });
+  const widthShown = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(widthShown).toBe(1600);
+  await page.keyboard.press('ControlOrMeta+s');
+  const description = page.getByLabel('Descripción de la imagen');
+  await expect(page.getByText('Describa la imagen para quien no la ve.')).toBeVisible();
+  await expect(description).toBeFocused();
+  expect(await stored()).toEqual([]);
+  await description.fill('Un piso con vistas al puerto');
+  await savePost(page);
+  const [first, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(first?.small).toBe(true);
+  expect(first?.name).toMatch(/\.webp$/);
+  await expect(shown).toHaveAttribute('src', new RegExp(first?.name ?? ''));
+  await expect.poll(widthShown).toBe(1600);
+
+  // Pasted from the clipboard, replacing the old one.
+  const pasted = await dataTransferOf(page, await makeImage(page, 300));
+  await page.evaluate((clipboardData) => {
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new ClipboardEvent('paste', init));
+  }, pasted);
+  await expect(page.getByText(/^Lista \(\d+ kB\)/)).toBeVisible();
+  await expect(description).toHaveValue('');
+  await description.fill('Otra vista');
+  await savePost(page);
+  await expect.poll(stored).toHaveLength(1);
+  expect((await stored())[0]?.name).not.toBe(first?.name);
+
+  await page.getByRole('link', { name: 'Todas las entradas' }).click();
+  const row = page.getByRole('row', { name: /Con imagen/ });
+  await row.getByRole('button', { name: /^Mover a la papelera/ }).click();
+  await page.goto('/config-blogmr/posts?state=bin&q=con+imagen');
+  await row.getByRole('button', { name: /^Eliminar para siempre/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Entrada eliminada.')).toBeVisible();
+  await expect.poll(stored).toEqual([]);
+});

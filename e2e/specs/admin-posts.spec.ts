@@ -1,0 +1,263 @@
+import { signIn } from '../support/session';
+import { addPost, openPostEditor, savePost, languageTab } from '../support/postEditor';
+import { openAdminScreen } from '../support/adminArea';
+import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/fixtures';
+import { sql } from '../support/database';
+
+const TRANSLATIONS = {
+  Inglés: 'How to inherit a flat',
+  Francés: 'Hériter d’un appartement',
+  Alemán: 'Eine Wohnung erben',
+  Árabe: 'كيف ترث شقة',
+  Chino: '如何继承公寓',
+  Ruso: 'Как унаследовать квартиру',
+};
+
+test.describe('posts @desktop', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await signIn(page, site.url, 'editor');
+  });
+
+  test('writes a post from draft to seven languages', async ({ page, site, browser }) => {
+    await page.goto('/config-blogmr/posts');
+    await page.getByRole('link', { name: 'Nueva entrada' }).click();
+    await page
+      .getByLabel('Título', { exact: true })
+      .fill('Cómo heredar un piso en la Dénia de los años 60');
+    const slug = 'como-heredar-un-piso-denia-anos-60';
+    await expect(page.getByLabel('Dirección de la entrada')).toHaveValue(slug);
+    await page
+      .getByLabel('Contenido')
+      .fill('Primer párrafo.\n\nSegundo párrafo, con una cifra: 15.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Entrada guardada.')).toBeVisible();
+    await expect(page).toHaveURL(/\/config-blogmr\/post\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar la entrada');
+
+    const context = await browser.newContext({ baseURL: site.url, locale: 'ar' });
+    const visitor = await context.newPage();
+    await visitor.goto(`/ar/blog/${slug}`);
+    await expect(visitor.getByText('Oops! Page not found')).toBeVisible();
+
+    for (const [language, title] of Object.entries(TRANSLATIONS)) {
+      await languageTab(page, new RegExp(language)).click();
+      await page.getByLabel('Título', { exact: true }).fill(title);
+      await page.getByLabel('Contenido').fill(`${title}.`);
+    }
+    await page.getByLabel('Oculta').uncheck();
+    await savePost(page);
+    await expect(languageTab(page, /\(al día\)/)).toHaveCount(6);
+
+    for (const [language, title] of [
+      ['ar', TRANSLATIONS.Árabe],
+      ['en', TRANSLATIONS.Inglés],
+      ['fr', TRANSLATIONS.Francés],
+      ['de', TRANSLATIONS.Alemán],
+      ['zh', TRANSLATIONS.Chino],
+      ['ru', TRANSLATIONS.Ruso],
+    ] as const) {
+      await visitor.goto(`/${language}/blog/${slug}`);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(visitor.locator('h1 [lang]')).toHaveCount(0);
+      await expect(visitor.getByText(`${title}.`, { exact: true })).toBeVisible();
+    }
+    await context.close();
+
+    // After one Spanish paragraph changes, all six translations are outdated and show the
+    // difference.
+    await languageTab(page, /Español/).click();
+    await page
+      .getByLabel('Contenido')
+      .fill('Primer párrafo.\n\nSegundo párrafo, con una cifra: 21.');
+    await savePost(page);
+    await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(6);
+    await languageTab(page, /Árabe/).click();
+    const changes = page.getByRole('region', { name: 'Cambios en el texto español' });
+    await expect(changes.locator('del')).toHaveText('quitado: 15');
+    await expect(changes.locator('ins')).toHaveText('añadido: 21');
+    await changes.getByRole('button', { name: 'La traducción sigue siendo válida' }).click();
+    await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(5);
+    await languageTab(page, /Alemán/).click();
+    await page.getByLabel('Contenido').fill('Eine Wohnung erben: 21.');
+    await savePost(page);
+    await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(4);
+
+    await page.goto('/config-blogmr/posts?state=outdated&language=fr');
+    const row = page.getByRole('row', { name: /Cómo heredar un piso/ });
+    await expect(row.getByText('Francés: desactualizada')).toBeAttached();
+    await expect(row.getByText('Árabe: al día')).toBeAttached();
+  });
+
+  test('publishes a post with a future date on that date', async ({ page, site, browser }) => {
+    const { id, slug } = await addPost(site.url, { slug: 'programada', title: 'Programada' });
+    await openPostEditor(page, id);
+    await page.getByLabel('Fecha', { exact: true }).fill('2099-03-01');
+    await expect(page.getByText('Se publicará sola el 1 de marzo de 2099')).toBeVisible();
+    await savePost(page);
+    const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
+    const visitor = await context.newPage();
+    await visitor.goto(`/blog/${slug}`);
+    await expect(visitor.getByText('Oops! Page not found')).toBeVisible();
+    // On that day it is public without further action.
+    await sql(site, 'update public.blog_posts set date = private.office_today() where id = $1', [
+      id,
+    ]);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Programada');
+    await context.close();
+  });
+
+  test('redirects from a former slug of a post', async ({ page, site, browser }) => {
+    const { id } = await addPost(site.url, { slug: 'direccion-vieja', title: 'Mudanza' });
+    await addPost(site.url, { slug: 'direccion-nueva', title: 'Otra', hidden: true });
+    await openPostEditor(page, id);
+    await page.getByLabel('Dirección de la entrada').fill('direccion-nueva');
+    await expect(page.getByText('se guardará como «direccion-nueva-1»')).toBeVisible();
+    await savePost(page);
+    await expect(page.getByLabel('Dirección de la entrada')).toHaveValue('direccion-nueva-1');
+
+    const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
+    const visitor = await context.newPage();
+    await visitor.goto('/contacto');
+    await visitor.goto('/blog/direccion-vieja');
+    await expect(visitor).toHaveURL('/blog/direccion-nueva-1');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mudanza');
+    await visitor.goBack();
+    await expect(visitor).toHaveURL('/contacto');
+    await visitor.goto('/blog?category=Vivienda&post=direccion-vieja');
+    await expect(visitor).toHaveURL('/blog?category=Vivienda&post=direccion-nueva-1');
+    await expect(visitor.getByRole('dialog', { name: 'Mudanza' })).toBeVisible();
+    await context.close();
+  });
+
+  test('the list searches, deletes with undo, duplicates, hides and features posts', async ({
+    page,
+    site,
+  }) => {
+    const { id } = await addPost(site.url, { slug: 'lista-uno', title: 'Lista: uno y único' });
+    const state = () =>
+      sql(
+        site,
+        'select hidden, show_on_homepage, deleted_at from public.blog_posts where id = $1',
+        [id],
+      );
+    await page.goto('/config-blogmr/posts');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('LISTA: uno y unico');
+    await expect(page.getByRole('status').filter({ hasText: /^1 entrada$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=LISTA/);
+    const row = page.getByRole('row', { name: /Lista: uno y único/ });
+
+    await row.getByRole('button', { name: /^Ocultar/ }).click();
+    await expect(row.getByText('Oculta', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: /^Destacar/ }).click();
+    await expect(row.getByRole('button', { name: /^Destacar/, pressed: true })).toBeVisible();
+    expect(await state()).toMatchObject([{ hidden: true, show_on_homepage: true }]);
+
+    await row.getByRole('button', { name: /^Mover a la papelera/ }).click();
+    await expect(page.getByText('Ninguna entrada coincide')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(row).toBeVisible();
+    expect(await state()).toMatchObject([{ deleted_at: null }]);
+
+    await row.getByRole('button', { name: /^Duplicar/ }).click();
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue(
+      'Lista: uno y único (copia)',
+    );
+    await expect(page.getByLabel('Dirección de la entrada')).toHaveValue('lista-uno-1');
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=LISTA/);
+    await expect(page.getByText('2 entradas')).toBeVisible();
+
+    await page
+      .getByRole('row', { name: /\(copia\)/ })
+      .getByRole('button', { name: /^Mover a la papelera/ })
+      .click();
+    await page.getByLabel('Estado').selectOption({ label: 'Papelera (1)' });
+    await expect(page).toHaveURL(/state=bin/);
+    await page.getByRole('button', { name: /^Eliminar para siempre/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByText('Entrada eliminada.')).toBeVisible();
+    expect(
+      await sql(site, `select id from public.blog_posts where slug like 'lista-uno%'`),
+    ).toHaveLength(1);
+  });
+
+  test('the preview shows the public page in each language', async ({ page, site }) => {
+    const { id } = await addPost(site.url, {
+      slug: 'vista',
+      title: 'Vista previa',
+      content: 'Un título corto\nY un párrafo que sigue y termina.\n\n– Una cosa\n– Otra cosa',
+      hidden: true,
+    });
+    await openPostEditor(page, id);
+    await page.getByLabel('Título', { exact: true }).fill('Vista sin guardar');
+    await page.getByRole('button', { name: 'Vista previa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vista previa' });
+    await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Vista sin guardar');
+    await expect(dialog.getByRole('heading', { name: 'Un título corto' })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Alemán' }).click();
+    await expect(dialog.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Árabe' }).click();
+    await expect(dialog.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a post is found, edited, previewed and deleted by keyboard alone', async ({
+    page,
+    site,
+  }) => {
+    const press = (key: string) => page.keyboard.press(key);
+    await addPost(site.url, { slug: 'teclas', title: 'Solo teclas', hidden: true });
+    await openAdminScreen(page, 'posts', 'Entradas');
+    await press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('solo teclas');
+    await expect(page.getByText('1 entrada', { exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'Solo teclas' }));
+    await press('Enter');
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Solo teclas');
+
+    await tabTo(page, languageTab(page, /Español/));
+    await press('ArrowRight');
+    await expect(languageTab(page, /Inglés/)).toBeFocused();
+    await tabTo(page, page.getByLabel('Título', { exact: true }));
+    await page.keyboard.type('Keys only');
+    await press('ControlOrMeta+s');
+    await expect(page.getByText('Todo está guardado.')).toBeVisible();
+
+    // The dialog returns the focus to its opener.
+    const preview = page.getByRole('button', { name: 'Vista previa' });
+    await tabTo(page, preview);
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
+    await press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(preview).toBeFocused();
+    await press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }));
+    await press('Enter');
+    await expect(preview).toBeFocused();
+
+    await openAdminScreen(page, 'posts?q=solo+teclas', 'Entradas');
+    await tabTo(page, page.getByRole('button', { name: /^Mover a la papelera/ }));
+    await press('Enter');
+    await expect(page.getByText('Ninguna entrada coincide')).toBeVisible();
+    await openAdminScreen(page, 'posts?state=bin&q=solo+teclas', 'Entradas');
+    const forever = page.getByRole('button', { name: /^Eliminar para siempre/ });
+    await tabTo(page, forever);
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press('Escape');
+    await expect(forever).toBeFocused();
+    await press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }));
+    await press('Enter');
+    await expect(page.getByText('Entrada eliminada.')).toBeVisible();
+  });
+});

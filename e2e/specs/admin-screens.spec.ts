@@ -1,0 +1,41 @@
+/** The admin area in both viewports: three screens here, all of them in `npm run audit`. */
+import { signIn } from '../support/session';
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries } from '../support/database';
+import { expectTabStopsMarked } from '../support/keyboard';
+import { expect, test } from '../support/fixtures';
+
+test('@desktop three screens are accessible at both widths, and every tab stop is marked', async ({
+  page,
+  site,
+}) => {
+  await insertEnquiries(site.backend, [{ name: 'Wolfeschlegelsteinhausenbergerdorff' }]);
+  await signIn(page, site.url, 'admin');
+  for (const [path, heading] of [
+    ['dashboard', 'Panel'],
+    ['post/new', 'Nueva entrada'],
+    ['cuestionario', 'Consultas'],
+  ] as const) {
+    await openAdminScreen(page, path, heading);
+    await expectAccessibleAtBothWidths(page);
+    await expectTabStopsMarked(page, path);
+  }
+});
+
+test('@phone the account is behind a button, the menu slides in, an enquiry covers its list', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Móvil Uno' }]);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'ajustes', 'Ajustes');
+  const menu = page.getByRole('navigation', { name: 'Administración' });
+  await expect(menu.getByRole('link', { name: 'Ajustes' })).toBeInViewport();
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  await page.getByRole('button', { name: 'Cerrar y volver a la lista' }).tap();
+  await expect(page.getByRole('link', { name: /^Móvil Uno/ }).first()).toBeVisible();
+  await page.locator('summary').tap();
+  await expect(page.getByRole('button', { name: 'Cerrar la sesión' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { signIn } from '../support/session';
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleWithoutOverflow } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { expect, test } from '../support/fixtures';
+
+test('@desktop a person is invited, signs in, changes role and is removed', async ({
+  page,
+  site,
+  browser,
+  pageErrors,
+}) => {
+  // Inviting somebody twice.
+  pageErrors.expected.push(/status of 400/);
+  const email = 'nueva@staff.example';
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'equipo', 'Equipo');
+  await page.getByLabel('Correo electrónico').fill('nadie');
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  await expect(page.getByText('Escriba una dirección completa')).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  await expect(page.getByText(`Invitación enviada a ${email}.`)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('Aún no ha entrado.');
+
+  // A second invitation changes nothing.
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  await expect(page.getByText('Esta persona ya está en el equipo.')).toBeVisible();
+
+  // The mail's link has the session in its hash and leads to setting a password.
+  const mail = site.backend.emails?.messages.get(email)?.at(-1)?.text ?? '';
+  const link = new URL(/https?:\S+/.exec(mail)?.[0] ?? '');
+  const answer = await page.request.get(site.url + link.pathname + link.search, {
+    maxRedirects: 0,
+  });
+  const { hash } = new URL(answer.headers().location ?? '');
+  expect(hash).toContain('type=recovery');
+  const person = await browser.newPage({ baseURL: site.url });
+  await person.goto(`/admin-login${hash}`);
+  await person.getByLabel('Contraseña nueva').fill('una frase bien larga');
+  await person.getByLabel('Otra vez').fill('una frase bien larga');
+  await person.getByRole('button', { name: 'Guardar y entrar' }).click();
+  await expect(person.getByRole('heading', { level: 1, name: 'Panel' })).toBeVisible();
+  await expect(person.getByText('Consultas nuevas')).toHaveCount(0);
+  await expect(person.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(row).toContainText('Última entrada');
+  await row.getByLabel(`Papel de ${email}`).selectOption('admin');
+  await expect(page.getByText(`${email}: ahora, administración.`)).toBeVisible();
+  await person.reload();
+  await expect(person.getByRole('heading', { name: 'Consultas nuevas' })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Quitar a' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quitar del equipo' });
+  await expectAccessibleWithoutOverflow(page);
+  await dialog.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(page.getByText(`${email} ya no tiene acceso.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await person.reload();
+  await expect(person.getByRole('heading', { level: 1, name: 'Sin acceso' })).toBeVisible();
+  await person.close();
+});
+
+test("@desktop does not offer to change one's own role", async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/equipo`);
+  const own = page.getByRole('listitem').filter({ hasText: '(usted)' });
+  await expect(own.getByRole('combobox')).toBeDisabled();
+  await expect(own.getByRole('button')).toHaveCount(0);
+});
+
+test('@desktop removes a deactivated language from the public switcher', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'idiomas', 'Idiomas');
+  await expect(page.getByRole('switch', { name: /Español/ })).toBeDisabled();
+  const chinese = page.getByRole('switch', { name: /中文/ });
+  const visitor = await browser.newPage({ baseURL: site.url, locale: 'es-ES' });
+  const offered = visitor.getByRole('banner').getByRole('link', { name: '中文' });
+  const openSwitcher = async () => {
+    await visitor.goto('/');
+    await visitor.getByRole('button', { name: /Español/ }).click();
+    await expect(visitor.getByRole('link', { name: 'Русский' }).first()).toBeVisible();
+  };
+  try {
+    await chinese.click();
+    await expect(page.getByText('6 de 7 idiomas activos')).toBeVisible();
+    await openSwitcher();
+    await expect(offered).toHaveCount(0);
+  } finally {
+    await chinese.click();
+  }
+  await expect(page.getByText('7 de 7 idiomas activos')).toBeVisible();
+  await openSwitcher();
+  await expect(offered.first()).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,219 @@
+import { clientAs, signIn } from '../support/session';
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleWithoutOverflow } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { expect, test } from '../support/fixtures';
+
+/** A generated image of 400x400 px, larger than an avatar needs. */
+async function picture(page: import('@playwright/test').Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 400;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 400, 400);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** Deletes for good what has been deleted. */
+async function emptyBin(page: import('@playwright/test').Page): Promise<void> {
+  await page.getByText(/^Papelera \(\d+\)$/).click();
+  const button = page.getByRole('button', { name: 'Vaciar la papelera' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Vaciar la papelera' });
+  await dialog.getByRole('button', { name: 'Vaciar la papelera' }).click();
+  await expect(button).toHaveCount(0);
+}
+
+test('@desktop shows the public a new testimonial in two languages once it is activated', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'opiniones', 'Opiniones');
+  await page.getByRole('link', { name: 'Nueva opinión' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Escriba el nombre o las iniciales.')).toBeVisible();
+  await expectAccessibleWithoutOverflow(page);
+
+  await page.getByLabel('Nombre o iniciales').fill('Z. Z.');
+  await page.getByLabel('Quién es').fill('Vecina, Dénia');
+  await page.getByLabel('Opinión', { exact: true }).fill('Me lo explicaron todo con paciencia.');
+  await page.getByRole('tab', { name: 'العربية' }).click();
+  await page.getByLabel('Opinión', { exact: true }).fill('شرحوا لي كل شيء بصبر.');
+  const preview = page.getByRole('complementary', { name: 'Vista previa' });
+  await expect(preview.getByText('شرحوا لي كل شيء بصبر.')).toHaveCSS('direction', 'rtl');
+  await expect(preview.getByText('Vecina, Dénia')).toHaveAttribute('lang', 'es');
+
+  // A file that is not an image is refused with a reason; an image is resized.
+  const file = page.getByLabel('Foto: elegir un archivo');
+  await file.setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('x'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'a.pdf' })).toBeVisible();
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(page) });
+  await expect(page.getByRole('img', { name: 'Foto: la elegida' })).toBeVisible();
+
+  // Cannot be activated without consent and verification.
+  await page.getByRole('switch', { name: 'Mostrarla en la web' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Para publicarla falta la fecha')).toBeVisible();
+  await page.getByLabel('Fecha del consentimiento').fill('2026-01-15');
+  await page.getByLabel('Cómo se ha comprobado').fill('Expediente 7/2026');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Opinión guardada.')).toBeVisible();
+  // Newest first, as on the public site.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Editar' }).first()).toContainText(
+    'Z. Z.',
+  );
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.goto('/testimonios');
+  const card = visitor.locator('main figure').first();
+  await expect(card).toContainText('Me lo explicaron todo con paciencia.');
+  const avatar = card.locator('img').last();
+  await expect(avatar).toHaveAttribute('src', /\/images\/testimonials\/[\w-]+\.webp\?t=/);
+  await expect
+    .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(168);
+  await visitor.goto('/ar/testimonials');
+  await expect(visitor.locator('main figure').first()).toContainText('شرحوا لي كل شيء بصبر.');
+
+  // Deactivated with one click, and no longer public.
+  const item = page.getByRole('listitem').filter({ hasText: 'Z. Z.' });
+  await item.getByRole('switch').click();
+  await expect(item).toContainText('Oculta');
+  await visitor.reload();
+  await expect(visitor.locator('main figure').first()).toBeVisible();
+  await expect(visitor.getByText('شرحوا لي كل شيء بصبر.')).toHaveCount(0);
+  await item.getByRole('switch').click();
+  await expect(item).toContainText('Visible');
+
+  // Deleting can be undone, image included; a final delete leaves nothing.
+  const stored = async () => {
+    const { rows } = await site.backend.connection.driver.query(
+      `select name from storage.objects where bucket_id = 'images' and name like 'testimonials/%'`,
+    );
+    return rows.length;
+  };
+  await item.getByRole('button', { name: 'Borrar la opinión de Z. Z.' }).click();
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeFocused();
+  expect(await stored()).toBe(1);
+  await visitor.reload();
+  await expect(visitor.getByText('شرحوا لي كل شيء بصبر.')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('La opinión ha vuelto a su sitio.')).toBeVisible();
+  await visitor.goto('/testimonios');
+  await expect
+    .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(168);
+  await expectAccessibleWithoutOverflow(page);
+  await item.getByRole('button', { name: 'Borrar la opinión de Z. Z.' }).click();
+  await expect(undo).toBeVisible();
+  await emptyBin(page);
+  expect(await stored()).toBe(0);
+  await visitor.close();
+});
+
+test('@desktop does not activate a testimonial without consent from the list', async ({
+  page,
+  site,
+}) => {
+  const client = await clientAs(site.url, 'editor');
+  await client.from('testimonials').insert({ name: 'Sin Permiso', testimonial: 'Bien.' });
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'opiniones', 'Opiniones');
+  const item = page.getByRole('listitem').filter({ hasText: 'Sin Permiso' });
+  await item.getByRole('switch').click();
+  await expect(item.getByRole('alert')).toContainText('falta la fecha del consentimiento y cómo');
+  await expect(item).toContainText('Oculta');
+  await client.from('testimonials').delete().eq('name', 'Sin Permiso');
+});
+
+test('@desktop warns the second of two editors, and asks before leaving unsaved changes', async ({
+  page,
+  site,
+}) => {
+  const client = await clientAs(site.url, 'admin');
+  const { data } = await client
+    .from('testimonials')
+    .insert({ name: 'Dos Manos', testimonial: 'Bien.' })
+    .select('id')
+    .single();
+  const id = data?.id ?? '';
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/opiniones?id=${id}`);
+  const text = page.getByLabel('Opinión', { exact: true });
+  await text.fill('Mi versión.');
+
+  await page.getByRole('link', { name: 'Consultas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await expectAccessibleWithoutOverflow(page);
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toHaveValue('Mi versión.');
+
+  await client.from('testimonials').update({ testimonial: 'La suya.' }).eq('id', id);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Otra persona' })).toBeVisible();
+  await expect(text).toHaveValue('Mi versión.');
+  await page.getByRole('button', { name: 'Descartar lo mío y cargar lo guardado' }).click();
+  await expect(text).toHaveValue('La suya.');
+  await text.fill('Las dos.');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Opinión guardada.')).toBeVisible();
+  await client.from('testimonials').delete().eq('id', id);
+});
+
+test('@desktop keeps a logo that two testimonials share until neither uses it', async ({
+  page,
+  site,
+}) => {
+  const { driver } = site.backend.connection;
+  await signIn(page, site.url, 'admin');
+  for (const name of ['Logo Uno', 'Logo Dos']) {
+    await openAdminScreen(page, 'opiniones?id=new', 'Nueva opinión');
+    await page.getByLabel('Nombre o iniciales').fill(name);
+    await page.getByLabel('Opinión', { exact: true }).fill('Bien.');
+    const shared = page.getByRole('button', { name: /^Logotipo de la plataforma: usar la número/ });
+    if (name === 'Logo Uno') {
+      await page
+        .getByLabel('Logotipo de la plataforma: elegir un archivo')
+        .setInputFiles({ name: 'l.png', mimeType: 'image/png', buffer: await picture(page) });
+      await expect(
+        page.getByRole('img', { name: 'Logotipo de la plataforma: la elegida' }),
+      ).toBeVisible();
+    } else {
+      await shared.filter({ has: page.locator('img[src*="/images/testimonials/"]') }).click();
+    }
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Opinión guardada.')).toBeVisible();
+  }
+  const logos = async () => {
+    const { rows } = await driver.query(
+      `select name from storage.objects where name like 'testimonials/%'`,
+    );
+    return rows.length;
+  };
+  expect(await logos()).toBe(1);
+  await page.getByRole('button', { name: 'Borrar la opinión de Logo Uno' }).click();
+  await expect(page.getByText('Se ha borrado la opinión de Logo Uno.')).toBeVisible();
+  await emptyBin(page);
+  expect(await logos()).toBe(1);
+  await page.getByRole('button', { name: 'Borrar la opinión de Logo Dos' }).click();
+  await expect(page.getByText('Se ha borrado la opinión de Logo Dos.')).toBeVisible();
+  await page.getByText('Papelera (1)').click();
+  await page.getByRole('button', { name: 'Restaurar la opinión de Logo Dos' }).click();
+  await expect(page.getByText('La opinión ha vuelto a su sitio.')).toBeVisible();
+  await expect(page.getByText(/^Papelera/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Borrar la opinión de Logo Dos' }).click();
+  await emptyBin(page);
+  expect(await logos()).toBe(0);
+});

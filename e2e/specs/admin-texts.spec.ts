@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessibility';
+import { clientAs } from '../support/session';
+import {
+  textCell,
+  textField,
+  openTexts,
+  TEXTS_PATH,
+  searchBox,
+  shownCount,
+} from '../support/textsScreen';
+import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
+
+test.describe('@desktop', () => {
+  test('an editor searches, filters, edits by keyboard and cannot save a broken placeholder', async ({
+    page,
+    site,
+  }) => {
+    await openTexts(page, site.url, 'editor', '?languages=de');
+    await expect(page.getByRole('columnheader', { name: 'Deutsch' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Idiomas de la web/ })).toHaveCount(0);
+
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('TITLEOFPAGE');
+    await expect(shownCount(page)).toHaveText(/^1 de \d+ textos/);
+    await expect(page).toHaveURL(/search=TITLEOFPAGE/);
+    await expect(page.getByRole('rowheader')).toHaveText(/routes\s*blog\.titleOfPage/);
+
+    await textCell(page, 'blog.titleOfPage', 'alemán').press('Enter');
+    const german = textField(page, 'blog.titleOfPage', 'alemán');
+    await expect(german).toBeFocused();
+    await expect(german).toHaveAttribute('lang', 'de');
+    await german.fill('Rechtsblog | {{firm}}');
+    await german.press('Control+s');
+    await expect(german).toHaveAccessibleDescription('Falta {{page}}: el sitio pone ahí un dato.');
+    await expect(german).toBeFocused();
+    await german.fill('Rechtsblog, Blatt {{page}} | {{firma}}');
+    await german.press('Control+s');
+    await expect(german).toHaveAccessibleDescription(
+      /Aquí no existe {{firma}}\. Puede usar {{page}}/,
+    );
+    await german.fill('Rechtsblog, Blatt {{page}} | {{firm}}');
+    await german.press('Control+s');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Guardado: blog.titleOfPage (alemán).' }),
+    ).toBeVisible();
+    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toBeFocused();
+
+    // The filter for overrides, and a reset to the shipped text that can be undone.
+    await page.getByRole('button', { name: 'Mostrar todos' }).waitFor({ state: 'detached' });
+    await page.goto(`${TEXTS_PATH}?languages=de&state=changed`);
+    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toContainText('Blatt');
+    await page.getByRole('button', { name: 'Restablecer blog.titleOfPage, alemán' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toContainText('Blatt');
+    await page.getByRole('button', { name: 'Restablecer blog.titleOfPage, alemán' }).click();
+    await expect(page.getByText('El despacho no ha cambiado ningún texto')).toBeVisible();
+    await page.getByLabel('Mostrar').selectOption('missing');
+    await expect(page.getByText('No falta ninguna traducción')).toBeVisible();
+  });
+
+  test('a plural text has the forms of its language and requires all of them', async ({
+    page,
+    site,
+  }) => {
+    await openTexts(page, site.url, 'editor', '?languages=ar&search=list.shown');
+    await textCell(page, 'list.shown', 'árabe').click();
+    const forms = page.getByRole('textbox', { name: /^(cero|uno|dos|pocos|muchos|los demás) / });
+    await expect(forms).toHaveCount(6);
+    await expect(forms.first()).toHaveAttribute('dir', 'rtl');
+    const few = page.getByRole('textbox', { name: /^pocos 3; 4; 5; 6/ });
+    await few.fill('');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(few).toHaveAccessibleDescription('Falta la forma «pocos»: el árabe la necesita.');
+    await few.press('Escape');
+    await expect(forms).toHaveCount(0);
+    await expect(textCell(page, 'list.shown', 'árabe')).toBeFocused();
+  });
+
+  test('shows a text that somebody else changed meanwhile instead of overwriting it', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 400/);
+    const other = await clientAs(site.url, 'admin');
+    const text = { language: 'fr', namespace: 'common', key: 'newTab' };
+    await openTexts(page, site.url, 'editor', '?languages=fr&search=newTab');
+    await textCell(page, 'newTab', 'francés').click();
+    const french = textField(page, 'newTab', 'francés');
+    await french.fill('(mine)');
+    await other.from('text_overrides').insert({ ...text, value: '(theirs)' });
+    await french.press('Control+s');
+    await expect(page.getByRole('alert').filter({ hasText: '(theirs)' })).toBeVisible();
+    const stored = () =>
+      other
+        .from('text_overrides')
+        .select('value')
+        .match(text)
+        .single()
+        .then(({ data }) => data?.value);
+    expect(await stored()).toBe('(theirs)');
+    await expect(french).toHaveValue('(mine)');
+    await page.getByRole('button', { name: 'Guardar el mío' }).click();
+    await expect(textCell(page, 'newTab', 'francés')).toContainText('(mine)');
+    expect(await stored()).toBe('(mine)');
+    await other.from('text_overrides').delete().match(text);
+  });
+
+  test('asks before leaving with an unsaved text', async ({ page, site }) => {
+    await openTexts(page, site.url, 'editor', '?languages=ru&search=skipToContent');
+    await textCell(page, 'skipToContent', 'ruso').click();
+    await textField(page, 'skipToContent', 'ruso').fill('К тексту');
+    await expect(page.getByText('1 texto sin guardar')).toBeVisible();
+    // Changing filters does not discard it.
+    await page.getByLabel('Mostrar').selectOption('changed');
+    await expect(page.getByText('1 texto sin guardar')).toBeVisible();
+    await page.getByRole('link', { name: 'Opiniones' }).click();
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(textField(page, 'skipToContent', 'ruso')).toHaveValue('К тексту');
+    await page.getByRole('link', { name: 'Opiniones' }).click();
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expect(page).toHaveURL(/opiniones/);
+  });
+
+  test('exports, imports and exports the same bytes; an invalid file changes nothing', async ({
+    page,
+    site,
+  }) => {
+    const db = await clientAs(site.url, 'admin');
+    await db.from('text_overrides').insert([
+      { language: 'zh', namespace: 'common', key: 'newTab', value: '（新标签页）' },
+      { language: 'ar', namespace: 'services', key: 'civil.items.1', value: 'بند «جديد»' },
+    ]);
+    await openTexts(page, site.url, 'admin');
+    const exported = async () => {
+      await page.getByRole('button', { name: 'Exportar' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Los textos en los siete idiomas' }).click();
+      return readFile(await (await download).path());
+    };
+    const first = await exported();
+    await db.from('text_overrides').delete().neq('key', '');
+    await page.reload();
+    await expect(shownCount(page)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Importar' }).click();
+    const picker = page.getByLabel('Archivo JSON exportado de los textos');
+    const upload = (content: Buffer | string) =>
+      picker.setInputFiles({
+        name: 'x.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+    await upload('{"format": ');
+    await expect(page.getByRole('dialog')).toContainText(
+      'El archivo no es JSON, o está incompleto.',
+    );
+    await upload(Buffer.from([0xff, 0xfe, 0x00]));
+    await expect(page.getByRole('dialog')).toContainText('El archivo no se puede leer');
+    await upload(first.toString().replace('"skipToContent"', '"skipToNowhere"'));
+    await expect(page.getByRole('dialog')).toContainText(
+      'es, common/skipToNowhere: este sitio no tiene ese texto.',
+    );
+    await expect(page.getByRole('button', { name: /Importar \d+ cambio/ })).toHaveCount(0);
+
+    await upload(first);
+    await expect(page.getByRole('dialog').getByText('Cambian 2 textos:')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('（新标签页）')).toBeVisible();
+    expect((await db.from('text_overrides').select('key')).data).toEqual([]);
+    await page.getByRole('button', { name: 'Importar 2 cambios' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: '2 textos importados.' }),
+    ).toBeVisible();
+    expect((await db.from('text_overrides').select('key')).data).toHaveLength(2);
+    expect((await exported()).equals(first)).toBe(true);
+    await db.from('text_overrides').delete().neq('key', '');
+  });
+
+  test('the list stays fast with 5,000 texts in seven languages', async ({ page, site }) => {
+    await page.route('**/locales/*/common.json', async (route) => {
+      const language = /locales\/(\w+)\//.exec(route.request().url())?.[1];
+      const texts = Array.from({ length: 5000 }, (_, index) => [
+        `key${index}`,
+        `${language} text ${index}`,
+      ]);
+      await route.fulfill({ json: Object.fromEntries(texts) as object });
+    });
+    await openTexts(page, site.url, 'editor', '?languages=en,fr,de,ar,zh,ru&group=common');
+    await expect(shownCount(page)).toHaveText(/^5000 de/);
+    const rows = page.getByRole('rowheader');
+    expect(await rows.count()).toBeLessThan(60);
+    const started = Date.now();
+    await searchBox(page).fill('zh text 4999');
+    await expect(shownCount(page)).toHaveText(/^1 de/);
+    // Includes the debounce after the last key.
+    expect(Date.now() - started).toBeLessThan(1500);
+    await expect(rows).toHaveText(/key4999/);
+  });
+});
+
+test('@phone reads, changes and resets one language at a time', async ({ page, site }) => {
+  await openTexts(page, site.url, 'editor', '?languages=ar,ru');
+  await page.getByLabel('Idioma').selectOption('ru');
+  await expect(page).toHaveURL(/languages=ru(&|$)/);
+  await searchBox(page).fill('common/newTab');
+  await expect(shownCount(page)).toHaveText(/^1 de/);
+  await expect(page.getByText(textsOf('es', 'common').newTab)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1);
+  await textCell(page, 'newTab', 'ruso').tap();
+  await textField(page, 'newTab', 'ruso').fill('(новая)');
+  await expectAccessible(page, 'an open text');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expect(textCell(page, 'newTab', 'ruso')).toContainText('(новая)');
+  await page.getByRole('button', { name: 'Restablecer newTab, ruso' }).tap();
+  await expect(textCell(page, 'newTab', 'ruso')).toContainText(textsOf('ru', 'common').newTab);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(sideways).toBe(false);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
+import {
+  FAILURE_NAMES,
+  failRequests,
+  type Failure,
+  expireTimeoutsOnDemand,
+  LOGGED_FAILURES,
+} from '../support/backendFailures';
+import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
+
+const API = /\/rest\/v1\//;
+
+/**
+ * Home page and testimonials while every call fails, then the testimonials once the backend is
+ * back.
+ */
+async function expectCalm(page: Page, language: 'es' | 'zh', failure: Failure) {
+  const common = textsOf(language, 'common');
+  await expireTimeoutsOnDemand(page);
+  const backend = await failRequests(page, API, failure);
+
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The testimonials failed to load.'),
+  );
+  await page.goto(pathOf('home', language));
+  await logged;
+  await expect(page.locator('#home h1')).toHaveText(firm.name);
+  await expect(page.locator('#about').getByText(common.about.tagline)).toBeVisible();
+  await expect(page.locator('#testimonials')).toHaveCount(0);
+  const { server, offline } = textsOf(language, 'blog').failure;
+  await expect(page.locator('#blog').getByRole('status')).toHaveText(
+    failure === 'a lost connection' ? offline : server,
+  );
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+
+  await page.goto(pathOf('testimonials', language));
+  await expect(page.getByRole('alert')).toContainText(common.testimonials.failed);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  backend.way = undefined;
+  await page.getByRole('button', { name: common.retry }).click();
+  await expect(page.locator('main figure').first()).toBeVisible();
+}
+
+for (const [index, failure] of FAILURE_NAMES.entries()) {
+  for (const language of ['es', 'zh'] as const) {
+    // Each failure in one language; the first in both, the second of them on a phone.
+    if (index > 0 && (index % 2 === 0) === (language === 'es')) continue;
+    const tag = index === 0 && language === 'zh' ? '@phone' : '@desktop';
+    test(
+      `pages stay usable in ${language} when every backend call ends in ${failure}`,
+      { tag },
+      async ({ page, pageErrors }) => {
+        pageErrors.expected.push(...LOGGED_FAILURES);
+        await expectCalm(page, language, failure);
+      },
+    );
+  }
+}

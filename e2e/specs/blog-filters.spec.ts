@@ -1,0 +1,107 @@
+import { card, cards, listStatus } from '../support/blogList';
+import { expect, test } from '../support/fixtures';
+import { sql } from '../support/database';
+import { NIE, SEVERANCE } from '../support/seededPosts';
+
+test(
+  'filters by category through the URL, shown additional categories included',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
+    await expect(page).toHaveURL(/\?category=Vivienda$/);
+    // Three posts show it as an additional category; two more have it, but do not show it.
+    await expect(listStatus(page)).toHaveText('3 entradas · Página 1');
+    for (const one of await cards(page).all()) await expect(one).toContainText('Vivienda');
+
+    await page.reload();
+    await expect(page.getByLabel('Categoría')).toHaveValue('Vivienda');
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByLabel('Categoría').selectOption({ label: 'Extranjería' });
+    await expect(cards(page)).toHaveCount(5);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Quitar los filtros' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
+
+test(
+  'names the categories in the language of the page',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await sql(site, `insert into categories (name) values ('Náutica')`);
+    await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
+    try {
+      await page.goto('/ar/blog?category=Derecho+sucesorio');
+      await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
+      await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
+      await expect(cards(page)).toHaveCount(5);
+      // An unknown category stays in the filter and shows the empty state.
+      await page.getByLabel('التصنيف').selectOption('Náutica');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
+    } finally {
+      await sql(site, 'update blog_posts set category = $1 where slug = $2', [
+        'Extranjería',
+        NIE.slug,
+      ]);
+      await sql(site, `delete from categories where name = 'Náutica'`);
+    }
+  },
+);
+
+test(
+  'debounces the search, ignores accents and keeps the query in the URL',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rpc/search_posts')) searches.push(request.postData() ?? '');
+    });
+    await page.goto('/blog?page=2');
+    await page.getByLabel('Buscar en el blog').pressSequentially('finiquíto', { delay: 20 });
+    await expect(page).toHaveURL(/\?q=finiqu%C3%ADto$/);
+    await expect(card(page, SEVERANCE.es)).toBeVisible();
+    await expect(listStatus(page)).toHaveText(/^\d entradas? · Página 1$/);
+    expect(searches).toHaveLength(1);
+
+    await page.reload();
+    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquíto');
+    await expect(card(page, SEVERANCE.es)).toBeVisible();
+    await page.getByLabel('Buscar en el blog').fill('');
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
+
+test('searches the German texts on the German page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/de/blog');
+  const search = page.getByLabel('Im Blog suchen');
+  await search.fill('Leitfaden');
+  await search.press('Enter');
+  await expect(card(page, NIE.de)).toBeVisible();
+  await search.fill('guía práctica');
+  await expect(card(page, NIE.de)).toHaveCount(0);
+  await search.fill('100%_zzz');
+  await expect(listStatus(page)).toHaveText('Kein Beitrag passt zu Ihrer Suche.');
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test(
+  'combines search and category, and takes hostile input literally',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog?q=plazo&category=Derecho+laboral');
+    await expect(cards(page).first()).toContainText('Derecho laboral');
+    for (const category of ['a"),hidden.eq.true,(b\\,{}', 'a),hidden.eq.true,(b']) {
+      await page.goto(`/blog?category=${encodeURIComponent(category)}`);
+      await expect(listStatus(page)).toHaveText('Ninguna entrada coincide con su búsqueda.');
+    }
+    await page.goto('/blog?page=40');
+    await expect(listStatus(page)).toHaveText('No hay entradas en esta página.');
+    await expect(page.getByRole('link', { name: 'Página anterior' })).toBeVisible();
+  },
+);

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures';
+import { layoutShift } from '../support/layout';
+import { NIE, SEVERANCE } from '../support/seededPosts';
+
+test.use({ prerendered: true });
+
+test(
+  'the prerendered list hydrates for every query string',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const articles = page.getByRole('main').getByRole('article');
+    await page.goto('/blog?page=2');
+    await expect(articles).toHaveCount(6);
+    await page.goto('/blog?q=finiquito');
+    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquito');
+    await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
+    await page.goto(`/blog?category=Derecho+laboral&post=${SEVERANCE.slug}`);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE.es);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/blog?category=Derecho+laboral');
+    await page.goto('/de/blog?category=Derecho+laboral');
+    await expect(articles).toHaveCount(3);
+    await expect(page.getByLabel('Thema')).toHaveValue('Derecho laboral');
+  },
+);
+
+test('prerendered pages hydrate without layout shift', async ({ page }) => {
+  for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await layoutShift(page), path).toBe(0);
+  }
+});
+
+test('the first visible image is inlined in the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`/blog/${NIE.slug}`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const drawing = page.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
+  await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  expect(await drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(800);
+  expect(requests.filter((url) => url.endsWith('/covers/harbour.svg'))).toEqual([]);
+});
+
+test(
+  'a post is complete without JavaScript, adjacent posts included',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const html = await (await request.get(`/blog/${NIE.slug}`)).text();
+    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'));
+    expect(body).toContain('Documentos que conviene llevar preparados');
+    expect(body).toContain('id="more-posts"');
+  },
+);

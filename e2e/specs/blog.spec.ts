@@ -1,0 +1,234 @@
+import { card, cards, listStatus } from '../support/blogList';
+import {
+  FAILURE_NAMES,
+  failRequests,
+  expireTimeoutsOnDemand,
+  LOGGED_FAILURES,
+} from '../support/backendFailures';
+import { clientOf, expect, test } from '../support/fixtures';
+import { sql } from '../support/database';
+import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
+import { layoutShift, horizontalOverflow } from '../support/layout';
+import {
+  addSpanishOnlyPost,
+  changePostResponses,
+  FUTURE,
+  HIDDEN,
+  NIE,
+  POSTS_READ,
+  SPANISH_ONLY_POST,
+} from '../support/seededPosts';
+import { holdRequests } from '../support/requests';
+import { inOneViewport } from '../support/viewports';
+
+test('lists twelve posts per page, newest first, with pagination links', async ({ page }) => {
+  const reads: URL[] = [];
+  page.on('request', (request) => {
+    if (POSTS_READ.test(request.url())) reads.push(new URL(request.url()));
+  });
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog jurídico');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(listStatus(page)).toHaveText('12 entradas · Página 1');
+  await expect(cards(page).first()).toContainText(NIE.es);
+  await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
+  await expect(page.getByRole('link', { name: 'Página anterior' })).toHaveCount(0);
+  const dates = await cards(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates).toEqual([...dates].sort().reverse());
+  // Reads one row more than is shown, without the content column.
+  expect(reads).toHaveLength(1);
+  expect(reads[0]?.searchParams.get('limit')).toBe('13');
+  expect(reads[0]?.searchParams.get('select')).not.toContain('content');
+
+  await page.getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await expect(cards(page)).toHaveCount(6);
+  await expect(listStatus(page)).toHaveText('6 entradas · Página 2');
+  await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Página anterior' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test(
+  'shows posts in the language of the page and marks Spanish fallbacks',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await addSpanishOnlyPost(site);
+    await page.goto('/de/blog');
+    await expect(page).toHaveTitle(/Rechtsblog/);
+    await expect(cards(page)).toHaveCount(12);
+    const translated = card(page, NIE.de);
+    await expect(translated).toContainText('10. November 2026');
+    await expect(translated).toContainText('Ausländerrecht · Behördengänge');
+    await expect(translated.getByText('Auf Spanisch')).toHaveCount(0);
+    const fallback = card(page, SPANISH_ONLY_POST.es);
+    await expect(fallback.getByText('Auf Spanisch')).toBeVisible();
+    await expect(fallback.getByRole('heading')).toHaveAttribute('lang', 'es');
+    await expect(fallback.getByRole('heading')).toHaveAttribute('dir', 'ltr');
+  },
+);
+
+for (const [path, loading] of [
+  ['/blog', 'Cargando entradas...'],
+  ['/ar/blog', 'جارٍ تحميل المقالات...'],
+] as const) {
+  test(
+    `${path} reserves space for loading posts, without layout shift`,
+    inOneViewport(path === '/blog' ? 'es' : 'ar'),
+    async ({ page }) => {
+      const answer = await holdRequests(page, POSTS_READ);
+      await page.goto(path);
+      await expect(listStatus(page)).toHaveText(loading);
+      const end = () =>
+        page
+          .locator('main li, main [aria-hidden=true]:not(svg)')
+          .evaluateAll((all) =>
+            Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().bottom))),
+          );
+      const held = await end();
+      answer();
+      await expect(cards(page)).toHaveCount(12);
+      expect(await end()).toBe(held);
+      expect(await layoutShift(page)).toBe(0);
+      const images = cards(page).locator('img');
+      const lazyButTheFirst = Array.from({ length: 12 }, (_, n) => (n === 0 ? 'eager' : 'lazy'));
+      for (const [name, expected] of Object.entries({
+        loading: lazyButTheFirst,
+        width: Array<string>(12).fill('800'),
+        height: Array<string>(12).fill('450'),
+      })) {
+        const values = await images.evaluateAll(
+          (all, attribute) => all.map((image) => image.getAttribute(attribute)),
+          name,
+        );
+        expect(values).toEqual(expected);
+      }
+    },
+  );
+}
+
+test(
+  'shows a message with a retry button after every kind of failure',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(...LOGGED_FAILURES);
+    await expireTimeoutsOnDemand(page);
+    const posts = await failRequests(page, POSTS_READ, FAILURE_NAMES[0] ?? 'an error 500');
+    await page.goto('/de/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechtsblog');
+    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+    await expect(retry).toBeVisible();
+    for (const way of FAILURE_NAMES.slice(1)) {
+      await test.step(way, async () => {
+        const before = posts.failed;
+        posts.way = way;
+        await retry.click();
+        // One automatic retry.
+        await expect.poll(() => posts.failed).toBe(before + 2);
+        await expect(retry).toBeVisible();
+      });
+    }
+    posts.way = undefined;
+    await retry.click();
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
+
+test(
+  'reports a lost connection and resumes when it is back',
+  { tag: '@desktop' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    const counted = page.waitForResponse(
+      (response) => response.url().includes('stats_') && response.request().method() === 'PATCH',
+    );
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(12);
+    await counted;
+    await context.setOffline(true);
+    await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
+    const notice = page.getByText('Parece que no hay conexión a internet.');
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(3);
+  },
+);
+
+test('hidden and future posts appear nowhere', { tag: '@desktop' }, async ({ page, site }) => {
+  const client = clientOf(site.url);
+  for (const { slug, words } of [HIDDEN, FUTURE]) {
+    const [row] = await sql<{ id: string }>(site, 'select id from blog_posts where slug = $1', [
+      slug,
+    ]);
+    if (!row) throw new Error(`the seed has no ${slug}`);
+    const bySlug = await client.from('blog_posts').select('id').eq('slug', slug);
+    expect([bySlug.data, bySlug.error]).toEqual([[], null]);
+    const byId = await client.from('blog_posts').select('id').eq('id', row.id);
+    expect([byId.data, byId.error]).toEqual([[], null]);
+    const found = await client.rpc('search_posts', { query: words, lang: 'es' });
+    expect(found.data?.map((post) => post.slug)).not.toContain(slug);
+
+    await page.goto(`/blog?q=${encodeURIComponent(words)}`);
+    await expect(listStatus(page)).toHaveText(/Página 1|Ninguna entrada/);
+    await expect(page.locator(`a[href*="${slug}"]`)).toHaveCount(0);
+    await page.goto(`/blog?post=${slug}`);
+    await expect(page.getByRole('dialog')).toContainText('No se ha seleccionado ninguna entrada');
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  }
+});
+
+test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/ERR_UNKNOWN_URL_SCHEME|violates the following Content Security Policy/);
+  await changePostResponses(page, {
+    title: HOSTILE_HTML,
+    excerpt: HOSTILE_HTML,
+    category: HOSTILE_HTML,
+    date: '<b>ayer</b>',
+    image: 'javascript:window.hacked=1',
+  });
+  await page.goto('/blog');
+  await expect(cards(page).first().getByRole('heading')).toHaveText(HOSTILE_HTML);
+  await expect(cards(page).first().locator('time')).toHaveText('<b>ayer</b>');
+  await expect(page.locator('script', { hasText: 'hacked' })).toHaveCount(0);
+  expect(await didScriptRun(page)).toBe(false);
+});
+
+test(
+  'survives long words, empty fields and missing images',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await changePostResponses(page, {
+      title: LONG_WORD,
+      excerpt: LONG_WORD,
+      category: LONG_WORD,
+      additional_categories: [LONG_WORD],
+      show_additional_categories: true,
+      date: LONG_WORD,
+      image: '/images/covers/gone.svg',
+    });
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(12);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await cards(page).first().scrollIntoViewIfNeeded();
+    await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
+
+    await page.unrouteAll();
+    await changePostResponses(page, {
+      title: '',
+      excerpt: null,
+      category: null,
+      date: null,
+      image: '',
+    });
+    await page.goto('/en/blog');
+    await expect(cards(page).first()).toContainText('General');
+    await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  },
+);

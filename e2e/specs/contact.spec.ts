@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { isPhone } from '../support/siteHeader';
+import { inOneViewport } from '../support/viewports';
+
+const CHAT_PATH = `https://wa.me/${firm.chatNumber.slice(1)}`;
+
+const LANGUAGES = [
+  {
+    language: 'es',
+    home: '/',
+    contact: '/contacto',
+    form: 'Pedir una consulta',
+    numbers: 'Ver los teléfonos',
+    call: 'Llamar al',
+    chat: /^Abrir WhatsApp/,
+    float: /^Escribir al despacho por WhatsApp/,
+    prefilled: 'Hola, les escribo desde su página web. Me gustaría hacerles una consulta.',
+  },
+  {
+    language: 'ar',
+    home: '/ar',
+    contact: '/ar/contact',
+    form: 'طلب استشارة',
+    numbers: 'عرض الأرقام',
+    call: 'الاتصال بالرقم',
+    chat: /^فتح واتساب/,
+    float: /^مراسلة المكتب عبر واتساب/,
+    prefilled: 'مرحبًا، أكتب إليكم من موقعكم الإلكتروني وأودّ الحصول على استشارة.',
+  },
+] as const;
+
+type Texts = (typeof LANGUAGES)[number];
+
+/** Checks the links that the contact section and the contact page share. */
+async function expectLinks(page: Page, { chat, float, prefilled }: Texts): Promise<void> {
+  const main = page.locator('main');
+  await expect(main.locator(`a[href="mailto:${firm.email}"]`).first()).toHaveText(firm.email);
+  const floating = page.getByRole('link', { name: float });
+  await expect(floating).toBeInViewport({ ratio: 1 });
+  for (const link of [main.getByRole('link', { name: chat }), floating]) {
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect(href.origin + href.pathname).toBe(CHAT_PATH);
+    expect(href.searchParams.get('text')).toBe(prefilled);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+}
+
+for (const texts of LANGUAGES) {
+  const { language, home, contact, form, numbers, call } = texts;
+
+  test(`contact on ${home}`, inOneViewport(language), async ({ page }) => {
+    await page.goto(home);
+    const section = page.locator('#contact');
+    await expectLinks(page, texts);
+
+    await test.step('the phone card opens two numbers that dial', async () => {
+      const button = section.getByRole('button', { name: numbers });
+      const links = section.getByRole('link', { name: call });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(links).toHaveCount(0);
+
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(links).toHaveCount(2);
+      for (const [index, phone] of firm.phones.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', `tel:${phone}`);
+        await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+        await expect(links.nth(index).locator('bdi')).toHaveAttribute('dir', 'ltr');
+      }
+
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(links).toHaveCount(2);
+      await section.getByRole('heading', { level: 2 }).click();
+      await expect(links).toHaveCount(0);
+    });
+    await test.step('a button links to the contact page', async () => {
+      await section.getByRole('link', { name: form }).click();
+      await expect(page).toHaveURL(new RegExp(`${contact}$`));
+      await expect(page.locator('#enquiry')).toBeAttached();
+      await expectLinks(page, texts);
+    });
+  });
+}
+
+/** The controls covered by the floating chat button at the current scroll position. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chat = document.querySelector<HTMLElement>('a[href^="https://wa.me"].fixed');
+    if (!chat) throw new Error('no chat button');
+    if (getComputedStyle(chat).pointerEvents === 'none') return [];
+    const box = chat.getBoundingClientRect();
+    return [...document.querySelectorAll('form *, a, button')]
+      .filter((each) => !chat.contains(each) && each.matches('a, button, input, select, textarea'))
+      .filter((each) => {
+        const { left, right, top, bottom, height } = each.getBoundingClientRect();
+        return (
+          height > 0 &&
+          height < 96 &&
+          left < box.right &&
+          right > box.left &&
+          top < box.bottom &&
+          bottom > box.top &&
+          getComputedStyle(each).visibility === 'visible'
+        );
+      })
+      .map((each) => each.outerHTML.slice(0, 120));
+  });
+}
+
+for (const [language, path, enquiryForm] of [
+  ['es', '/contacto', 'Ir al cuestionario'],
+  ['ar', '/ar/contact', 'الانتقال إلى النموذج'],
+] as const) {
+  test(
+    `${path}: the popover covers nothing and axe finds no violation`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(`${path}?area=family`);
+      await expect(page.locator('form')).toBeVisible();
+      const chat = page.locator('a.fixed[href^="https://wa.me"]');
+
+      await test.step('the floating chat button covers no control on any page', async () => {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        let hidden = 0;
+        for (let y = 0; y < height; y += 160) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+          await expect.poll(() => coveredControls(page), `scrolled to ${y}`).toEqual([]);
+          const events = await chat.evaluate((each) => getComputedStyle(each).pointerEvents);
+          if (events === 'none') hidden++;
+        }
+        if (isPhone(page)) expect(hidden).toBeGreaterThan(0);
+        // At the end of the page it is visible and does not cover the footer's last line.
+        await expect(chat).toHaveCSS('pointer-events', 'auto');
+        const last = await page.locator('footer p').last().boundingBox();
+        const box = await chat.boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      });
+      await test.step('the first card leads to the enquiry form and keeps the query', async () => {
+        await page.getByRole('link', { name: enquiryForm }).click();
+        await expect(page).toHaveURL(`${path}?area=family#enquiry`);
+        await expect(page.locator('#enquiry-heading')).toBeInViewport();
+      });
+      await test.step('also with errors shown', async () => {
+        await page.locator('form button[type=submit]').click();
+        await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+        await expectAccessible(page, 'the errors');
+      });
+    },
+  );
+}

@@ -1,0 +1,155 @@
+import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { inOneViewport } from '../support/viewports';
+import { readEnquiries } from '../support/database';
+import {
+  beginWithoutEnquiries,
+  choose,
+  field,
+  fillIn,
+  MESSAGE,
+  submit,
+} from '../support/enquiryForm';
+import { textsOf } from '../support/texts';
+
+const TABLE = '**/rest/v1/contact_surveys*';
+
+beginWithoutEnquiries();
+
+test('keeps typed values on a reload or a language change, but not the consent', async ({
+  page,
+}) => {
+  await page.goto('/contacto');
+  await fillIn(page);
+  await choose(page, 'channel', 'chat');
+  await choose(page, 'urgency', 'deadline');
+  await field(page, 'phone').fill('300 000 009');
+  await field(page, 'source').selectOption('press');
+
+  const expectKept = async () => {
+    await expect(field(page, 'message')).toHaveValue(MESSAGE);
+    await expect(field(page, 'name')).toHaveValue('Ana Pérez');
+    await expect(field(page, 'email')).toHaveValue('ana@example.com');
+    await expect(field(page, 'phone')).toHaveValue('300 000 009');
+    await expect(field(page, 'practice_area')).toHaveValue('inheritance');
+    await expect(field(page, 'source')).toHaveValue('press');
+    await expect(page.locator('input[name=channel][value=chat]')).toBeChecked();
+    await expect(page.locator('input[name=urgency][value=deadline]')).toBeChecked();
+  };
+  await page.reload();
+  await expectKept();
+  await expect(field(page, 'consent')).not.toBeChecked();
+  await expect(field(page, 'language')).toHaveValue('es');
+
+  await page.goto('/fr/contact');
+  await expectKept();
+  await expect(field(page, 'language')).toHaveValue('fr');
+
+  // A day later it is gone.
+  await page.clock.fastForward('24:01:00');
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+const FAILURES = [
+  ['a server error', 500, '{"message":"boom"}', 'other', ['es', 'de']],
+  ['an answer that is no JSON', 200, '<html>', 'other', ['es']],
+  ['an empty response of a captive portal', 200, '', 'other', ['ar']],
+  ['a timeout', 408, '{"message":"slow"}', 'timeout', ['es', 'zh']],
+  ['a broken connection', 0, '', 'offline', ['es', 'ru']],
+] as const;
+
+for (const [name, status, body, reason, languages] of FAILURES) {
+  for (const language of languages) {
+    const { failed, letter, retry, sent } = textsOf(language, 'contact').survey;
+
+    test(
+      `after ${name} keeps the typed values and offers e-mail and chat: ${language}`,
+      inOneViewport(language),
+      async ({ page, site, pageErrors }) => {
+        pageErrors.expected.push(/Failed to load resource/);
+        await page.route(TABLE, (route) =>
+          status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'text/html' }),
+        );
+        await page.goto(pathOf('contact', language));
+        await fillIn(page);
+        await submit(page).click();
+
+        const alert = page.getByRole('alert').filter({ hasText: failed.heading });
+        await expect(alert).toContainText(failed[reason]);
+        await expect(alert).toContainText(failed.kept);
+        const mail = new URL(
+          (await alert.getByRole('link', { name: failed.mail }).getAttribute('href')) ?? '',
+        );
+        expect(mail.pathname).toBe(firm.email);
+        expect(mail.searchParams.get('subject')).toBe(letter.subject);
+        for (const typed of ['Ana Pérez', 'ana@example.com', MESSAGE.replace('\n', '\r\n')]) {
+          expect(mail.searchParams.get('body')).toContain(typed);
+        }
+        const chat = alert.getByRole('link', { name: failed.chat });
+        const href = new URL((await chat.getAttribute('href')) ?? '');
+        expect(href.hostname).toBe('wa.me');
+        expect(href.searchParams.get('text')).toContain(MESSAGE);
+        await expect(chat).toHaveAttribute('target', '_blank');
+        await expect(field(page, 'message')).toHaveValue(MESSAGE);
+        await expect(field(page, 'consent')).toBeChecked();
+        await expect(submit(page)).toBeFocused();
+        expect(await readEnquiries(site)).toEqual([]);
+
+        await page.unroute(TABLE);
+        await page.getByRole('button', { name: retry }).click();
+        await expect(page.getByRole('heading', { name: sent.heading })).toBeFocused();
+        expect(await readEnquiries(site)).toHaveLength(1);
+      },
+    );
+  }
+}
+
+test(
+  'reports a missing connection and allows another try',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/);
+    await page.goto('/de/kontakt');
+    await fillIn(page);
+    // The first focus loads the validation rules, which this failed field needs.
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+    await context.setOffline(true);
+    await submit(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'konnte nicht gesendet werden' });
+    await expect(alert).toContainText('keine Internetverbindung');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Erneut senden' }).click();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+  },
+);
+
+test(
+  'explains the limit of five enquiries an hour to the sixth',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/);
+    await site.backend.connection.driver.exec(`
+    insert into public.contact_surveys (name, email, language, channel, practice_area, urgency,
+      message, consent, consent_language, consent_version, fill_seconds)
+    select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
+      true, 'es', 'v', 10 from generate_series(1, 5)`);
+    for (const [path, text] of [
+      ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
+      ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],
+    ] as const) {
+      await page.goto(path);
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(field(page, 'message')).toHaveValue(MESSAGE);
+    }
+    expect(await readEnquiries(site)).toHaveLength(5);
+
+    await field(page, 'email').fill('otra@example.com');
+    await submit(page).click();
+    await expect(page.locator('form')).toHaveCount(0);
+    expect(await readEnquiries(site)).toHaveLength(6);
+  },
+);

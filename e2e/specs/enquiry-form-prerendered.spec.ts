@@ -1,0 +1,68 @@
+import { expect, test } from '../support/fixtures';
+
+test.use({ prerendered: true });
+
+test(
+  'keeps and submits what is typed before hydration',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/de/kontakt', { waitUntil: 'commit' });
+    await page.locator('[name=practice_area]').selectOption('family');
+    await page.locator('[name=message]').fill('Wir leben getrennt und haben zwei Kinder.');
+    await page.locator('[name=name]').fill('Jörg Groß');
+    await page.locator('[name=email]').fill('joerg@example.com');
+    await page.locator('[name=consent]').check();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('[name=name]')).toHaveValue('Jörg Groß');
+
+    await page.locator('[name=source]').selectOption('search');
+    await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+    const { rows } = await site.backend.connection.driver.query(
+      'select name, email, practice_area, language, consent from public.contact_surveys where name = $1',
+      ['Jörg Groß'],
+    );
+    expect(rows).toEqual([
+      {
+        name: 'Jörg Groß',
+        email: 'joerg@example.com',
+        practice_area: 'family',
+        language: 'de',
+        consent: true,
+      },
+    ]);
+  },
+);
+
+test(
+  'the prerendered page takes the practice area from the URL',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto?area=immigration');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('[name=practice_area]')).toHaveValue('immigration');
+    await expect(page.getByRole('link', { name: 'Ir al cuestionario' })).toHaveAttribute(
+      'href',
+      '/contacto?area=immigration#enquiry',
+    );
+  },
+);
+
+test(
+  'without JavaScript the form is complete and never puts its values into a URL',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const html = await (await request.get('/contacto')).text();
+    expect(html).toMatch(/<form[^>]* method="post"/);
+    expect(html).toContain('name="message"');
+    expect(html).toContain('Horario de atención');
+  },
+);

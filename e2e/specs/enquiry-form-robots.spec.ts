@@ -1,0 +1,73 @@
+import { expect, test } from '../support/fixtures';
+import { readEnquiries } from '../support/database';
+import { beginWithoutEnquiries, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+
+beginWithoutEnquiries();
+
+test(
+  'pretends success to a bot that fills in the honeypot',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/contacto');
+    const honeypot = page.locator('form [name="subject"]');
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    const unseen = page.locator('[aria-hidden=true]');
+    await expect(unseen.filter({ has: page.locator('[name="subject"]') })).toHaveCount(1);
+    await fillIn(page);
+    await honeypot.fill('Buy now', { force: true });
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+    expect(requests.filter((url) => url.includes('contact_surveys'))).toEqual([]);
+    expect(await readEnquiries(site)).toEqual([]);
+  },
+);
+
+test(
+  'delays a submission within three seconds instead of refusing it',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto('/contacto');
+    await expect(field(page, 'name')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.reload();
+    await expect(field(page, 'name')).toBeVisible();
+    const now = () => page.evaluate(() => performance.now());
+    const shownAt = await now();
+    await field(page, 'practice_area').selectOption('civil');
+    await field(page, 'message').fill(MESSAGE);
+    await field(page, 'name').fill('Ana Pérez');
+    await field(page, 'email').fill('ana@example.com');
+    await field(page, 'consent').check();
+    await submit(page).click();
+    // The validation rules load in real time; everything after them waits for the fake clock.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return submit(page).textContent();
+      })
+      .toBe('Enviando…');
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(2900 - ((await now()) - shownAt));
+    await expect(submit(page)).toHaveText('Enviando…');
+    expect(await readEnquiries(site)).toEqual([]);
+    await page.clock.runFor(200);
+    await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+    expect(await readEnquiries(site)).toMatchObject([{ fill_seconds: 3 }]);
+  },
+);
+
+test('a double click submits once', { tag: '@phone' }, async ({ page, site }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/contacto');
+  await fillIn(page);
+  await submit(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+  expect(sent).toHaveLength(1);
+  expect(await readEnquiries(site)).toHaveLength(1);
+});

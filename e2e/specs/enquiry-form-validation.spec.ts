@@ -1,0 +1,137 @@
+import { DATA_PROTECTION_VERSION } from '../../src/site/legal';
+import { clientOf, expect, test } from '../support/fixtures';
+import { readEnquiries } from '../support/database';
+import { beginWithoutEnquiries, field, fillIn, submit } from '../support/enquiryForm';
+import { inOneViewport } from '../support/viewports';
+
+beginWithoutEnquiries();
+
+for (const [path, texts] of [
+  [
+    '/contacto',
+    {
+      summary: 'Faltan 4 datos por corregir:',
+      area: 'Elija de qué se trata',
+      message: 'Cuéntenoslo con unas palabras más',
+      email: 'Escriba una dirección completa',
+      phone: 'Escriba el número solo con cifras',
+      name: 'Escriba su nombre',
+      consent: 'Marque la casilla',
+    },
+  ],
+  [
+    '/ru/kontakt',
+    {
+      summary: 'Нужно исправить 4 ответа:',
+      area: 'Выберите, о чём идёт речь',
+      message: 'Напишите немного подробнее',
+      email: 'Укажите полный адрес',
+      phone: 'Укажите номер только цифрами',
+      name: 'Укажите ваше имя',
+      consent: 'Поставьте отметку',
+    },
+  ],
+] as const) {
+  test(
+    `${path} shows each error next to its field`,
+    inOneViewport(path === '/contacto' ? 'es' : 'ru'),
+    async ({ page, site }) => {
+      await page.goto(path);
+      const errorOf = (name: string) => page.locator(`#enquiry-${name}-error`);
+
+      // No error before the field was left; then at once, and removed as soon as the value is
+      // valid.
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+      await field(page, 'email').fill('ana@');
+      await expect(errorOf('email')).toHaveCount(0);
+      await field(page, 'phone').fill('mañana');
+      await expect(errorOf('email')).toContainText(texts.email);
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'email')).toHaveAttribute('aria-describedby', 'enquiry-email-error');
+      await field(page, 'name').focus();
+      await expect(errorOf('phone')).toContainText(texts.phone);
+      await field(page, 'email').fill('ana@example.com');
+      await expect(errorOf('email')).toHaveCount(0);
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+
+      await field(page, 'phone').fill('');
+      await submit(page).click();
+      await expect(field(page, 'practice_area')).toBeFocused();
+      await expect(page.getByRole('alert').filter({ hasText: texts.summary })).toBeVisible();
+      await expect(errorOf('practice_area')).toContainText(texts.area);
+      await expect(errorOf('message')).toContainText(texts.message);
+      await expect(errorOf('name')).toContainText(texts.name);
+      await expect(errorOf('consent')).toContainText(texts.consent);
+      await page.getByRole('alert').getByRole('link').last().click();
+      await expect(field(page, 'consent')).toBeFocused();
+
+      await fillIn(page);
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+      await expect(page.getByRole('alert').filter({ hasText: texts.summary })).toHaveCount(0);
+      expect(await readEnquiries(site)).toEqual([]);
+    },
+  );
+}
+
+test(
+  'keeps, counts and refuses a message that is too long',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto('/contacto');
+    await expect(page.getByText('Quedan 4000 caracteres')).toBeVisible();
+    await fillIn(page);
+    await field(page, 'message').fill('😀'.repeat(3999));
+    await expect(page.getByText('Queda 1 carácter')).toBeVisible();
+    await field(page, 'message').fill('😀'.repeat(4012));
+    await expect(page.getByText('Sobran 12 caracteres')).toBeVisible();
+    await submit(page).click();
+    await expect(field(page, 'message')).toBeFocused();
+    await expect(page.getByText('El texto no puede pasar de 4000 caracteres')).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue('😀'.repeat(4012));
+    expect(await readEnquiries(site)).toEqual([]);
+
+    await page.goto('/zh/contact');
+    await expect(page.getByText('超出 12 个字符')).toBeVisible();
+  },
+);
+
+test('the database refuses what the form refuses', { tag: '@desktop' }, async ({ site }) => {
+  const good = {
+    name: 'Ana Pérez',
+    email: 'ana@example.com',
+    language: 'es',
+    channel: 'email',
+    practice_area: 'civil',
+    urgency: 'normal',
+    message: 'Un mensaje suficiente.',
+    consent: true,
+    consent_language: 'es',
+    consent_version: DATA_PROTECTION_VERSION,
+    fill_seconds: 10,
+  };
+  const db = clientOf(site.url);
+  for (const bad of [
+    { email: 'ana@' },
+    { email: null },
+    { phone: 'mañana' },
+    { channel: 'call' },
+    { name: 'A' },
+    { message: 'm'.repeat(4001) },
+    { message: 'corto' },
+    { consent: false },
+    { fill_seconds: 2 },
+    { practice_area: 'penal' },
+  ]) {
+    const { error } = await db.from('contact_surveys').insert({ ...good, ...bad } as typeof good);
+    expect(error?.code, JSON.stringify(bad).slice(0, 60)).toBe(
+      'practice_area' in bad ? '23503' : '23514',
+    );
+  }
+  for (const forbidden of [{ status: 'closed' }, { notes: 'x' }, { consent_at: '2020-01-01' }]) {
+    const { error } = await db.from('contact_surveys').insert({ ...good, ...forbidden });
+    expect(error?.code, JSON.stringify(forbidden)).toBe('42501');
+  }
+  expect((await db.from('contact_surveys').insert(good)).error).toBeNull();
+  const { data } = await db.from('contact_surveys').select();
+  expect(data ?? []).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { firm } from '../../src/site/firm';
+import { DATA_PROTECTION_VERSION } from '../../src/site/legal';
+import { expect, test } from '../support/fixtures';
+import { readEnquiries } from '../support/database';
+import {
+  beginWithoutEnquiries,
+  choose,
+  field,
+  fillIn,
+  MESSAGE,
+  submit,
+} from '../support/enquiryForm';
+import { inOneViewport } from '../support/viewports';
+
+beginWithoutEnquiries();
+
+test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ page, site }) => {
+  await page.goto('/contacto');
+  await fillIn(page);
+  await choose(page, 'urgency', 'deadline');
+  await choose(page, 'channel', 'video');
+  await field(page, 'phone').fill('(+49) 30/1234567');
+  await field(page, 'language').selectOption('ru');
+  await field(page, 'source').selectOption('recommendation');
+  await submit(page).click();
+
+  const sent = page.getByRole('heading', { name: 'Hemos recibido su consulta' });
+  await expect(sent).toBeFocused();
+  await expect(page.getByText('Le proponemos día y hora para una videoconsulta')).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(0);
+
+  const [row, ...others] = await readEnquiries(site);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    name: 'Ana Pérez',
+    email: 'ana@example.com',
+    phone: '+49 30 1234567',
+    language: 'ru',
+    channel: 'video',
+    practice_area: 'inheritance',
+    urgency: 'deadline',
+    message: MESSAGE,
+    source: 'recommendation',
+    consent: true,
+    consent_language: 'es',
+    consent_version: DATA_PROTECTION_VERSION,
+    status: 'new',
+    notes: '',
+  });
+  expect(row?.fill_seconds).toBeGreaterThanOrEqual(60);
+  // The database's time, whatever the visitor's clock.
+  expect(Math.abs(Date.now() - Date.parse(String(row?.consent_at)))).toBeLessThan(60_000);
+
+  // A submitted enquiry is no longer stored on the device.
+  expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
+test(
+  'stores a minimal enquiry in German that asks for a call',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto('/de/kontakt');
+    await field(page, 'practice_area').selectOption({ label: 'Ausländerrecht' });
+    await field(page, 'message').fill('Ich brauche Hilfe mit meiner NIE.');
+    await field(page, 'name').fill('Jörg Groß');
+    await choose(page, 'channel', 'call');
+    await field(page, 'phone').fill('+49 30 23125 000');
+    await field(page, 'consent').check();
+    await page.clock.fastForward('01:00');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+    await expect(page.getByText('Wir rufen Sie unter der angegebenen Nummer an')).toBeVisible();
+    expect(await readEnquiries(site)).toMatchObject([
+      {
+        email: null,
+        phone: '+49 30 23125 000',
+        language: 'de',
+        channel: 'call',
+        practice_area: 'immigration',
+        urgency: 'normal',
+        source: null,
+        consent_language: 'de',
+      },
+    ]);
+  },
+);
+
+for (const [language, path, text] of [
+  ['es', '/contacto', 'Llámenos ahora.'],
+  ['ar', '/ar/contact', 'اتصلوا بنا الآن.'],
+] as const) {
+  test(
+    `${path} shows the phone number at once when somebody is detained`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(path);
+      const notice = page.locator('form').getByRole('status').filter({ hasText: text });
+      await expect(notice).toHaveCount(0);
+      await choose(page, 'urgency', 'detained');
+      await expect(notice).toBeVisible();
+      for (const phone of firm.phones) {
+        await expect(notice.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      }
+      await choose(page, 'urgency', 'deadline');
+      await expect(page.locator('form [role=status] a[href^="tel:"]')).toHaveCount(2);
+      await choose(page, 'urgency', 'normal');
+      await expect(page.locator('form a[href^="tel:"]')).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'the URL preselects the practice area until the visitor chooses one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/en/contact?area=immigration');
+    await expect(field(page, 'practice_area')).toHaveValue('immigration');
+    await field(page, 'practice_area').selectOption('family');
+    await page.reload();
+    await expect(field(page, 'practice_area')).toHaveValue('family');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/contacto?area=%3Cscript%3E');
+    await expect(field(page, 'practice_area')).toHaveValue('');
+  },
+);
+
+test(
+  'the consent opens the Spanish data-protection notice without losing typed values',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/de/kontakt');
+    await field(page, 'message').fill(MESSAGE);
+    const button = page.getByRole('button', { name: 'Datenschutzhinweis lesen (auf Spanisch)' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Protección de datos' });
+    await expect(dialog).toHaveAttribute('lang', 'es');
+    await expect(dialog).toContainText(DATA_PROTECTION_VERSION);
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(button).toBeFocused();
+    await expect(field(page, 'message')).toHaveValue(MESSAGE);
+  },
+);
+
+test(
+  'phone and e-mail fields are left to right with their own keyboards',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ar/contact');
+    for (const [name, mode] of [
+      ['email', 'email'],
+      ['phone', 'tel'],
+    ] as const) {
+      await expect(field(page, name)).toHaveAttribute('dir', 'ltr');
+      await expect(field(page, name)).toHaveAttribute('inputmode', mode);
+      await expect(field(page, name)).toHaveAttribute('autocomplete', mode);
+    }
+    await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
+  },
+);
+
+test(
+  'can be filled in and submitted by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto('/en/contact');
+    await field(page, 'practice_area').focus();
+    await page.keyboard.press('c');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('A neighbour has built on our land.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Sam Doe');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('sam@example.com');
+    for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
+    await expect(field(page, 'consent')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.clock.fastForward('01:00');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { name: 'We have received your enquiry' }),
+    ).toBeFocused();
+    expect(await readEnquiries(site)).toMatchObject([{ name: 'Sam Doe', practice_area: 'civil' }]);
+  },
+);

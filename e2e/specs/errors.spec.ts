@@ -1,0 +1,190 @@
+import type { Page, Route } from '@playwright/test';
+import { firm } from '../../src/site/firm';
+import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/requests';
+import { inOneViewport } from '../support/viewports';
+
+const LOST = 'Unexpected Application Error!';
+
+/** Records the requests to `pattern` and answers each with `answer`. */
+async function answers(page: Page, pattern: string, answer: (route: Route, n: number) => unknown) {
+  const requests: string[] = [];
+  await page.route(pattern, async (route) => {
+    requests.push(route.request().url());
+    await answer(route, requests.length);
+  });
+  return requests;
+}
+
+for (const [path, home, explanation] of [
+  ['/no-existe', '/', 'La dirección que ha abierto no existe o ha cambiado.'],
+  ['/de/contact', '/de', 'Die aufgerufene Adresse gibt es nicht oder nicht mehr.'],
+  ['/ar/blog/a/b', '/ar', 'العنوان الذي فتحتموه غير موجود أو تغيّر.'],
+] as const) {
+  const tag = path.startsWith('/ar') ? '@phone' : '@desktop';
+  test(
+    `${path} shows the 404 page with the quoted texts (SPEC 2.5)`,
+    { tag },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/404/);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Oops! Page not found');
+      await expect(heading.locator('[lang=en]')).toBeVisible();
+      await expect(page.getByText(explanation)).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('#home h1')).toHaveText(firm.name);
+    },
+  );
+}
+
+for (const [language, home, loading, link, contactPage] of [
+  ['es', '/', 'Cargando...', 'Videoconsulta', '/contacto'],
+  ['de', '/de', 'Wird geladen...', 'Videoberatung', '/de/kontakt'],
+] as const) {
+  test(
+    `shows '${loading}' while a page's code loads`,
+    inOneViewport(language),
+    async ({ page }) => {
+      const release = await holdRequests(page, '**/assets/HomePage-*.js');
+      await page.goto(home);
+      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+      release();
+      await expect(page.locator('#home h1')).toBeVisible();
+      await expect(page.getByText(loading)).toHaveCount(0);
+
+      const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
+      await page.locator('#home').getByRole('link', { name: link }).first().click();
+      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+      await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+      releaseNext();
+      await expect(page).toHaveURL(contactPage);
+      await expect(page.getByText(loading)).toHaveCount(0);
+    },
+  );
+}
+
+for (const [language, home, contact] of [
+  ['es', '/', '/contacto'],
+  ['de', '/de', '/de/kontakt'],
+] as const) {
+  test(
+    `reloads once when code fails to load, then shows a message: ${home}`,
+    inOneViewport(language),
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+      await test.step('once', async () => {
+        const chunks = await answers(page, '**/assets/ContactPage-*.js', (route, n) =>
+          n === 1 ? route.abort() : route.continue(),
+        );
+        await page.goto(contact);
+        await expect(page.locator('#enquiry')).toBeAttached();
+        expect(chunks).toHaveLength(2);
+        await expect(page.getByText(LOST)).toHaveCount(0);
+      });
+      await test.step('repeatedly', async () => {
+        const documents: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) documents.push(request.url());
+        });
+        await page.route('**/assets/HomePage-*.js', (route) => route.abort());
+        await page.goto(home);
+        await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+        await expect(page).toHaveTitle(LOST);
+        expect(documents).toHaveLength(2);
+
+        await page.unroute('**/assets/HomePage-*.js');
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(page.locator('#home h1')).toBeVisible();
+      });
+    },
+  );
+}
+
+test(
+  'shows a message instead of reloading when code fails to load offline',
+  { tag: '@desktop' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/, /fetch/);
+    await page.goto('/');
+    await expect(page.locator('#home h1')).toBeVisible();
+    await context.setOffline(true);
+    await page.locator('#home').getByRole('link', { name: 'Videoconsulta' }).first().click();
+    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveTitle(/Contacto/);
+  },
+);
+
+test(
+  'shows a message when the app itself fails to load',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+  },
+);
+
+test(
+  'retries a translation file after a 5xx or no response',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/503/, /ERR_FAILED/);
+    const files = await answers(page, '**/locales/de/common.json', (route, n) => {
+      if (n === 1) return route.fulfill({ status: 503 });
+      return n === 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/de');
+    await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
+    expect(files).toHaveLength(3);
+  },
+);
+
+test(
+  'falls back to Spanish without a retry for a missing or broken translation file',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/, /Translations failed to load: common/);
+    for (const answer of [
+      { status: 404, body: 'Not found' },
+      { status: 200, body: '{ "hero": ' },
+    ]) {
+      const files = await answers(page, '**/locales/de/common.json', (route) =>
+        route.fulfill(answer),
+      );
+      await page.goto('/de');
+      await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
+      await expect(page).toHaveTitle(/Rechtsanwälte in Dénia/);
+      expect(files).toHaveLength(1);
+      await page.unroute('**/locales/de/common.json');
+    }
+    // Without any texts the router's error screen is shown.
+    await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/fr');
+    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+  },
+);
+
+for (const [language, path, text] of [
+  ['es', '/contacto', 'Sin conexión a Internet.'],
+  ['ar', '/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
+] as const) {
+  test(
+    `${path} shows a notice while the browser is offline`,
+    inOneViewport(language),
+    async ({ page, context, pageErrors }) => {
+      pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(path);
+      await expect(page.locator('main')).toBeAttached();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(page.getByRole('status').getByText(text)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(text)).toHaveCount(0);
+    },
+  );
+}

@@ -1,0 +1,202 @@
+import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
+import { SERVICE_IDS } from '../../src/site/services';
+import { expect, test } from '../support/fixtures';
+import { inOneViewport } from '../support/viewports';
+
+// This tests where links lead; scroll.spec.ts tests how the page scrolls.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SPANISH = {
+  language: 'es',
+  services: [
+    'Derecho civil',
+    'Derecho de familia',
+    'Derecho laboral',
+    'Extranjería',
+    'Derecho sucesorio',
+  ],
+  home: 'Inicio',
+  allServices: 'Servicios',
+  about: 'Sobre nosotros',
+  contact: 'Contacto',
+  legal: ['Protección de datos', 'Política de cookies', 'Aviso legal'],
+} as const;
+
+const GERMAN = {
+  language: 'de',
+  services: ['Zivilrecht', 'Familienrecht', 'Arbeitsrecht', 'Ausländerrecht', 'Erbrecht'],
+  home: 'Startseite',
+  allServices: 'Leistungen',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  legal: [
+    'Datenschutz (auf Spanisch)',
+    'Cookie-Richtlinie (auf Spanisch)',
+    'Impressum (auf Spanisch)',
+  ],
+} as const;
+
+for (const texts of [SPANISH, GERMAN]) {
+  const { language } = texts;
+  const home = pathOf('home', language);
+
+  test(`links of the footer in ${language}`, inOneViewport(language), async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto(pathOf('contact', language));
+
+    await test.step('lead to services, blog and contact', async () => {
+      for (const [index, id] of SERVICE_IDS.entries()) {
+        await expect(
+          footer.getByRole('link', { name: texts.services[index] ?? '', exact: true }),
+        ).toHaveAttribute('href', pathOf(`service-${id}`, language));
+      }
+      await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+        'href',
+        pathOf('blog', language),
+      );
+      await expect(footer.getByRole('link', { name: texts.contact })).toHaveAttribute(
+        'href',
+        pathOf('contact', language),
+      );
+    });
+
+    await test.step('lead home from elsewhere, and to the top on the home page', async () => {
+      const link = footer.getByRole('link', { name: texts.home });
+      await link.click();
+      await expect(page.locator('#contact')).toBeAttached();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      await link.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    });
+
+    for (const [name, section] of [
+      [texts.allServices, 'services'],
+      [texts.about, 'about'],
+    ] as const) {
+      await test.step(`lead to the home page's ${section}`, async () => {
+        await footer.getByRole('link', { name: texts.contact }).click();
+        await expect(page.locator('#enquiry')).toBeAttached();
+        const link = footer.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', `${home}#${section}`);
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${home}#${section}$`));
+        const target = page.locator(`#${section}`);
+        await expect(target).toBeInViewport();
+
+        // Again from the footer of the home page, with the same hash.
+        await link.scrollIntoViewIfNeeded();
+        await expect(target).not.toBeInViewport();
+        await link.click();
+        await expect(target).toBeInViewport();
+        await expect
+          .poll(async () => Math.round((await target.boundingBox())?.y ?? -1))
+          .toBeGreaterThanOrEqual(0);
+      });
+    }
+  });
+
+  test(`the footer in ${language}`, inOneViewport(language), async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto(home);
+
+    await test.step("shows the firm's identity", async () => {
+      const { street, postalCode, city } = firm.address;
+      for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
+        await expect(footer).toContainText(fact);
+      }
+      for (const phone of firm.phones) {
+        await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      }
+    });
+
+    for (const [index, title, fact] of [
+      [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
+      [1, 'Política de cookies', 'visitor_id'],
+      [2, 'Aviso legal', firm.registry],
+    ] as const) {
+      await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
+        const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
+        await button.click();
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await expect(dialog).toHaveAttribute('lang', 'es');
+        await expect(dialog).toHaveAttribute('dir', 'ltr');
+        await expect(dialog).toContainText(fact);
+        await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);
+        const close = dialog.getByRole('button', { name: 'Cerrar', exact: true });
+        await expect(close).toBeInViewport({ ratio: 1 });
+
+        await close.click();
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.press('Enter');
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+}
+
+test(
+  'an unprefixed home page shown in another language links Home to itself',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/`);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true });
+    await expect(link).toHaveAttribute('href', '/');
+    await context.close();
+  },
+);
+
+test('a legal text reopened while it closes stays open', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Aviso legal' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
+  await expect(dialog).toBeVisible();
+  // The close event fires in the next frame, so a slow browser leaves time to reopen the dialog
+  // before it.
+  const isOpen = await button.evaluate(async (opener: HTMLButtonElement) => {
+    const shown = document.querySelector<HTMLDialogElement>('dialog[open]');
+    shown?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+    await Promise.resolve();
+    const closed = shown?.open === false;
+    opener.click();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return closed && shown.open;
+  });
+  expect(isOpen).toBe(true);
+});
+
+test(
+  'a legal text reopened while Escape closes it stays open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Aviso legal' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
+    await expect(dialog).toBeVisible();
+    // As soon as the focus returns, before the dialog's close event.
+    await button.evaluate((opener: HTMLButtonElement) => {
+      const open = () => queueMicrotask(() => opener.click());
+      opener.addEventListener('focus', open, { once: true });
+    });
+    await page.keyboard.press('Escape');
+    const isOpen = await button.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return document.querySelector('dialog[open]') !== null;
+    });
+    expect(isOpen).toBe(true);
+  },
+);

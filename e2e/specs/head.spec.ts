@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { loadEnv } from 'vite';
+import { ROOT } from '../../server/paths';
+import { parseEnv } from '../../src/site/env';
+import { LANGUAGES } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
+
+test.use({ prerendered: true });
+
+const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
+
+/** Head elements that must exist once, also after hydration. */
+async function expectHead(
+  page: Page,
+  expected: { title: RegExp; canonical?: string; alternates?: string[]; noindex?: boolean },
+) {
+  const { title, canonical, alternates = [], noindex = false } = expected;
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const hrefs = (selector: string) =>
+    expect.poll(() =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+    );
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(noindex ? 1 : 0);
+  await hrefs('link[rel=canonical]').toEqual(canonical === undefined ? [] : [siteUrl + canonical]);
+  await hrefs('link[hreflang]').toEqual(alternates.map((path) => siteUrl + path));
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const inAllLanguages = (path: (language: (typeof LANGUAGES)[number]) => string) => [
+  ...LANGUAGES.map(path),
+  path('es'),
+];
+
+for (const [path, title] of [
+  ['/', /Abogados en Dénia/],
+  ['/de', /Rechtsanwälte in Dénia/],
+] as const) {
+  test(`${path} keeps one title, description, canonical and main after hydration`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const alternates = inAllLanguages((language) => pathOf('home', language));
+    await expectHead(page, { title, canonical: path, alternates });
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  });
+}
+
+test('an unprefixed URL keeps its own canonical when it is shown in another language', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/`);
+  await expectHead(page, {
+    title: /Lawyers in Dénia/,
+    canonical: '/',
+    alternates: inAllLanguages((language) => pathOf('home', language)),
+  });
+  await context.close();
+});
+
+for (const [language, title] of [
+  ['es', /página 2/],
+  ['de', /Seite 2/],
+] as const) {
+  const blog = pathOf('blog', language);
+
+  test(`the second page of ${blog} has its own canonical, a search is not indexed`, async ({
+    page,
+  }) => {
+    await page.goto(`${blog}?page=2`);
+    await expectHead(page, {
+      title,
+      canonical: `${blog}?page=2`,
+      alternates: inAllLanguages((other) => `${pathOf('blog', other)}?page=2`),
+    });
+
+    // Search results and filtered lists are noindex.
+    for (const query of ['?q=denia', '?category=General&page=2']) {
+      await page.goto(blog + query);
+      await expectHead(page, { title: /./, noindex: true });
+    }
+  });
+}
+
+test('an untranslated post names the Spanish one as canonical', async ({ page, site }) => {
+  await addSpanishOnlyPost(site);
+  const { slug, es: title } = SPANISH_ONLY_POST;
+  const answer = await page.goto(`/de/blog/${slug}`);
+  expect(answer?.status()).toBe(200);
+  await expectHead(page, { title: new RegExp(escapeRegExp(title)), canonical: `/blog/${slug}` });
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_ES');
+});
+
+test('a post newer than the build is indexable, one that does not exist is noindex', async ({
+  page,
+  site,
+}) => {
+  const { driver } = site.backend.connection;
+  await driver.query(
+    `insert into public.blog_posts (slug, date, title, content, title_fr, content_fr)
+     values ('recien-publicada', '2026-01-02', 'Recién </script>publicada', 'Texto', 'Nouvelle', 'Texte')`,
+  );
+  expect((await page.goto('/blog/recien-publicada'))?.status()).toBe(200);
+  await expectHead(page, {
+    title: /^Recién <\/script>publicada \|/,
+    canonical: '/blog/recien-publicada',
+    alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
+  });
+  await page.goto('/blog/no-existe');
+  await expectHead(page, { title: /Página no encontrada/, noindex: true });
+  expect((await page.goto('/fr/blog/recien-publicada'))?.status()).toBe(200);
+  await expectHead(page, {
+    title: /^Nouvelle \|/,
+    canonical: '/fr/blog/recien-publicada',
+    alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
+  });
+  await driver.query(`delete from public.blog_posts where slug = 'recien-publicada'`);
+});
+
+test('unknown URLs answer 404', async ({ request }) => {
+  for (const path of [
+    '/nada',
+    '/de/contact',
+    '/blog/a/b',
+    '/shell.html',
+    '/_headers',
+    '/.nginx.conf',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const redirect = await request.get('/de/dienstleistungen', { maxRedirects: 0 });
+  expect(redirect.status()).toBe(301);
+  expect(redirect.headers().location).toBe('/de#services');
+});

@@ -1,0 +1,122 @@
+import { firm } from '../../src/site/firm';
+import { expect, test } from '../support/fixtures';
+import { inOneViewport } from '../support/viewports';
+
+const TEXTS = [
+  {
+    language: 'es',
+    home: '/',
+    contact: '/contacto',
+    tagline: 'Abogados junto al Mediterráneo que le atienden en su idioma.',
+    videoCall: 'Videoconsulta',
+    services: 'Ver servicios',
+    chat: 'Escríbanos por WhatsApp',
+    chatText: `Hola, les escribo desde la web de ${firm.name}. Me gustaría hacerles una consulta.`,
+    extra: '¿Está lejos? Hablemos por vídeo',
+  },
+  {
+    language: 'ar',
+    home: '/ar',
+    contact: '/ar/contact',
+    tagline: 'محامون على ضفاف المتوسط يستقبلونكم بلغتكم.',
+    videoCall: 'استشارة بالفيديو',
+    services: 'خدماتنا',
+    chat: 'راسلونا عبر واتساب',
+    chatText: `مرحبًا، أكتب إليكم من موقع ${firm.name}. أودّ استشارتكم في مسألة قانونية.`,
+    extra: 'تقيمون بعيدًا؟ لنتحدث عبر الفيديو',
+  },
+] as const;
+
+for (const texts of TEXTS) {
+  test(
+    `the hero in ${texts.language}`,
+    inOneViewport(texts.language),
+    async ({ page, context }) => {
+      const size = page.viewportSize();
+      const hero = page.locator('#home');
+      await page.goto(texts.home);
+
+      await test.step('names the firm and links to the services section of the same page', async () => {
+        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(firm.name);
+        await expect(hero.getByText(texts.tagline)).toBeVisible();
+        await hero.getByRole('link', { name: texts.services }).click();
+        await expect(page).toHaveURL(`${texts.home}#services`);
+      });
+
+      await test.step('opens a chat with a prefilled message', async () => {
+        await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+        const popup = context.waitForEvent('page');
+        await hero.getByRole('link', { name: texts.chat }).click();
+        const address = new URL((await popup).url());
+        expect(address.pathname).toBe(`/${firm.chatNumber.replace('+', '')}`);
+        expect(address.searchParams.get('text')).toBe(texts.chatText);
+      });
+
+      await test.step('links to the video consultation, with an extra link below 768 px', async () => {
+        const extra = hero.getByRole('link', { name: texts.extra });
+        await page.setViewportSize({ width: 768, height: 800 });
+        await expect(extra).toBeHidden();
+        await page.setViewportSize({ width: 767, height: 800 });
+        await expect(extra).toBeVisible();
+        await extra.click();
+        await expect(page).toHaveURL(texts.contact);
+        if (size) await page.setViewportSize(size);
+        await page.goBack();
+        await hero.getByRole('link', { name: texts.videoCall }).click();
+        await expect(page).toHaveURL(texts.contact);
+      });
+    },
+  );
+}
+
+test(
+  'the background fits the orientation and is mirrored in Arabic',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('#home img');
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveCSS('scale', 'none');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(source).toMatch(/hero-wide\.svg$/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(source).toMatch(/hero-tall\.svg#phone$/);
+    await page.goto('/ar');
+    await expect(picture).toHaveCSS('scale', '-1 1');
+  },
+);
+
+test(
+  'the seven languages are named in their own scripts, each with its lang',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.locator('#home').getByText('Sieben Sprachen')).toBeVisible();
+    const names = page.locator('#home li bdi');
+    await expect(names).toHaveText([
+      'Español',
+      'English',
+      'Français',
+      'Deutsch',
+      'العربية',
+      '中文',
+      'Русский',
+    ]);
+    const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
+    expect(codes).toEqual(['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru']);
+  },
+);
+
+test('the first screen fits a phone without overflow', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ['/', '/de', '/ru', '/ar']) {
+    await page.goto(path);
+    await expect(page.locator('#home h1')).toBeInViewport();
+    await expect(page.locator('#home').getByRole('link').first()).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

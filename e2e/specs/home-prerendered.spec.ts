@@ -1,0 +1,101 @@
+import { expect, test } from '../support/fixtures';
+
+test.use({ prerendered: true });
+
+test(
+  'without JavaScript the testimonials scroll and have no dead buttons',
+  { tag: '@phone' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [home, next] of [
+      ['/', 'Opinión siguiente'],
+      ['/ar', 'الرأي التالي'],
+    ] as const) {
+      await page.goto(site.url + home);
+      const slides = page.locator('#testimonials [data-slide]');
+      await expect(slides).toHaveCount(9);
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport();
+      await expect(page.getByRole('button', { name: next })).toBeHidden();
+    }
+    await context.close();
+  },
+);
+
+test('the home page has its sections in the order of SPEC 1', async ({ page }) => {
+  await page.goto('/');
+  const parts = await page
+    .locator('header:not(section *), section[id], footer, aside')
+    .evaluateAll((all) => all.map(({ id, localName }) => id || localName));
+  expect(parts).toEqual([
+    'header',
+    'home',
+    'about',
+    'testimonials',
+    'services',
+    'blog',
+    'contact',
+    'footer',
+    'aside', // The chat's floating button.
+  ]);
+});
+
+test('a prerendered page counts one visit', { tag: '@desktop' }, async ({ page, site }) => {
+  const total = async () => {
+    const { rows } = await site.backend.connection.driver.query<{ total: number }>(
+      'select web_visitors::int as total from stats_realtime order by created_at desc limit 1',
+    );
+    return rows[0]?.total ?? 0;
+  };
+  const before = await total();
+  const update = page.waitForResponse(
+    (response) =>
+      response.url().includes('stats_realtime') && response.request().method() === 'PATCH',
+  );
+  await page.goto('/');
+  await update;
+  expect(await total()).toBe(before + 1);
+});
+
+test(
+  'an image that failed before hydration is replaced by the default',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.route('**/images/avatars/avatar-1.svg', (route) => route.fulfill({ status: 404 }));
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const broken = page.waitForResponse('**/images/avatars/avatar-1.svg');
+    await page.goto('/de/referenzen', { waitUntil: 'commit' });
+    await broken;
+    release();
+    await expect(page.locator('main figure').first().locator('img').last()).toHaveAttribute(
+      'src',
+      '/images/avatars/default.svg',
+    );
+  },
+);
+
+test(
+  'a page whose app fails to load stays readable and its links work',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+    let failures = 0;
+    await page.route('**/assets/app-*.js', (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/fr');
+    // The page reloads once, since a missing chunk may mean an old page.
+    await expect.poll(() => failures).toBe(2);
+    await expect(page.locator('#home h1')).toBeVisible();
+    await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
+    await expect(page).toHaveURL('/fr/contact');
+  },
+);

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { DIST, ROOT } from '../../server/paths';
+import { listen, originApp } from '../../server/server';
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { NIE } from '../support/seededPosts';
+
+const run = promisify(execFile);
+
+const PATHS = (['es', 'ar'] as const).flatMap((language) => [
+  ...(['home', 'blog', 'service-family', 'contact', 'testimonials'] as const).map((page) =>
+    pathOf(page, language),
+  ),
+  postPathOf(NIE.slug, language),
+]);
+
+/** Assets of the production build, which the development build replaces with its own. */
+const BUILT =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>| data-chunks="[^"]*"/g;
+
+interface Served extends Window {
+  served?: Element | null;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path}.html`);
+
+/** The prerendered pages, hydrated by React's development build, which alone reports mismatches. */
+async function buildForDevelopment(dist: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const options = ['--mode', 'development', '--minify', 'false', '--emptyOutDir', '--outDir', dist];
+  const env = { ...process.env, NODE_ENV: 'development' };
+  await run(process.execPath, [vite, 'build', ...options], { cwd: ROOT, env });
+  const shell = await readFile(join(dist, 'index.html'), 'utf8');
+  const own = shell.match(BUILT)?.join('') ?? '';
+  for (const path of PATHS) {
+    const html = await readFile(join(DIST, fileOf(path)), 'utf8');
+    const page = html.replace(BUILT, '').replace('</head>', () => `${own}</head>`);
+    await mkdir(dirname(join(dist, fileOf(path))), { recursive: true });
+    await writeFile(join(dist, fileOf(path)), page);
+  }
+}
+
+// Hydration warnings do not depend on the viewport.
+test(
+  'every kind of page hydrates without a warning',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    test.slow();
+    pageErrors.expected.push(/./);
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        (window as Served).served = document.querySelector('main');
+      });
+    });
+    const dist = await mkdtemp(join(tmpdir(), 'hydration-'));
+    await buildForDevelopment(dist);
+    const server = await listen(originApp(site.backend, dist), 0);
+    const hydrate = async (path: string) => {
+      said.length = 0;
+      await page.goto(server.url + path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      // Islands hydrate at the first interaction.
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await expect(page.locator('[data-island]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      // Hydrated, not replaced by a page in the previous visit's language.
+      const isServed = () => document.querySelector('main') === (window as Served).served;
+      expect(await page.evaluate(isServed), path).toBe(true);
+      return said.join('\n');
+    };
+    try {
+      for (const path of PATHS) expect.soft(await hydrate(path), path).toBe('');
+
+      await test.step('a hydration mismatch is noticed', async () => {
+        const file = join(dist, fileOf('/ar/contact'));
+        const html = await readFile(file, 'utf8');
+        await writeFile(file, html.replace('<main ', '<main data-other="" '));
+        expect(await hydrate('/ar/contact')).toContain('hydrated but some attributes');
+      });
+    } finally {
+      await server.close();
+      await rm(dist, { recursive: true });
+    }
+  },
+);
+
+test.describe('while a prerendered page starts', () => {
+  test.use({ prerendered: true });
+
+  // Each of them makes the browser parse the whole app a second time.
+  test('errors have no stack, and the app does not read document.cookie', async ({ page }) => {
+    interface Watched extends Window {
+      limit?: number;
+      looks: number;
+    }
+    await page.addInitScript(() => {
+      const watched = window as unknown as Watched;
+      watched.looks = 0;
+      const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      if (!cookie) return;
+      Object.defineProperty(document, 'cookie', {
+        ...cookie,
+        get(this: Document): unknown {
+          const { stackTraceLimit } = Error;
+          Error.stackTraceLimit = 10;
+          const { stack } = new Error();
+          Error.stackTraceLimit = stackTraceLimit;
+          // Visits are counted later, when the browser is idle.
+          const isStarting = !('ready' in this.documentElement.dataset);
+          if (isStarting && stack?.includes('/assets/app-')) watched.looks += 1;
+          return cookie.get?.call(this);
+        },
+      });
+    });
+    await page.route('**/assets/app-*.js', async (route) => {
+      const response = await route.fetch();
+      const body = `window.limit = Error.stackTraceLimit;${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const seen = await page.evaluate(() => {
+      const { limit, looks } = window as unknown as Watched;
+      return { limit, looks, limitAfter: Error.stackTraceLimit };
+    });
+    expect(seen).toEqual({ limit: 0, looks: 0, limitAfter: 10 });
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
+
+test.use({ prerendered: true });
+
+test('islands are prerendered, and their code loads at the first interaction', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#services article')).toHaveCount(5);
+  expect(requested.filter((url) => url.includes('/HomeSections-'))).toEqual([]);
+
+  await page.evaluate(() => scrollBy(0, 400));
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+  expect(requested.filter((url) => url.includes('/HomeSections-'))).toHaveLength(1);
+});
+
+for (const [home, language] of [
+  ['/', 'es'],
+  ['/ar', 'ar'],
+] as const) {
+  test(`a click before hydration is replayed: ${home}`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/HomeSections-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(home);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const toggle = page.locator('#service-labor-toggle');
+    await toggle.click();
+    await expect(toggle).toHaveText(textsOf(language, 'services').viewMore);
+    release();
+    await expect(toggle).toHaveText(textsOf(language, 'services').viewLess);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('a FAQ entry of a service page opens before hydration and stays open after it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/servicios/derecho-civil-denia');
+  const question = page.locator('#questions details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.locator('p')).toBeVisible();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('a language chosen before the islands hydrate changes the whole page', async ({ page }) => {
+  await page.goto('/de');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Deutsch/ })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr');
+  await expect(page.locator('#services h2')).toHaveText(textsOf('fr', 'services').heading);
+});

@@ -1,0 +1,264 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
+import { LANGUAGE_FACTS, type Language } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { openPage, scrollTo } from '../support/scroll';
+import { textsOf } from '../support/texts';
+import { inOneViewport } from '../support/viewports';
+
+const POST = 'nie-extranjeros-marina-alta-guia-practica';
+
+/** Sorted by name, as the backend does. */
+const ACTIVE: Language[] = ['de', 'en', 'es', 'fr', 'ru', 'ar', 'zh'];
+
+const READ = '**/rest/v1/language_settings*';
+
+function switcher(page: Page, language: Language = 'es') {
+  const name = `${textsOf(language, 'navigation').language}: ${LANGUAGE_FACTS[language].name}`;
+  const button = page.getByRole('banner').getByRole('button', { name });
+  const list = page
+    .getByRole('banner')
+    .getByRole('list')
+    .filter({ has: page.locator('a[hreflang]') });
+  return { button, list, item: (code: Language) => list.locator(`a[hreflang=${code}]`) };
+}
+
+async function choose(page: Page, from: Language, to: Language): Promise<void> {
+  await switcher(page, from).button.click();
+  await switcher(page, from).item(to).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('selectedLanguage'),
+    localStorage.getItem('preferredLanguage'),
+  ]);
+
+for (const language of ['es', 'ar'] as const) {
+  test(
+    `the switcher lists the active languages in ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(language === 'es' ? '/contacto' : '/ar/contact');
+      const { button, list, item } = switcher(page, language);
+      await expect(list.getByRole('link')).toHaveCount(0);
+      await button.click();
+      await expect(list.getByRole('link')).toHaveText(
+        ACTIVE.map((code) => LANGUAGE_FACTS[code].flag + LANGUAGE_FACTS[code].name),
+      );
+      for (const code of ACTIVE) await expect(item(code)).toHaveAttribute('lang', code);
+      await expect(list.locator('[aria-current]')).toHaveText([
+        LANGUAGE_FACTS[language].flag + LANGUAGE_FACTS[language].name,
+      ]);
+      const box = await list.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+      await page.keyboard.press('Escape');
+      await expect(list.getByRole('link')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    },
+  );
+}
+
+test('switching keeps page, query and hash, with the slugs of each language', async ({ page }) => {
+  await page.goto('/servicios/derecho-laboral-denia?ref=folleto#questions');
+  const rest = '?ref=folleto#questions';
+  await choose(page, 'es', 'de');
+  await expect(page).toHaveURL(`/de/dienstleistungen/arbeitsrecht-denia${rest}`);
+  await choose(page, 'de', 'ar');
+  await expect(page).toHaveURL(`/ar/services/labor-law-denia${rest}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await choose(page, 'ar', 'es');
+  await expect(page).toHaveURL(`/servicios/derecho-laboral-denia${rest}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Derecho laboral en Dénia');
+  expect(await stored(page)).toEqual(['es', 'es']);
+});
+
+test('switching keeps the post', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/blog/${POST}`);
+  await choose(page, 'es', 'ru');
+  await expect(page).toHaveURL(`/ru/blog/${POST}`);
+  await page.goto(`/zh/blog?post=${POST}`);
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await page.goto(`/zh/blog?category=General`);
+  await choose(page, 'zh', 'fr');
+  await expect(page).toHaveURL('/fr/blog?category=General');
+});
+
+test(
+  'switching keeps scroll position, focus and history',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/servicios/derecho-civil-denia');
+    await scrollTo(page, 700);
+    const tops = () =>
+      page
+        .locator('main :is(h2, h3, p, li)')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const before = await tops();
+    const read = before.findIndex((top) => top > 100);
+    await choose(page, 'es', 'de');
+    await expect(page).toHaveURL('/de/dienstleistungen/zivilrecht-denia');
+    // The content in view keeps its position, except for lines that wrap differently.
+    expect(Math.abs(((await tops())[read] ?? NaN) - (before[read] ?? NaN))).toBeLessThan(60);
+    await expect(page.locator('main')).not.toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/servicios/derecho-civil-denia');
+    // An unprefixed URL is shown in the language chosen last (SPEC 4.1).
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zivilrecht in Dénia');
+  },
+);
+
+test.describe('at an unprefixed URL in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test(
+    'every language can be chosen, Spanish at the same URL',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/contacto');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await switcher(page, 'en').button.click();
+      await expect(switcher(page, 'en').item('es')).toHaveAttribute('href', '/contacto');
+      await expect(switcher(page, 'en').item('en')).toHaveAttribute('href', '/en/contact');
+      const before = await page.evaluate(() => history.length);
+      await switcher(page, 'en').item('es').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page).toHaveURL('/contacto');
+      await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await choose(page, 'es', 'fr');
+      await expect(page).toHaveURL('/fr/contact');
+      expect(await stored(page)).toEqual(['fr', 'fr']);
+      await page.goto('/contacto');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    },
+  );
+
+  test('a middle click opens the language in a new tab', async ({ page, context }, { project }) => {
+    test.skip(project.name === 'phone', 'a mouse only');
+    await page.goto('/contacto');
+    await switcher(page, 'en').button.click();
+    const [tab] = await Promise.all([
+      newPage(context),
+      switcher(page, 'en').item('es').click({ button: 'middle' }),
+    ]);
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(tab).toHaveURL('/contacto');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+const newPage = (context: BrowserContext) => context.waitForEvent('page');
+
+test(
+  "another tab's choice does not change the language of an open page",
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/contacto');
+    await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
+    const other = await context.newPage();
+    await other.goto('/de/kontakt');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+    await expect.poll(() => stored(page)).toEqual(['de', 'de']);
+    await page.getByRole('link', { name: firm.name }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#services h2')).toHaveText('Servicios');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  },
+);
+
+test(
+  'an unknown URL switches to the home page of the chosen language',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.goto('/no-existe');
+    await choose(page, 'es', 'de');
+    await expect(page).toHaveURL('/de');
+  },
+);
+
+test.describe('the switcher is hidden', () => {
+  test('while the list loads', async ({ page }) => {
+    let answer: () => unknown = () => undefined;
+    await page.route(READ, (route) => {
+      answer = () => route.continue();
+    });
+    await openPage(page, '/servicios/derecho-civil-denia');
+    await expect(switcher(page).button).toHaveCount(0);
+    await answer();
+    await expect(switcher(page).button).toBeVisible();
+  });
+
+  for (const [name, rows] of [
+    ['with one language', [{ language_code: 'es', language_name: 'Español', is_default: true }]],
+    ['with none', []],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const answered = page.waitForResponse(READ);
+      await page.route(READ, (route) => route.fulfill({ json: rows }));
+      await openPage(page, '/servicios/derecho-civil-denia');
+      await (await answered).finished();
+      await expect(page.getByRole('banner').getByText('Español')).toHaveCount(0);
+    });
+  }
+});
+
+test(
+  'a language without pages has a globe and no link (SPEC 3.1)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const row = (code: string, name: string) => ({ language_code: code, language_name: name });
+    await page.route(READ, (route) =>
+      route.fulfill({ json: [row('es', 'Español'), row('pt', 'Português')] }),
+    );
+    await page.goto('/contacto');
+    await switcher(page).button.click();
+    await expect(switcher(page).list.getByRole('listitem')).toHaveText([
+      '🇪🇸Español',
+      '🌐Português',
+    ]);
+    await expect(switcher(page).list.getByRole('link')).toHaveCount(1);
+  },
+);
+
+test('retries a list that fails to load once', { tag: '@phone' }, async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/500/);
+  let failed = 0;
+  await page.route(READ, (route) =>
+    (failed += 1) === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.goto('/contacto');
+  await switcher(page).button.click();
+  await expect(switcher(page).list.getByRole('link')).toHaveCount(ACTIVE.length);
+});
+
+for (const language of ['es', 'de'] as const) {
+  test(
+    `offers Spanish and English when the list fails to load, and logs it: ${language}`,
+    inOneViewport(language),
+    async ({ page, pageErrors }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      pageErrors.expected.push(/list of languages failed to load/, /500/);
+      await page.route(READ, (route) =>
+        route.fulfill({ status: 500, json: { message: 'broken' } }),
+      );
+      await page.goto(pathOf('contact', language));
+      await switcher(page, language).button.click();
+      await expect(switcher(page, language).list.getByRole('link')).toHaveText([
+        '🇪🇸Español',
+        '🇬🇧English',
+      ]);
+      expect(logged.some((text) => text.includes('list of languages failed'))).toBe(true);
+      await switcher(page, language).item('en').click();
+      await expect(page).toHaveURL('/en/contact');
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site/pages';
+import { SERVICE_IDS } from '../../src/site/services';
+import { expectAccessible } from '../support/accessibility';
+import { banner, navigationBar } from '../support/siteHeader';
+import { expect, test } from '../support/fixtures';
+import { openPage as openPage, scrollTo, scrollTop } from '../support/scroll';
+import { textsOf } from '../support/texts';
+
+for (const language of ['es', 'ar'] as const) {
+  const t = textsOf(language, 'navigation');
+  const home = pathOf('home', language);
+
+  // Below the large breakpoint only.
+  test.describe(`the menu panel in ${language}`, { tag: '@phone' }, () => {
+    const open = async (page: Page) => {
+      await banner(page).getByRole('button', { name: t.openMenu }).click();
+      const panel = page.getByRole('dialog', { name: t.menu });
+      await expect(panel).toBeVisible();
+      return panel;
+    };
+
+    test('fills the screen, slides in and has the same items', async ({ page }) => {
+      await page.goto(home);
+      await expect(navigationBar(page)).toBeHidden();
+      await expect(banner(page).getByRole('link', { name: t.videoConsultation })).toBeHidden();
+      const panel = await open(page);
+      await expect(panel).toHaveCSS(
+        'animation-name',
+        language === 'ar' ? 'slide-in-rtl' : 'slide-in',
+      );
+      await panel.evaluate((e) => Promise.all(e.getAnimations().map((a) => a.finished)));
+      expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      await expect(panel.locator('nav > ul > li > :is(a, button)')).toHaveText([
+        t.home,
+        t.services,
+        t.about,
+        t.blog,
+        t.contact,
+      ]);
+      await expect(panel.getByRole('link', { name: t.about })).toHaveAttribute(
+        'href',
+        `${home}#about`,
+      );
+      const list = await panel.getByRole('list').first().boundingBox();
+      const video = await panel.getByRole('link', { name: t.videoConsultation }).boundingBox();
+      expect(video?.width).toBe(list?.width);
+      await expectAccessible(page, 'the panel', 'dialog');
+    });
+
+    test('expands the services and closes on any item', async ({ page }) => {
+      await page.goto(home);
+      const panel = await open(page);
+      const toggle = panel.getByRole('button', { name: t.services });
+      const civil = panel.getByRole('link', { name: t.areas.civil });
+      await expect(civil).toBeHidden();
+      await toggle.tap();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      for (const id of SERVICE_IDS) {
+        const link = panel.getByRole('link', { name: t.areas[id], exact: true });
+        await expect(link).toHaveAttribute('href', pathOf(`service-${id}`, language));
+      }
+      await toggle.tap();
+      await expect(civil).toBeHidden();
+      await toggle.tap();
+      await civil.tap();
+      await expect(page).toHaveURL(pathOf('service-civil', language));
+      await expect(panel).toBeHidden();
+
+      for (const [name, page_] of [
+        [t.videoConsultation, 'contact'],
+        [t.blog, 'blog'],
+        [t.contact, 'contact'],
+        [t.home, 'home'],
+      ] as const) {
+        await (await open(page)).getByRole('link', { name, exact: true }).tap();
+        await expect(panel).toBeHidden();
+        await expect(page).toHaveURL(pathOf(page_, language));
+      }
+    });
+
+    test('closes with its submenu after scrolling more than 50 px', async ({ page }) => {
+      await openPage(page, home);
+      await scrollTo(page, 200);
+      const panel = await open(page);
+      await panel.getByRole('button', { name: t.services }).tap();
+      await scrollTo(page, 250);
+      await expect(panel).toBeVisible();
+      await scrollTo(page, 251);
+      await expect(panel).toBeHidden();
+      await expect((await open(page)).getByRole('link', { name: t.areas.civil })).toBeHidden();
+    });
+
+    test('locks body scrolling and closes with its button and Escape', async ({ page }) => {
+      await page.goto(home);
+      const panel = await open(page);
+      await page.mouse.move(180, 300);
+      await page.mouse.wheel(0, 400);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      expect(await scrollTop(page)).toBe(0);
+      await panel.getByRole('button', { name: t.closeMenu }).tap();
+      await expect(panel).toBeHidden();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+      await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
+
+      await open(page);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
+    });
+  });
+}

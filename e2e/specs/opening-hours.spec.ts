@@ -1,0 +1,143 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { inOneViewport } from '../support/viewports';
+
+/** Opens the contact page in a time zone at a given time. */
+async function visit(
+  browser: Browser,
+  url: string,
+  { at, timezoneId = 'Europe/Madrid', locale = 'es-ES' }: Record<string, string>,
+) {
+  const context = await browser.newContext({ timezoneId, locale });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(at ?? ''));
+  await page.goto(url);
+  return page;
+}
+
+// 12 January 2026 is a Monday; Dénia is then an hour ahead of UTC.
+const CASES = [
+  {
+    name: 'open on a Monday morning, for a visitor in Dénia',
+    at: '2026-01-12T09:30:00Z',
+    path: '/contacto',
+    seen: ['Abierto ahora, hasta las 14:00', 'Próxima apertura: hoy, 16:00 (hora de Dénia)'],
+    own: false,
+  },
+  {
+    name: 'closed at midday',
+    at: '2026-01-12T13:30:00Z',
+    path: '/contacto',
+    seen: ['Cerrado en este momento', 'Próxima apertura: hoy, 16:00'],
+    own: false,
+  },
+  {
+    name: 'closed at the weekend, for a visitor whose clock is the same under another name',
+    at: '2026-01-17T11:00:00Z',
+    timezoneId: 'Europe/Berlin',
+    locale: 'de-DE',
+    path: '/de/kontakt',
+    seen: ['Zurzeit geschlossen', 'Wieder geöffnet: Montag, 09:00 Uhr (Ortszeit Dénia)'],
+    own: false,
+  },
+  {
+    name: 'for a visitor in California, whose Monday begins as the office opens',
+    at: '2026-01-17T11:00:00Z',
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-US',
+    path: '/en/contact',
+    seen: ['Closed at the moment', 'Next opening: Monday, 09:00 (Dénia time)'],
+    own: 'In your time zone: Monday, 00:00',
+  },
+  {
+    name: 'for a visitor in Moscow, on the weekend on which the clocks go forward',
+    at: '2026-03-28T11:00:00Z',
+    timezoneId: 'Europe/Moscow',
+    locale: 'ru-RU',
+    path: '/ru/kontakt',
+    seen: ['Сейчас бюро закрыто', 'Откроемся: понедельник, 09:00'],
+    own: 'По вашему времени: понедельник, 10:00',
+  },
+  {
+    name: 'for a visitor in Riyadh, in Arabic',
+    at: '2026-01-12T20:00:00Z',
+    timezoneId: 'Asia/Riyadh',
+    locale: 'ar-SA',
+    path: '/ar/contact',
+    seen: ['مغلق في هذه اللحظة', 'غدًا، 09:00'],
+    own: 'بتوقيتكم المحلي: غدًا، 11:00',
+  },
+] as const;
+
+for (const { name, path, seen, own, ...visitor } of CASES) {
+  // Times do not depend on the viewport.
+  const tag = path === '/ar/contact' ? '@phone' : '@desktop';
+  test(name, { tag }, async ({ browser, site }) => {
+    const page = await visit(browser, site.url + path, visitor);
+    const hours = page.locator('#enquiry');
+    for (const text of seen) await expect(hours.getByText(text)).toBeVisible();
+    await expect(page.locator('#enquiry').getByText(own || /zona horaria|Zeitzone/)).toHaveCount(
+      own ? 1 : 0,
+    );
+    for (const time of await hours.getByText(seen[1]).locator('bdi').all()) {
+      await expect(time).toHaveAttribute('dir', 'ltr');
+    }
+    await page.context().close();
+  });
+}
+
+test(
+  'open or closed changes with the minute, without a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-01-12T12:58:30Z') });
+    await page.goto('/contacto');
+    const open = page.getByText('Abierto ahora, hasta las 14:00');
+    await expect(open).toBeVisible();
+    await page.clock.fastForward('01:00');
+    await expect(open).toBeVisible();
+    await page.clock.fastForward('01:00');
+    await expect(page.getByText('Cerrado en este momento')).toBeVisible();
+    await expect(open).toHaveCount(0);
+  },
+);
+
+for (const [path, first, last] of [
+  ['/contacto', /lunes/i, /domingo/i],
+  ['/en/contact', /Sunday/, /Saturday/],
+  ['/ar/contact', /السبت/, /الجمعة/],
+  ['/de/kontakt', /Montag/, /Sonntag/],
+] as const) {
+  const tag = path === '/ar/contact' ? '@phone' : '@desktop';
+  test(`the week of ${path} begins on the language's first day`, { tag }, async ({ page }) => {
+    await page.goto(path);
+    const days = page.getByRole('rowheader');
+    await expect(days).toHaveCount(7);
+    await expect(days.first()).toHaveText(first);
+    await expect(days.last()).toHaveText(last);
+    if (path !== '/contacto') return;
+    await expect(page.getByRole('row', { name: /lunes/i })).toContainText(
+      /09:00–14:00.*16:00–19:00/s,
+    );
+    await expect(page.getByRole('row', { name: /viernes/i })).toContainText('09:00–14:30');
+    await expect(page.getByRole('row', { name: /sábado/i })).toContainText('Cerrado');
+  });
+}
+
+for (const [path, weekdays, friday] of [
+  ['/', 'De lunes a jueves', 'Viernes'],
+  ['/zh', '星期一至星期四', '星期五'],
+] as const) {
+  test(
+    `${path} shows the hours of weekdays and Friday`,
+    inOneViewport(path === '/' ? 'es' : 'zh'),
+    async ({ page }) => {
+      await page.goto(path);
+      const contact = page.locator('#contact');
+      await expect(contact.getByText(weekdays)).toBeVisible();
+      await expect(contact.getByText(friday, { exact: true })).toBeVisible();
+      await expect(contact).toContainText(/09:00–14:00\s*16:00–19:00/);
+      await expect(contact).toContainText('09:00–14:30');
+    },
+  );
+}

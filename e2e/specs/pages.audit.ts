@@ -1,0 +1,15 @@
+import { LANGUAGES } from '../../src/site/languages';
+import { expectPagesAccessible, expectReflow } from '../support/accessibility';
+import { pathsIn } from '../support/publicPages';
+import { test } from '../support/fixtures';
+
+test.use({ prerendered: true });
+
+for (const language of LANGUAGES) {
+  test.describe(`every page in ${language}`, { tag: '@desktop' }, () => {
+    test.beforeEach(({ pageErrors }) => pageErrors.expected.push(/status of 404/));
+
+    test('has no axe violation', ({ page }) => expectPagesAccessible(page, language));
+    test('reflows at 400 % zoom', ({ page }) => expectReflow(page, pathsIn(language)));
+  });
+}

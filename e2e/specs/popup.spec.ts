@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { expectAccessible } from '../support/accessibility';
+import { cards } from '../support/blogList';
+import {
+  FAILURE_NAMES,
+  failRequests,
+  expireTimeoutsOnDemand,
+  LOGGED_FAILURES,
+} from '../support/backendFailures';
+import { expect, test } from '../support/fixtures';
+import { sql } from '../support/database';
+import { LONG_WORD, didScriptRun } from '../support/hostileText';
+import { horizontalOverflow } from '../support/layout';
+import {
+  addSpanishOnlyPost,
+  changePostResponses,
+  NIE,
+  POSTS_READ,
+  RESIDENCE,
+  SPANISH_ONLY_POST,
+} from '../support/seededPosts';
+import { inOneViewport } from '../support/viewports';
+import { textsOf } from '../support/texts';
+
+const popup = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
+const title = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true });
+
+test(
+  'opens from the list at ?post=, and back and forward close and open it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await title(page, NIE.es).click();
+    await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName(NIE.es);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(popup(page).locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
+    await expect(popup(page)).toContainText('Extranjería · Trámites');
+    await expect(popup(page)).toContainText('– Impreso EX-15, cumplimentado y firmado.');
+    await expect(popup(page).getByRole('button', { name: 'Compartir' })).toBeVisible();
+    await expect(
+      popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
+    ).toHaveAttribute('href', `/blog/${NIE.slug}`);
+    await expectAccessible(page, 'the popup', 'dialog');
+
+    await page.goBack();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/blog');
+    await page.goForward();
+    await expect(heading(page)).toHaveText(NIE.es);
+    // Closing goes back in history, so that forward opens the popup again.
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/blog');
+    await page.goForward();
+    await expect(heading(page)).toHaveText(NIE.es);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/blog');
+  },
+);
+
+test(
+  'is in the language of the page and marks a Spanish fallback',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await addSpanishOnlyPost(site);
+    await page.goto(`/de/blog?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE.de);
+    await expect(popup(page).locator('time')).toHaveText('Veröffentlicht am 10. November 2026');
+    await expect(popup(page)).toContainText('Ausländerrecht · Behördengänge');
+    await expect(popup(page).getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
+
+    await page.goto(`/ar/blog?post=${SPANISH_ONLY_POST.slug}`);
+    await expect(popup(page).getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+    await expect(heading(page)).toHaveText(SPANISH_ONLY_POST.es);
+    await expect(heading(page)).toHaveAttribute('lang', 'es');
+    await expect(heading(page)).toHaveAttribute('dir', 'ltr');
+    await expect(popup(page).locator('time')).toHaveText('نُشر في 9 نوفمبر 2026');
+    await expectAccessible(page, 'the popup', 'dialog');
+  },
+);
+
+const WAYS_TO_CLOSE: Record<string, (page: Page, language: Language) => Promise<void>> = {
+  'the button': (page, language) =>
+    popup(page)
+      .getByRole('button', { name: textsOf(language, 'blog').popup.close, exact: true })
+      .click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a press beside it': (page) => page.mouse.click(4, 4),
+};
+
+for (const language of ['es', 'ar'] as const) {
+  const list = `${pathOf('blog', language)}?category=Derecho+civil&page=1`;
+
+  test(
+    `closes to the list as it was, in every way: ${list}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(list);
+      const link = cards(page).first().getByRole('heading').getByRole('link');
+      for (const [name, close] of Object.entries(WAYS_TO_CLOSE)) {
+        await test.step(name, async () => {
+          await link.click();
+          await expect.poll(() => page.url()).toContain(`${list}&post=`);
+          await expect(heading(page)).toBeVisible();
+          await close(page, language);
+          await expect(popup(page)).toHaveCount(0);
+          await expect(page).toHaveURL(list);
+          await expect(link).toBeFocused();
+        });
+      }
+    },
+  );
+}
+
+test(
+  'closes to the list when it was opened from outside',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#blog').getByRole('link', { name: NIE.es, exact: true }).first().click();
+    await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/blog');
+    await expect(cards(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
+  "accepts an id in place of a slug and links to the post's page",
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    // Additional categories only with the show flag.
+    await page.goto(`/blog?post=${RESIDENCE.slug}`);
+    await expect(popup(page)).toContainText('Extranjería');
+    await expect(popup(page).getByText('Vivienda', { exact: true })).toHaveCount(0);
+
+    const [row] = await sql<{ id: string }>(site, 'select id from blog_posts where slug = $1', [
+      NIE.slug,
+    ]);
+    await page.goto(`/blog?post=${row?.id}`);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await popup(page).getByRole('link', { name: 'Abrir en su propia página' }).click();
+    await expect(page).toHaveURL(`/blog/${NIE.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE.es);
+    await expect(popup(page)).toHaveCount(0);
+  },
+);
+
+test('keeps line breaks and interprets nothing as HTML', { tag: '@desktop' }, async ({ page }) => {
+  const content = 'Uno\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\r\nCuatro';
+  await changePostResponses(page, { content, title: '<i>Título</i>', date: '2026-02-31' });
+  await page.goto(`/blog?post=${NIE.slug}`);
+  await expect(heading(page)).toHaveText('<i>Título</i>');
+  const text = popup(page)
+    .locator('div', { has: page.locator('br') })
+    .last();
+  await expect(text.locator('br')).toHaveCount(4);
+  expect(await text.evaluate((element) => (element as HTMLElement).innerText)).toBe(
+    'Uno\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\nCuatro',
+  );
+  await expect(popup(page).locator('article img')).toHaveCount(0);
+  expect(await didScriptRun(page)).toBe(false);
+  // An invalid date.
+  await expect(popup(page).getByText('Fecha no disponible', { exact: true })).toBeVisible();
+  await expect(popup(page).getByText('Publicado el')).toHaveCount(0);
+});
+
+test('shows the empty state for an unknown post', async ({ page }) => {
+  for (const [path, text] of [
+    ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
+    ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
+    ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
+  ] as const) {
+    await page.goto(path);
+    await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(path.split('?')[0] ?? '');
+  }
+});
+
+test(
+  'shows a message and retries after every kind of failure',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(...LOGGED_FAILURES);
+    await expireTimeoutsOnDemand(page);
+    const post = await failRequests(page, /blog_posts\?.*slug=eq\./, 'an error 500');
+    await page.goto(`/blog?post=${NIE.slug}`);
+    await expect(cards(page)).toHaveCount(12);
+    const retry = popup(page).getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    for (const way of FAILURE_NAMES.slice(1)) {
+      await test.step(way, async () => {
+        const before = post.failed;
+        post.way = way;
+        await retry.click();
+        await expect.poll(() => post.failed).toBe(before + 2);
+        await expect(retry).toBeVisible();
+      });
+    }
+    post.way = undefined;
+    await retry.click();
+    await expect(heading(page)).toHaveText(NIE.es);
+  },
+);
+
+test('survives long words and empty fields', { tag: '@phone' }, async ({ page }) => {
+  await changePostResponses(page, {
+    title: LONG_WORD,
+    content: LONG_WORD,
+    category: LONG_WORD,
+    date: LONG_WORD,
+  });
+  await page.goto(`/blog?post=${NIE.slug}`);
+  await expect(heading(page)).toHaveText(LONG_WORD);
+  expect(
+    await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await page.unroute(POSTS_READ);
+  await changePostResponses(page, { content: '', category: null, date: null, image: null });
+  await page.goto(`/blog?post=${NIE.slug}`);
+  await expect(popup(page)).toContainText('General');
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import {
+  FAILURE_NAMES,
+  failRequests,
+  expireTimeoutsOnDemand,
+  LOGGED_FAILURES,
+} from '../support/backendFailures';
+import { expect, test } from '../support/fixtures';
+import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
+import { layoutShift, horizontalOverflow } from '../support/layout';
+import {
+  addSpanishOnlyPost,
+  changePostResponses,
+  NIE,
+  POSTS_READ,
+  SPANISH_ONLY_POST,
+} from '../support/seededPosts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectPostAccessible(page: Page): Promise<void> {
+  await expect(page.locator('#more-posts')).toBeVisible();
+  await expectAccessible(page, 'the post', 'main');
+}
+
+test(
+  'shows the whole post with links back and to adjacent posts',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(page).toHaveTitle(NIE.es);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^Qué es el NIE/,
+    );
+    const article = page.getByRole('main').getByRole('article').first();
+    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(article.locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
+    await expect(article).toContainText('Extranjería · Trámites');
+    const cover = article.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
+    await expect(cover).toHaveAttribute('loading', 'eager');
+    await expect(cover).toHaveAttribute('width', '800');
+    // Headings and lists of the plain text are recognised.
+    await expect(article.getByRole('heading', { name: 'Dónde se pide', level: 2 })).toBeVisible();
+    await expect(article.getByRole('listitem').first()).toHaveText(
+      'Impreso EX-15, cumplimentado y firmado.',
+    );
+    await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    await expectPostAccessible(page);
+
+    const others = page.locator('#more-posts').getByRole('article');
+    await expect(others).toHaveCount(3);
+    await expect(others.filter({ hasText: NIE.es })).toHaveCount(0);
+    const next = await others.first().getByRole('heading').innerText();
+    await others.first().getByRole('link', { name: /^Leer/ }).click();
+    await expect(heading(page)).toHaveText(next);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Volver al blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  },
+);
+
+test(
+  'is in the language of the page and marks a Spanish fallback',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await addSpanishOnlyPost(site);
+    await page.goto(`/de/blog/${NIE.slug}`);
+    await expect(page).toHaveTitle(NIE.de);
+    await expect(heading(page)).toHaveText(NIE.de);
+    await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
+    await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
+
+    await page.goto(`/ar/blog/${SPANISH_ONLY_POST.slug}`);
+    await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+    await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SPANISH_ONLY_POST.es);
+    await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
+    await expectPostAccessible(page);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https?://[^/]+/blog/${SPANISH_ONLY_POST.slug}$`),
+    );
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+
+    // The Spanish page names no address in a language that the post is not written in.
+    await page.goto(`/blog/${SPANISH_ONLY_POST.slug}`);
+    const named = () =>
+      page
+        .locator('link[hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    await expect.poll(named).toEqual(['es', 'x-default']);
+  },
+);
+
+test('an unknown slug shows the 404 page', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/blog/no-existe', '/de/blog/no-existe']) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  }
+});
+
+test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page }) => {
+  await changePostResponses(page, {
+    title: HOSTILE_HTML,
+    excerpt: HOSTILE_HTML,
+    content: `${HOSTILE_HTML}\n${HOSTILE_HTML}`,
+  });
+  await page.goto(`/blog/${NIE.slug}`);
+  await expect(heading(page)).toHaveText(HOSTILE_HTML);
+  await expect(page.getByRole('article').first().getByText(HOSTILE_HTML).last()).toBeVisible();
+  expect(await didScriptRun(page)).toBe(false);
+});
+
+test(
+  'survives long words, empty fields, invalid dates and missing images',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await changePostResponses(page, {
+      title: LONG_WORD,
+      content: `${LONG_WORD}\n\n${LONG_WORD}`,
+      category: LONG_WORD,
+      date: 'ayer',
+      image: '/images/covers/gone.svg',
+    });
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(page.getByText('Fecha no disponible')).toBeVisible();
+    await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
+      'src',
+      /logo-mark/,
+    );
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+    await page.unroute(POSTS_READ);
+    await changePostResponses(page, { content: '', excerpt: '', category: null, image: null });
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(page.getByRole('article').first()).toContainText('General');
+  },
+);
+
+test(
+  'shows a retry button after every kind of failure',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(...LOGGED_FAILURES);
+    await expireTimeoutsOnDemand(page);
+    const post = await failRequests(page, /blog_posts\?.*slug=eq\./, 'an error 500');
+    await page.goto(`/de/blog/${NIE.slug}`);
+    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText('Oops!')).toHaveCount(0);
+    for (const way of FAILURE_NAMES.slice(1)) {
+      await test.step(way, async () => {
+        const before = post.failed;
+        post.way = way;
+        await retry.click();
+        await expect.poll(() => post.failed).toBe(before + 2);
+        await expect(retry).toBeVisible();
+      });
+    }
+    post.way = undefined;
+    await retry.click();
+    await expect(heading(page)).toHaveText(NIE.de);
+  },
+);

@@ -1,0 +1,77 @@
+import { expect, test } from '../support/fixtures';
+import { isPhone } from '../support/siteHeader';
+import { NIE, POSTS_READ } from '../support/seededPosts';
+import { inOneViewport } from '../support/viewports';
+
+test.use({ prerendered: true });
+
+for (const [home, blog, texts] of [
+  ['/', '/blog', 'es'],
+  ['/ar', '/ar/blog', 'ar'],
+] as const) {
+  test(
+    `hovering or touching a link on ${home} prefetches ${blog}`,
+    inOneViewport(texts),
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/ERR_FAILED/, /The visit was not counted/, /failed to load/);
+      await page.goto(home);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      const link = page.getByRole('contentinfo').locator(`a[href="${blog}"]`);
+      await link.scrollIntoViewIfNeeded();
+
+      const code = page.waitForResponse(/\/assets\/BlogPage-/);
+      const data = page.waitForResponse(POSTS_READ);
+      if (isPhone(page)) await link.dispatchEvent('touchstart');
+      else await link.hover();
+      await Promise.all([code, data]);
+      await expect(page).toHaveURL(home);
+
+      // Nothing is requested again: the page opens without network.
+      await page.route(/\/(assets|locales|rest)\//, (route) => route.abort());
+      await link.click();
+      await expect(page).toHaveURL(blog);
+      await expect(page.locator(`main a[href*="${NIE.slug}"]`).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', texts);
+    },
+  );
+}
+
+test('keyboard focus prefetches, Save-Data does not', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const code = page.waitForResponse(/\/assets\/ContactPage-/);
+  await page.getByRole('contentinfo').locator('a[href="/contacto"]').focus();
+  await code;
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/de');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.getByRole('contentinfo').locator('a[href="/de/blog"]').focus();
+  await page.getByRole('contentinfo').locator('a[href="/de/kontakt"]').click();
+  await expect(page).toHaveURL('/de/kontakt');
+  expect(requested.filter((url) => url.includes('BlogPage-'))).toEqual([]);
+});
+
+test(
+  'a chunk that fails while prefetching does not reload the page',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
+    const gone = page.waitForResponse(/\/assets\/BlogPage-/);
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
+    await gone;
+    // Before the islands hydrate, their links load whole documents.
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();
+    await expect(page).toHaveURL('/contacto');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

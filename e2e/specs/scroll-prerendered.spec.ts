@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { openWithPausedClock } from '../support/clock';
+import { nextLayout } from '../support/layout';
+import { expectAtOffset, recordScrollPositions, scrollTo, scrollTop } from '../support/scroll';
+import { inOneViewport } from '../support/viewports';
+
+test.use({ prerendered: true });
+
+/** Opens a page and advances its clock only until it is hydrated. */
+async function openReady(page: Page, path: string): Promise<void> {
+  await openWithPausedClock(page, path);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5);
+      return page.locator('html').getAttribute('data-ready');
+    })
+    .toBe('');
+}
+
+for (const [home, language] of [
+  ['/', 'es'],
+  ['/ar', 'ar'],
+] as const) {
+  test(
+    `${home}#services scrolls smoothly into view after 0.5 s and gets the focus`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await openReady(page, `${home}#services`);
+      const positions = await recordScrollPositions(page);
+      await page.clock.runFor(400);
+      await nextLayout(page);
+      await expect(page.locator('#services')).not.toBeFocused();
+      expect(await scrollTop(page)).toBe(0);
+      await page.clock.runFor(200);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services')).toBeFocused();
+      expect((await positions()).length).toBeGreaterThan(3);
+    },
+  );
+
+  test(
+    `${home}#service-labor opens its card, scrolls it to the centre and focuses its button`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(`${home}#service-labor`);
+      const toggle = page.locator('#service-labor-toggle');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toBeFocused();
+      const middle = () =>
+        page.locator('#service-labor').evaluate((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return Math.abs((top + bottom) / 2 - (100 + innerHeight) / 2);
+        });
+      await expect.poll(middle).toBeLessThan(5);
+    },
+  );
+}
+
+test('does not scroll a visitor who has already scrolled', async ({ page }) => {
+  await openReady(page, '/#services');
+  await scrollTo(page, 50);
+  await page.clock.runFor(1000);
+  await expect(page.locator('#services')).not.toBeFocused();
+  expect(await scrollTop(page)).toBe(50);
+});
+
+test.describe('without the app', () => {
+  test('scrolls to the section of the hash once the app has failed to load', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/Failed to (load resource|fetch)/);
+    await page.route('**/assets/*.js', (route, request) =>
+      request.url().includes('/index-') ? route.continue() : route.abort(),
+    );
+    await page.goto('/#services');
+    // A chunk that is missing reloads the page once (hydration/staleChunk.ts).
+    await page.waitForFunction(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+    );
+    await expectAtOffset(page.locator('#services'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('scrolls to the section of the hash', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/#services');
+    await expectAtOffset(page.locator('#services'));
+  });
+});

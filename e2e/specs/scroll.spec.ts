@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { openWithPausedClock } from '../support/clock';
+import { nextLayout } from '../support/layout';
+import {
+  expectAtOffset,
+  openPage,
+  recordScrollPositions,
+  scrollTo,
+  scrollTop,
+} from '../support/scroll';
+import { textsOf } from '../support/texts';
+import { inOneViewport } from '../support/viewports';
+
+/** More positions than a jump passes through. */
+const SMOOTH = 3;
+
+const setHash = (page: Page, hash: string) =>
+  page.evaluate((value) => {
+    location.hash = value;
+  }, hash);
+
+for (const language of ['es', 'ar'] as const) {
+  const home = pathOf('home', language);
+  const service = pathOf('service-civil', language);
+
+  test.describe(`hashes in ${language}`, inOneViewport(language), () => {
+    test('scroll the element into view 0.5 s after arriving at the home page', async ({ page }) => {
+      await openWithPausedClock(page, `${home}#services`);
+      await page.clock.runFor(450);
+      await nextLayout(page);
+      await expect(page.locator('#services')).not.toBeFocused();
+      expect(await scrollTop(page)).toBe(0);
+      await page.clock.runFor(200);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services')).toBeFocused();
+    });
+
+    test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
+      await openPage(page, service);
+      const positions = await recordScrollPositions(page);
+      await setHash(page, 'questions');
+      await expectAtOffset(page.locator('#questions'));
+      expect((await positions()).length).toBeGreaterThan(SMOOTH);
+      await setHash(page, 'how-it-works');
+      await expectAtOffset(page.locator('#how-it-works'));
+      const before = (await positions()).length;
+      await setHash(page, '');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
+    });
+
+    test('lead from another page to a section of the home page', async ({ page }) => {
+      await openPage(page, service);
+      await scrollTo(page, 40);
+      await page.getByRole('link', { name: textsOf(language, 'services').page.kicker }).click();
+      await expect(page).toHaveURL(`${home}#services`);
+      await expectAtOffset(page.locator('#services'));
+      await expect(page.locator('#services')).toBeFocused();
+    });
+  });
+
+  test.describe(`pages in ${language}`, inOneViewport(language), () => {
+    const t = textsOf(language, 'services');
+    const routes = textsOf(language, 'routes');
+
+    test('open at the top, are announced and move the focus to the start', async ({ page }) => {
+      await openPage(page, service);
+      const announcer = page.locator('p[aria-live=polite]');
+      await expect(announcer).toBeEmpty();
+      await expect(page.locator('main')).not.toBeFocused();
+      const link = page.locator('#related').getByRole('link', { name: t.family.title });
+      await link.scrollIntoViewIfNeeded();
+      const positions = await recordScrollPositions(page);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      // Scroll events fire with the next frame.
+      await expect.poll(positions).toEqual([0]);
+      await expect(page.locator('main')).toBeFocused();
+      await expect(announcer).toHaveText(routes['service-family'].title);
+    });
+
+    test('restore the scroll position on back', async ({ page }) => {
+      await openPage(page, service);
+      // Web fonts load with the next page, and Chromium's scroll anchoring would move the window.
+      await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+      await scrollTo(page, 900);
+      await page.locator('#related').getByRole('link', { name: t.labor.title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
+      await scrollTo(page, 300);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.civil.heading);
+      await expect.poll(() => scrollTop(page)).not.toBe(300);
+      const left = await scrollTop(page);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
+      await expect.poll(() => scrollTop(page)).toBe(300);
+      expect(left).toBeGreaterThan(300);
+    });
+  });
+}
+
+test.describe('a hash whose element appears late', () => {
+  const addSection = (page: Page, id: string, where: 'append' | 'prepend') =>
+    page.evaluate(
+      ([name, place]) => {
+        const section = document.createElement('section');
+        section.id = name;
+        section.style.height = '1000px';
+        document.querySelector('main')?.[place](section);
+      },
+      [id, where] as const,
+    );
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, '/servicios/derecho-civil-denia#late');
+    // Without Chromium's scroll anchoring, which Safari does not have.
+    await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+  });
+
+  test('is waited for and followed while content above it arrives', async ({ page }) => {
+    expect(await scrollTop(page)).toBe(0);
+    await addSection(page, 'late', 'append');
+    await expectAtOffset(page.locator('#late'));
+    await addSection(page, 'above', 'prepend');
+    await expectAtOffset(page.locator('#late'));
+  });
+
+  test('is given up once the visitor scrolls elsewhere', { tag: '@desktop' }, async ({ page }) => {
+    await page.keyboard.press('Shift');
+    await addSection(page, 'late', 'append');
+    await expect(page.locator('#late')).toBeAttached();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
+
+test('a malformed hash does no harm', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/servicios/derecho-civil-denia#%');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a new query leaves the focus where it is', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/servicios/derecho-civil-denia');
+  const summary = page.locator('summary').first();
+  await summary.focus();
+  await page.evaluate(() => {
+    history.pushState(null, '', '?ref=folleto');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/ref=folleto/);
+  await expect(summary).toBeFocused();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('hashes jump without animation', { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, '/servicios/derecho-civil-denia');
+    const positions = await recordScrollPositions(page);
+    await setHash(page, 'questions');
+    await expectAtOffset(page.locator('#questions'));
+    expect(await positions()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site/pages';
+import { anchorOf, SERVICE_IDS, type ServiceId } from '../../src/site/services';
+import { expect, test } from '../support/fixtures';
+import { openWithPausedClock } from '../support/clock';
+import { openPage, scrollTop } from '../support/scroll';
+import { textsOf } from '../support/texts';
+import { inOneViewport } from '../support/viewports';
+
+const card = (page: Page, id: ServiceId) => page.locator(`#${anchorOf(id)}`);
+const toggle = (page: Page, id: ServiceId) => card(page, id).getByRole('button');
+
+/** Distance between the centre of a card and the centre of the viewport below the header. */
+const offCentre = (page: Page, id: ServiceId) =>
+  card(page, id).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round(Math.abs((top + bottom) / 2 - (100 + innerHeight) / 2));
+  });
+
+for (const language of ['es', 'ar'] as const) {
+  const t = textsOf(language, 'services');
+  const home = pathOf('home', language);
+
+  test(`the services section in ${language}`, inOneViewport(language), async ({ page }) => {
+    const size = page.viewportSize();
+    await openPage(page, home);
+
+    await test.step('shows five cards with icon, title and short description', async () => {
+      const section = page.locator('#services');
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(t.heading);
+      await expect(section.getByRole('article')).toHaveCount(5);
+      for (const id of SERVICE_IDS) {
+        await expect(card(page, id).locator('svg').first()).toBeVisible();
+        await expect(card(page, id).getByText(t[id].short)).toBeVisible();
+        await expect(card(page, id).getByText(t[id].description)).toBeHidden();
+        await expect(card(page, id).getByRole('link', { name: t[id].title })).toHaveAttribute(
+          'href',
+          pathOf(`service-${id}`, language),
+        );
+      }
+    });
+
+    await test.step('has two columns from the medium breakpoint up, the fifth centred', async () => {
+      const boxes = async () =>
+        Promise.all(
+          SERVICE_IDS.map(async (id) => {
+            const { x, y, width } = (await card(page, id).boundingBox()) ?? {
+              x: 0,
+              y: 0,
+              width: 0,
+            };
+            return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+          }),
+        );
+      await page.setViewportSize({ width: 767, height: 800 });
+      expect(new Set((await boxes()).map(({ x }) => x)).size).toBe(1);
+
+      await page.setViewportSize({ width: 768, height: 800 });
+      const [first, second, third, fourth, fifth] = await boxes();
+      if (!first || !second || !third || !fourth || !fifth) throw new Error('fewer than five');
+      expect([second.y, fourth.y]).toEqual([first.y, third.y]);
+      expect([third.x, fourth.x]).toEqual([first.x, second.x]);
+      expect(fifth.width).toBe(first.width);
+      expect(Math.abs(fifth.x - (first.x + second.x) / 2)).toBeLessThanOrEqual(1);
+      if (size) await page.setViewportSize(size);
+    });
+
+    await test.step('expands and collapses the full description', async () => {
+      const button = toggle(page, 'family');
+      const description = card(page, 'family').getByText(t.family.description);
+      await expect(button).toHaveText(t.viewMore);
+      await expect(button).toHaveAccessibleName(`${t.viewMore} ${t.family.title}`);
+      await button.click();
+      await expect(description).toBeVisible();
+      await expect(button).toHaveText(t.viewLess);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.press('Enter');
+      await expect(description).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL(home);
+    });
+
+    await test.step('ends with a consultation button to the contact section', async () => {
+      await page.locator('#services').getByRole('link', { name: t.consultation.button }).click();
+      await expect(page).toHaveURL(`${home}#contact`);
+    });
+
+    await test.step('navigates to the service page from anywhere on the card', async () => {
+      await card(page, 'immigration').click({ position: { x: 20, y: 150 } });
+      await expect(page).toHaveURL(pathOf('service-immigration', language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.immigration.heading);
+    });
+  });
+
+  test(
+    `a hash opens its card after half a second in ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await openWithPausedClock(page, `${home}#service-labor`);
+      const button = toggle(page, 'labor');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle(page, 'civil')).toHaveAttribute('aria-expanded', 'false');
+      await page.clock.runFor(450);
+      expect(await scrollTop(page)).toBe(0);
+      await expect(button).not.toBeFocused();
+      await page.clock.runFor(200);
+      await expect(button).toBeFocused();
+      await expect.poll(() => offCentre(page, 'labor')).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test(
+    `a later hash opens another card in ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await openPage(page, home);
+      for (const id of ['inheritance', 'civil'] as const) {
+        await page.evaluate((hash) => (location.hash = hash), anchorOf(id));
+        await expect(toggle(page, id)).toBeFocused();
+        await expect(toggle(page, id)).toHaveAttribute('aria-expanded', 'true');
+      }
+      await expect.poll(() => offCentre(page, 'civil')).toBeLessThanOrEqual(1);
+    },
+  );
+}
+
+test('an unknown service hash opens nothing', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/#service-penal');
+  await expect(page.locator('#services [aria-expanded=true]')).toHaveCount(0);
+});
+
+// addresses.spec.ts tests the headings in the other languages.
+for (const language of ['es', 'ar'] as const) {
+  const t = textsOf(language, 'services');
+
+  test(`the five service pages in ${language}`, inOneViewport(language), async ({ page }) => {
+    await page.goto(pathOf('service-civil', language));
+    for (const [index, id] of SERVICE_IDS.entries()) {
+      await expect(page).toHaveURL(pathOf(`service-${id}`, language));
+      await expect(page).toHaveTitle(textsOf(language, 'routes')[`service-${id}`].title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[id].heading);
+      await expect(page.getByText(t[id].intro)).toBeVisible();
+
+      const section = (name: string) => page.getByRole('region', { name });
+      await expect(section(t.page.whatWeDo).getByRole('listitem')).toHaveText(t[id].items);
+      await expect(section(t.page.howItWorks).getByRole('heading', { level: 3 })).toHaveText(
+        t[id].steps.map(({ title }) => title),
+      );
+      for (const { question, answer } of t[id].questions) {
+        await expect(page.getByText(answer)).toBeHidden();
+        await page.getByText(question).click();
+        await expect(page.getByText(answer)).toBeVisible();
+      }
+      await expect(section(t.page.related).getByRole('link')).toHaveText(
+        SERVICE_IDS.filter((other) => other !== id).map((other) => t[other].title),
+      );
+      const contact = page.getByRole('main').getByRole('link', { name: t.page.contactButton });
+      await expect(contact).toHaveCount(2);
+      await expect(contact.first()).toHaveAttribute('href', pathOf('contact', language));
+
+      const next = SERVICE_IDS[index + 1];
+      if (next) await section(t.page.related).getByRole('link', { name: t[next].title }).click();
+    }
+  });
+}

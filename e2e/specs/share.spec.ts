@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { LANGUAGE_FACTS, type Language } from '../../src/site/languages';
+import { postPathOf } from '../../src/site/pages';
+import { NIE } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
+import { inOneViewport } from '../support/viewports';
+
+const POST = `/blog/${NIE.slug}`;
+
+/** Stubs navigator.share, which few desktop browsers have; it rejects with `error`. */
+async function stubShare(page: Page, error = { name: '', message: '' }): Promise<void> {
+  await page.addInitScript((failure) => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: (data: unknown) => {
+        shared.push(data);
+        if (!failure.name) return Promise.resolve();
+        return Promise.reject(new DOMException(failure.message, failure.name));
+      },
+    });
+  }, error);
+}
+
+async function withoutShare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+}
+
+const toasts = (page: Page, language: Language = 'es') =>
+  page
+    .getByRole('region', { name: textsOf(language, 'common').toast.region })
+    .getByRole('listitem');
+
+const shareButton = (page: Page, language: Language = 'es') =>
+  page.getByRole('button', { name: textsOf(language, 'blog').share.action });
+
+for (const language of ['es', 'ar'] as const) {
+  const t = textsOf(language, 'blog').share;
+  const path = postPathOf(NIE.slug, language);
+
+  test(
+    `uses the share function of the device: ${path}`,
+    inOneViewport(language),
+    async ({ page, baseURL }) => {
+      await stubShare(page);
+      await page.goto(path);
+      await shareButton(page, language).click();
+      await expect(toasts(page, language)).toContainText(t.success);
+      await expect(toasts(page, language)).toContainText(t.shared);
+      expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
+        { title: NIE[language], url: `${baseURL}${path}` },
+      ]);
+    },
+  );
+
+  test(
+    `says why the device could not share: ${path}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await stubShare(page, { name: 'NotAllowedError', message: 'Permission denied' });
+      await page.goto(path);
+      await shareButton(page, language).click();
+      const toast = toasts(page, language);
+      await expect(toast).toContainText(t.error);
+      await expect(toast).toContainText(t.failed.replace('{{reason}}', 'Permission denied'));
+      await expect(toast).toHaveCSS('background-color', 'rgb(140, 56, 23)');
+    },
+  );
+
+  test(
+    `copies the address where the device cannot share: ${path}`,
+    inOneViewport(language),
+    async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await withoutShare(page);
+      await page.goto(path);
+      await shareButton(page, language).click();
+      await expect(toasts(page, language)).toContainText(t.copied);
+      await expect(toasts(page, language)).toContainText(t.manually);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(`${baseURL}${path}`);
+    },
+  );
+
+  test(`says why it could not copy: ${path}`, inOneViewport(language), async ({ page }) => {
+    await withoutShare(page);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+    await page.goto(path);
+    await shareButton(page, language).click();
+    await expect(toasts(page, language)).toContainText(
+      t.copyFailed.replace('{{reason}}', 'Write permission denied.'),
+    );
+  });
+
+  test(
+    `a swipe of more than 50 px to the inline end dismisses the toast: ${path}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await stubShare(page);
+      await page.goto(path);
+      await shareButton(page, language).click();
+      const toast = toasts(page, language);
+      const towards = LANGUAGE_FACTS[language].dir === 'rtl' ? -1 : 1;
+      const swipe = async (distance: number) => {
+        const box = await toast.boundingBox();
+        if (!box) throw new Error('no toast');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + (distance / 2) * towards, y, { steps: 4 });
+        await page.mouse.move(x + distance * towards, y, { steps: 4 });
+        await page.mouse.up();
+      };
+      await expect(toast).toBeVisible();
+      await swipe(45);
+      await expect(toast).toBeVisible();
+      await swipe(60);
+      await expect(toast).toHaveCount(0);
+    },
+  );
+}
+
+test('shows no error when the share sheet is cancelled', { tag: '@desktop' }, async ({ page }) => {
+  await stubShare(page, { name: 'AbortError', message: 'Share canceled' });
+  await page.goto(POST);
+  await shareButton(page).click();
+  await page.waitForFunction(() => (window as never as { shared: unknown[] }).shared.length === 1);
+  // A toast would load its code first.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.getByRole('region', { name: 'Avisos' })).toHaveCount(0);
+});
+
+test('shows one toast at a time, for 5000 ms', async ({ page }) => {
+  await stubShare(page);
+  await page.clock.install();
+  await page.goto(POST);
+  // The first toast loads the code; from then on the clock is paused.
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test(
+  'a toast over the popup is reachable and stays when the popup closes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await stubShare(page);
+    await page.goto(`/blog?post=${NIE.slug}`);
+    await shareButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await shareButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(toasts(page)).toBeVisible();
+  },
+);
+
+test('loads no toast code before the first toast', { tag: '@desktop' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await stubShare(page);
+  await page.goto(POST);
+  await expect(shareButton(page)).toBeVisible();
+  expect(scripts.filter((path) => /\/Toasts-/.test(path))).toEqual([]);
+  await shareButton(page).click();
+  await expect(toasts(page)).toBeVisible();
+  expect(scripts.filter((path) => /\/Toasts-.*\.js/.test(path))).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { LOGGED_FAILURES } from '../support/backendFailures';
+import { test } from '../support/fixtures';
+import { walkDialogs, walkFailures, walkMenus, walkEnquiryForm } from '../support/openStates';
+import { beginWithoutEnquiries } from '../support/enquiryForm';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of ['es', 'de', 'ar', 'zh'] as const) {
+  test.describe(`axe finds no violation in ${language}`, () => {
+    test('in open menus, cards and questions', ({ page }) => walkMenus(page, language));
+
+    test('in dialogs, popovers and toasts', ({ page }) => walkDialogs(page, language));
+
+    test('in empty and failed lists', async ({ page, pageErrors }) => {
+      pageErrors.expected.push(...LOGGED_FAILURES);
+      await walkFailures(page, language);
+    });
+
+    test.describe('in the enquiry form', () => {
+      beginWithoutEnquiries();
+
+      test('with errors, after a failed send and after success', async ({ page, pageErrors }) => {
+        pageErrors.expected.push(/ERR_FAILED/);
+        await walkEnquiryForm(page, language);
+      });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { openHydrated } from '../support/publicPages';
+import { expect, test } from '../support/fixtures';
+import { NIE, POSTS_READ } from '../support/seededPosts';
+import { holdRequests } from '../support/requests';
+
+test.use({ prerendered: true });
+
+const SHEET = /\/assets\/index-[^/]*\.css$/;
+
+const READS = '**/rest/v1/**';
+
+/** Position and computed style of each visible element, except `<br>`, which has no stable box. */
+function appearanceOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(br)')].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, opacity } = getComputedStyle(element);
+      const box = [x, y, width, height].map((length) => length.toFixed(1));
+      const tag = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+      return [tag, ...box, color, backgroundColor, borderColor, fontSize, opacity].join(' ');
+    }),
+  );
+}
+
+async function expectAllStylesInPage(page: Page, path: string) {
+  // Reduced motion lays out at once what base.css otherwise defers past the first frame.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Data changed by other tests would apply the full style sheet.
+  await holdRequests(page, READS);
+  await openHydrated(page, path);
+  const sheet = page.locator('link[rel=stylesheet]');
+  await expect(sheet).toHaveAttribute('media', 'not all');
+  const before = await appearanceOf(page);
+  await sheet.evaluate((link) => link.removeAttribute('media'));
+  expect(before.length).toBeGreaterThan(50);
+  expect.soft(await appearanceOf(page), path).toEqual(before);
+}
+
+for (const language of ['es', 'ar'] as const) {
+  test(`the inlined CSS covers a page before and after hydration: ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const pages = [
+      ...PRERENDERED_PAGES.map((name) => pathOf(name, language)),
+      postPathOf(NIE.slug, language),
+    ];
+    for (const path of pages) await expectAllStylesInPage(page, path);
+  });
+}
+
+for (const [state, time] of [
+  ['open', '2026-01-12T11:00:00Z'],
+  ['closed', '2026-01-11T11:00:00Z'],
+] as const) {
+  test(`the inlined CSS covers the opening state, which depends on the clock: ${state}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(time));
+    await expectAllStylesInPage(page, '/contacto');
+  });
+}
+
+test('the full style sheet is fetched once, with the app, and applied at the first interaction', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (SHEET.test(request.url())) fetched.push(request.url());
+  });
+  await openHydrated(page, '/contacto');
+  const sheet = page.locator('link[rel=stylesheet]').first();
+  await expect(sheet).toHaveAttribute('media', 'not all');
+  await page.keyboard.press('Shift');
+  await expect(sheet).not.toHaveAttribute('media');
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  expect(fetched).toHaveLength(1);
+});
+
+test('the full style sheet is applied for data newer than the page', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(POSTS_READ, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    await held;
+    await route.fulfill({
+      response,
+      json: rows.map((row) => ({ ...row, image: '/images/covers/old-town.svg' })),
+    });
+  });
+  await openHydrated(page, '/blog');
+  const sheet = page.locator('link[rel=stylesheet]');
+  await expect(sheet).toHaveAttribute('media', 'not all');
+  release();
+  await expect(sheet).not.toHaveAttribute('media');
+});
+
+test('the offline notice is styled without any interaction', async ({ page, context }) => {
+  await openHydrated(page, '/contacto');
+  await context.setOffline(true);
+  const notice = page.getByRole('status').locator('p');
+  await expect(notice).toHaveCSS('background-color', 'rgb(11, 31, 44)');
+});

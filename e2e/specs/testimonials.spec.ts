@@ -1,0 +1,169 @@
+import { firm } from '../../src/site/firm';
+import { expect, test } from '../support/fixtures';
+import { SEEDED_TESTIMONIALS, TEXTS } from '../support/testimonials';
+import { inOneViewport } from '../support/viewports';
+
+const READ = '**/rest/v1/testimonials?*';
+
+for (const texts of Object.values(TEXTS)) {
+  const { tag } = inOneViewport(texts.home === '/' ? 'es' : 'ar');
+
+  test.describe(`the page ${texts.page}`, () => {
+    test(
+      'shows every testimonial and says that the demo invented them',
+      { tag },
+      async ({ page }) => {
+        await page.goto(texts.page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
+        const cards = page.locator('main figure');
+        await expect(cards).toHaveCount(SEEDED_TESTIMONIALS);
+        await expect(cards.first()).toContainText(texts.newest);
+        await expect(page.getByText(texts.invented)).toBeVisible();
+        const reviews = page.getByRole('link', { name: texts.reviews });
+        await expect(reviews).toHaveAttribute('href', firm.reviewsUrl);
+        await expect(reviews).toHaveAttribute('target', '_blank');
+      },
+    );
+
+    test('reports a failure and retries on request', { tag }, async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/500/, /testimonials failed to load/);
+      let reads = 0;
+      await page.route(READ, (route) => {
+        reads += 1;
+        return route.fulfill({ status: 500, json: { message: 'down' } });
+      });
+      await page.goto(texts.page);
+      await expect(page.getByText(texts.failed)).toBeVisible();
+      expect(reads, 'the loader and the page each try twice at most').toBeLessThanOrEqual(4);
+      await page.unroute(READ);
+      await page.getByRole('button', { name: texts.retry }).click();
+      await expect(page.locator('main figure')).toHaveCount(SEEDED_TESTIMONIALS);
+    });
+
+    test('shows the empty state', { tag }, async ({ page, site }) => {
+      await site.backend.connection.driver.exec('update testimonials set active = false');
+      try {
+        await page.goto(texts.page);
+        await expect(page.getByText(texts.empty)).toBeVisible();
+      } finally {
+        await site.backend.connection.driver.exec('update testimonials set active = true');
+      }
+    });
+  });
+
+  test(
+    `on ${texts.home} the section is hidden while loading, without layout shift`,
+    { tag },
+    async ({ page }) => {
+      let answer: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(READ, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(texts.home);
+      await expect(page.locator('#about')).toBeVisible();
+      await expect(page.locator('#testimonials')).toBeHidden();
+      await expect(page.getByText(texts.heading)).toHaveCount(0);
+      answer?.();
+      await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
+    },
+  );
+
+  test(
+    `on ${texts.home} the section stays hidden on a failure, which is only logged`,
+    { tag },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/500/, /testimonials failed to load/);
+      await page.route(READ, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The testimonials failed to load.'),
+      );
+      await page.goto(texts.home);
+      await logged;
+      await expect(page.locator('#testimonials')).toHaveCount(0);
+      await expect(page.locator('#about')).toBeVisible();
+    },
+  );
+
+  test(
+    `on ${texts.home} the section is hidden without testimonials`,
+    { tag },
+    async ({ page, site }) => {
+      await site.backend.connection.driver.exec('update testimonials set active = false');
+      try {
+        await page.goto(texts.home);
+        await expect(page.locator('#testimonials')).toHaveCount(0);
+        await expect(page.locator('#about')).toBeVisible();
+      } finally {
+        await site.backend.connection.driver.exec('update testimonials set active = true');
+      }
+    },
+  );
+}
+
+test('reads what SPEC 7.1 says', { tag: '@desktop' }, async ({ page }) => {
+  const read = page.waitForRequest(READ);
+  await page.goto('/de');
+  const { searchParams } = new URL((await read).url());
+  expect(searchParams.get('active')).toBe('eq.true');
+  expect(searchParams.get('order')).toBe('created_at.desc');
+});
+
+test(
+  'replaces a missing or broken image by the default',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    const { driver } = site.backend.connection;
+    const insert = (name: string, image: string | null, logo: string | null) =>
+      driver.query(
+        `insert into testimonials (name, role, testimonial, image, platform_logo, active, consent_date, verification)
+       values ($1, 'Cliente', 'Texto', $2, $3, true, '2026-01-01', 'Expediente')`,
+        [name, image, logo],
+      );
+    await insert('Sin imágenes', null, null);
+    await insert('Rotas', '/images/avatars/none.svg', '/images/platforms/none.svg');
+    try {
+      await page.goto('/testimonios');
+      for (const name of ['Sin imágenes', 'Rotas']) {
+        const card = page.locator('figure').filter({ hasText: name });
+        const logo = card.locator('img').first();
+        const avatar = card.locator('img').last();
+        await avatar.scrollIntoViewIfNeeded();
+        await expect(avatar).toHaveAttribute('src', '/images/avatars/default.svg');
+        await expect(logo).toHaveAttribute('src', '/images/platforms/default.svg');
+        expect(await avatar.boundingBox()).toMatchObject({ width: 56, height: 56 });
+        expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 24 });
+      }
+    } finally {
+      await driver.exec(`delete from testimonials where role = 'Cliente'`);
+    }
+  },
+);
+
+test(
+  'marks a Spanish fallback with its lang, and keeps a long word in its card',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { driver } = site.backend.connection;
+    await driver.query(
+      `insert into testimonials (name, role, testimonial, active, consent_date, verification)
+     values ('Solo español', 'Cliente', $1, true, '2026-01-01', 'Expediente')`,
+      [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
+    );
+    try {
+      await page.goto('/ar/testimonials');
+      const text = page.getByText('<b>Gracias</b>');
+      await expect(text).toHaveAttribute('lang', 'es');
+      await expect(text).toHaveAttribute('dir', 'ltr');
+      await expect(page.getByText('Solo español')).toHaveAttribute('lang', 'es');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    } finally {
+      await driver.exec(`delete from testimonials where role = 'Cliente'`);
+    }
+  },
+);

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
+import { expect } from './fixtures';
+import { horizontalOverflow } from './layout';
+import { openHydrated, pathsIn } from './publicPages';
+
+/**
+ * Fails on axe violations (WCAG 2.2 AA and best practices) in the page's current state, or in a
+ * part of it.
+ */
+export async function expectAccessible(page: Page, where: string, part = ':root'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ resultTypes: ['violations'] })
+    // The default mode opens an extra page for cross-origin frames, which the site does not have.
+    .setLegacyMode()
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect.soft(found, `axe violations: ${where}`).toEqual([]);
+}
+
+/** Fails on any axe violation and on horizontal overflow. */
+export async function expectAccessibleWithoutOverflow(page: Page): Promise<void> {
+  await expectAccessible(page, page.url());
+  const overflow = await horizontalOverflow(page);
+  expect(overflow, `px of horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** Checks a screen of the admin area at 1280 and 360 px in one load. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toHaveCount(0);
+  await expectAccessibleWithoutOverflow(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessibleWithoutOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+/** WCAG 1.4.10: 1280 px at 400 %. */
+const ZOOMED = { width: 320, height: 512 };
+
+/** WCAG 1.4.12: text spacing that a reader may set. */
+const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
+
+/** Runs axe over every page in a language, at both widths. */
+export async function expectPagesAccessible(page: Page, language: Language): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of pathsIn(language)) {
+    await openHydrated(page, path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `${path} at ${size.width} px`);
+    }
+  }
+}
+
+/** Fails on horizontal overflow at 400 % zoom with wide text spacing. */
+export async function expectReflow(page: Page, paths: string[]): Promise<void> {
+  await page.setViewportSize(ZOOMED);
+  for (const path of paths) {
+    await openHydrated(page, path);
+    await page.addStyleTag({ content: WIDE_SPACING });
+    expect.soft(await horizontalOverflow(page), path).toBe(0);
+  }
+}

@@ -1,0 +1,105 @@
+/** The built files as a search engine reads them: parsed, without running scripts. */
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from '../../server/paths';
+
+export interface BuiltPage {
+  /** URL path. */
+  path: string;
+  lang: string;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  robots: string[];
+  /** In document order. */
+  alternates: [hreflang: string, href: string][];
+  openGraph: Record<string, string>;
+  mains: number;
+  headings: number;
+  jsonLd: unknown[];
+  /** Every href and src, as written. */
+  references: string[];
+}
+
+/** Every prerendered page, the 404 page as '/404'. */
+export async function readPages(page: Page): Promise<BuiltPage[]> {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== 'shell.html')
+    .sort();
+  const pages: BuiltPage[] = [];
+  for (const file of files) {
+    const html = readFileSync(join(DIST, file), 'utf8');
+    const path = `/${file.replace(/\.html$/, '')}`;
+    pages.push({ path: path === '/index' ? '/' : path, ...(await page.evaluate(parsePage, html)) });
+  }
+  return pages;
+}
+
+/** Runs in the browser. */
+function parsePage(html: string): Omit<BuiltPage, 'path'> {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const values = (selector: string, name: string) =>
+    all(selector).map((element) => element.getAttribute(name) ?? '');
+  return {
+    lang: page.documentElement.lang,
+    titles: all('title').map((element) => element.textContent),
+    descriptions: values('meta[name=description]', 'content'),
+    canonicals: values('link[rel=canonical]', 'href'),
+    robots: values('meta[name=robots]', 'content'),
+    alternates: all('link[rel=alternate][hreflang]').map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      link.getAttribute('href') ?? '',
+    ]),
+    openGraph: Object.fromEntries(
+      all('meta[property]').map((meta) => [
+        meta.getAttribute('property') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+    mains: all('main').length,
+    headings: all('h1').length,
+    jsonLd: all('script[type="application/ld+json"]').map(
+      (script) => JSON.parse(script.textContent) as unknown,
+    ),
+    references: [...values('[href]', 'href'), ...values('[src]', 'src')],
+  };
+}
+
+export interface XmlNode {
+  name: string;
+  namespace: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlNode[];
+}
+
+/** A built XML file as a tree of elements. @throws when it is not well-formed. */
+export async function readXml(page: Page, name: string): Promise<XmlNode> {
+  return page.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      const error = parsed.querySelector('parsererror');
+      if (error) throw new Error(error.textContent);
+      const nodeOf = (element: Element): XmlNode => ({
+        name: element.localName,
+        namespace: element.namespaceURI ?? '',
+        attributes: Object.fromEntries([...element.attributes].map((a) => [a.name, a.value])),
+        text: element.textContent,
+        children: [...element.children].map(nodeOf),
+      });
+      return nodeOf(parsed.documentElement);
+    },
+    readFileSync(join(DIST, name), 'utf8'),
+  );
+}
+
+/** The texts of a node's children with a name. */
+export function childTexts(node: XmlNode, name: string): string[] {
+  return childrenOf(node, name).map(({ text }) => text);
+}
+
+export function childrenOf(node: XmlNode, name: string): XmlNode[] {
+  return node.children.filter((child) => child.name === name);
+}

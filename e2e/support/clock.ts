@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Pauses the page's clock, so that only `page.clock.runFor` advances it. */
+export async function pauseClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** Loads a page with its clock paused from the start, so that no timer has run. */
+export async function openWithPausedClock(page: Page, path: string): Promise<void> {
+  const start = new Date('2026-10-05T10:00:00Z');
+  await page.clock.install({ time: start });
+  // Ahead of the installed clock, which runs until it is paused.
+  await page.clock.pauseAt(start.getTime() + 60_000);
+  await page.goto(path);
+  await expect(page.locator('h1, h2').first()).toBeAttached();
+}

@@ -1,0 +1,52 @@
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
+
+export interface Site {
+  backend: EmbeddedBackend;
+}
+
+/**
+ * Inserts enquiries that arrived `age` ago, bypassing the public form's limits. @returns their ids.
+ */
+export async function insertEnquiries(
+  backend: EmbeddedBackend,
+  rows: Partial<
+    Record<'name' | 'email' | 'phone' | 'language' | 'urgency' | 'status' | 'message', string>
+  >[],
+  age = '3 days',
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const answer = await backend.connection.driver.query<{ id: string }>(
+      `insert into public.contact_surveys (created_at, name, email, phone, language, channel, practice_area, urgency,
+         message, source, consent, consent_language, consent_version, fill_seconds, status)
+       values (now() - $1::interval - make_interval(secs => $2), $3, $4, $5, $6, 'email', 'civil', $7, $8, 'search',
+         true, 'es', '1', 60, $9) returning id`,
+      [
+        age,
+        index,
+        row.name ?? 'Ana Pérez',
+        row.email ?? 'ana@client.example',
+        row.phone ?? null,
+        row.language ?? 'es',
+        row.urgency ?? 'normal',
+        row.message ?? 'Necesito ayuda con un contrato.',
+        row.status ?? 'new',
+      ],
+    );
+    ids.push(answer.rows[0]?.id ?? '');
+  }
+  return ids;
+}
+
+/** Runs SQL on a worker's database as its owner, bypassing policies. */
+export async function sql<T>(site: Site, text: string, params: unknown[] = []): Promise<T[]> {
+  const { rows } = await site.backend.connection.driver.query<T>(text, params);
+  return rows;
+}
+
+export async function readEnquiries(site: Site): Promise<Record<string, unknown>[]> {
+  const { rows } = await site.backend.connection.driver.query<Record<string, unknown>>(
+    'select * from public.contact_surveys order by created_at',
+  );
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures';
+
+export const MESSAGE = 'Mi hermana ha muerto en Dénia y no sé por dónde empezar.\nHay un piso.';
+
+/**
+ * Deletes all enquiries before each test, since the database limits their number, and installs a
+ * fake clock.
+ */
+export function beginWithoutEnquiries(): void {
+  test.beforeEach(async ({ site, page }) => {
+    await site.backend.connection.driver.exec('delete from public.contact_surveys');
+    await page.clock.install();
+  });
+}
+
+export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+export const submit = (page: Page) => page.locator('form button[type=submit]');
+
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  await page.locator(`form input[name="${name}"][value="${value}"]`).check();
+}
+
+/** Fills in the required fields, then advances the clock past the minimum fill time. */
+export async function fillIn(page: Page, email = 'ana@example.com'): Promise<void> {
+  await field(page, 'practice_area').selectOption('inheritance');
+  await field(page, 'message').fill(MESSAGE);
+  await field(page, 'name').fill('Ana Pérez');
+  await field(page, 'email').fill(email);
+  await field(page, 'consent').check();
+  await page.clock.fastForward('01:00');
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import type { TablesInsert } from '../../src/lib/database.types';
+import { editPostPath } from '../../src/site/adminPaths';
+import { clientAs } from './session';
+
+/** Inserts a post as an editor. */
+export async function addPost(
+  url: string,
+  post: TablesInsert<'blog_posts'>,
+): Promise<{ id: string; slug: string }> {
+  const client = await clientAs(url, 'editor');
+  const { data, error } = await client.from('blog_posts').insert(post).select('id, slug').single();
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** Opens a post's editor and waits for it. */
+export async function openPostEditor(page: Page, id: string): Promise<void> {
+  await page.goto(editPostPath(id));
+  await expect(page.getByLabel('Título')).not.toHaveValue('');
+}
+
+export const languageTab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+/** Saves and waits until nothing is left to save. */
+export async function savePost(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Todo está guardado.')).toBeVisible();
+}

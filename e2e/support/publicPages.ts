@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
+import { pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { expect } from './fixtures';
+import { NIE, SEVERANCE } from './seededPosts';
+
+/** Every page, two posts and the 404 page. */
+export function pathsIn(language: Language): string[] {
+  return [
+    ...PRERENDERED_PAGES.map((page) => pathOf(page, language)),
+    postPathOf(NIE.slug, language),
+    postPathOf(SEVERANCE.slug, language),
+    language === 'es' ? '/nada' : `/${language}/nada`,
+  ];
+}
+
+/** The most visited pages: home, blog, a post, contact. */
+export function mainPathsIn(language: Language): string[] {
+  const pages = (['home', 'blog', 'contact'] as const).map((page) => pathOf(page, language));
+  return [...pages, postPathOf(NIE.slug, language)];
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../server/paths';
+import type blog from '../../public/locales/es/blog.json';
+import type common from '../../public/locales/es/common.json';
+import type contact from '../../public/locales/es/contact.json';
+import type navigation from '../../public/locales/es/navigation.json';
+import type routes from '../../public/locales/es/routes.json';
+import type services from '../../public/locales/es/services.json';
+import { firm } from '../../src/site/firm';
+import type { Language } from '../../src/site/languages';
+
+interface Texts {
+  blog: typeof blog;
+  common: typeof common;
+  contact: typeof contact;
+  navigation: typeof navigation;
+  routes: typeof routes;
+  services: typeof services;
+}
+
+/** A language's texts as the page shows them. */
+export function textsOf<N extends keyof Texts>(language: Language, namespace: N): Texts[N] {
+  const file = join(ROOT, 'public/locales', language, `${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8').replaceAll('{{firm}}', firm.name)) as Texts[N];
+}

@@ -1,0 +1,96 @@
+/** The import directions of docs/architecture.md, as zones for import-x/no-restricted-paths. */
+import { readdirSync } from 'node:fs';
+
+/**
+ * From the composition root down: a layer may import those after it. Primitives import none of each
+ * other.
+ */
+const ENTRIES = ['entry.ts', 'boot.tsx', 'entry-server.tsx'];
+const LAYERS = ['app', 'pages', 'features', 'seo', 'i18n', 'lib'];
+const PRIMITIVES = ['ui', 'hydration', 'site'];
+
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const others = (names, name) => names.filter((other) => other !== name);
+const inSrc = (name) => `./src/${name}`;
+
+const layers = LAYERS.map((layer, index) => ({
+  target: inSrc(layer),
+  from: [...ENTRIES, ...LAYERS.slice(0, index)].map(inSrc),
+  message: 'Imports run app -> pages -> features -> seo -> i18n -> lib -> ui | hydration | site.',
+}));
+
+const primitives = PRIMITIVES.map((name) => ({
+  target: inSrc(name),
+  from: others(folders('src'), name)
+    .filter((folder) => folder !== 'styles')
+    .map(inSrc),
+  message: `src/${name} may only import styles from the rest of src.`,
+}));
+
+const wings = ['public', 'admin'].flatMap((wing) => {
+  const here = folders(`src/features/${wing}`).map((name) => `./src/features/${wing}/${name}`);
+  const opposite = `./src/features/${wing === 'public' ? 'admin' : 'public'}`;
+  return here.map((feature) => ({
+    target: feature,
+    from: [...others(here, feature), opposite],
+    message:
+      'A feature may not import another one: compose them in src/pages, or move shared code down.',
+  }));
+});
+
+const adminOnly = ['features/public', 'pages/public', 'seo', 'i18n', 'hydration', 'site'].map(
+  (name) => ({
+    target: inSrc(name),
+    from: ['./src/lib/admin', './src/ui/admin'],
+    message: 'The public site may not import code of the admin area.',
+  }),
+);
+
+const aroundSrc = [
+  { target: './src', from: ['./server', './build', './tools', './e2e', './tests'] },
+  { target: './server', from: ['./build', './tools', './e2e', './tests'] },
+  { target: './build', from: ['./tools', './e2e', './tests'] },
+  { target: './e2e', from: ['./tools', './tests'] },
+].map((zone) => ({ ...zone, message: 'Imports run tools -> e2e -> build -> server -> src/site.' }));
+
+export const zones = [...layers, ...primitives, ...wings, ...adminOnly, ...aroundSrc];
+
+/** Only src/lib and a feature's queries.ts may call Supabase; image addresses need `env` only. */
+export const BACKEND_IMPORTS = {
+  paths: [{ name: '@/lib/db', allowImportNames: ['env'], allowTypeImports: true }].map((path) => ({
+    ...path,
+    message: 'Call the backend in the queries.ts of a feature.',
+  })),
+  patterns: [
+    {
+      group: ['@supabase/*', '@/lib/admin/supabase'],
+      allowTypeImports: true,
+      message: 'Call the backend in the queries.ts of a feature.',
+    },
+  ],
+};
+
+/** Primitives depend neither on router, queries and translations nor on the backend. */
+export const UI_IMPORTS = {
+  patterns: [
+    {
+      group: ['react-router*', '@tanstack/*', 'i18next*', 'react-i18next', '@supabase/*'],
+      message: 'Primitives in src/ui take what they need as props.',
+    },
+  ],
+};
+
+/** Server and build run in Node.js: they import facts from the app, and types. */
+export const BUILD_IMPORTS = {
+  patterns: [
+    {
+      regex: '/src/(?!site/|hydration/)',
+      allowTypeImports: true,
+      message: 'Server and build may import values from src/site and src/hydration only.',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { EMBEDDED_ANON_KEY } from '../src/site/embedded.ts';
+import type { EmbeddedBackend } from './embedded/embedded.ts';
+import { API_HEADERS } from './headers.ts';
+
+/** The paths of the backend; all others belong to the site. */
+export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+
+/** Paths that browsers open by link or image, without a key; hosted Supabase allows that too. */
+const WITHOUT_KEY = /^\/(storage\/|auth\/v1\/(verify|callback|authorize|\.well-known\/))/;
+
+const KIB = 1024;
+
+/**
+ * The body size limit in bytes: for an image of 2 MiB as form data, a long post in seven languages,
+ * a form.
+ */
+function maxBodySize(c: Context): number {
+  if (c.req.path.startsWith('/storage/')) return 3 * 1024 * KIB;
+  const session = c.req.header('authorization')?.replace(/^Bearer /i, '');
+  const isStaff = session !== undefined && session !== EMBEDDED_ANON_KEY;
+  return c.req.path.startsWith('/rest/') && isStaff ? 4 * 1024 * KIB : 64 * KIB;
+}
+
+const tooLarge = (c: Context) => c.json({ message: 'Payload too large' }, 413);
+
+/**
+ * The embedded API with a server's limits. Bodies are read completely before the backend handles
+ * them, since it handles one request at a time.
+ */
+export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value);
+    // Rows and sessions are private to the caller; stored files have a Cache-Control of their own.
+    if (!c.req.path.startsWith('/storage/')) c.header('Cache-Control', 'no-store');
+  });
+  app.use((c, next) => {
+    if (!METHODS.includes(c.req.method)) {
+      return Promise.resolve(c.json({ message: 'Method not allowed' }, 405));
+    }
+    const key = c.req.header('apikey') ?? c.req.query('apikey');
+    if (key || c.req.method === 'OPTIONS' || WITHOUT_KEY.test(c.req.path)) return next();
+    return Promise.resolve(c.json({ message: 'No API key found in request' }, 401));
+  });
+  app.use((c, next) => bodyLimit({ maxSize: maxBodySize(c), onError: tooLarge })(c, next));
+  app.all('*', async (c) => {
+    const { raw } = c.req;
+    if (!raw.body) return backend.fetch(raw);
+    const body = await raw.arrayBuffer().catch(() => undefined);
+    if (!body) return c.json({ message: 'The request ended before its body' }, 400);
+    return backend.fetch(new Request(raw.url, { method: raw.method, headers: raw.headers, body }));
+  });
+  return app;
+}

@@ -1,0 +1,54 @@
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Makes @supabase/lite 0.10.0 compatible with a hosted project, so that clients need no special
+ * cases. It accepts uploads only as a bare body, returns signed URLs under another name and with
+ * another prefix, and creates an account for a one-time code although sign-up is disabled.
+ */
+export function supabaseLiteCompat(next: Handler): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/auth/v1/otp') return next(await withoutSignUp(request));
+    if (!pathname.startsWith('/storage/v1/')) return next(request);
+    const response = await next(await withBareBody(request));
+    const isSigning = request.method === 'POST' && pathname.startsWith('/storage/v1/object/sign/');
+    if (!isSigning || !response.ok) return response;
+    const body = (await response.json()) as { signedUrl?: string };
+    const signedURL = body.signedUrl?.replace(/^\/storage\/v1/, '');
+    return Response.json({ ...body, signedURL }, { status: response.status });
+  };
+}
+
+/**
+ * supabase-js sends a Blob as form data, in a field named ''. The size limit is checked against
+ * Content-Length.
+ */
+async function withBareBody(request: Request): Promise<Request> {
+  const { method, headers } = request;
+  if (!/^(POST|PUT)$/.test(method)) return request;
+  if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
+    if (headers.has('content-length')) return request;
+    return replaceBody(request, await request.blob());
+  }
+  const form = await request.formData();
+  const file = form.get('') ?? form.get('file');
+  const cacheControl = form.get('cacheControl');
+  const bare = replaceBody(request, file instanceof Blob ? file : new Blob());
+  if (typeof cacheControl === 'string')
+    bare.headers.set('cache-control', `max-age=${cacheControl}`);
+  return bare;
+}
+
+async function withoutSignUp(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request;
+  const body = (await request.json().catch(() => null)) as object | null;
+  const json = JSON.stringify({ ...body, create_user: false });
+  return replaceBody(request, new Blob([json], { type: 'application/json' }));
+}
+
+function replaceBody({ url, method, headers: sent }: Request, body: Blob): Request {
+  const headers = new Headers(sent);
+  headers.set('content-type', body.type);
+  headers.set('content-length', String(body.size));
+  return new Request(url, { method, headers, body });
+}

@@ -1,0 +1,16 @@
+/**
+ * `npm run backend`: serves the API alone, on an origin of its own, in place of a hosted project.
+ */
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import { startEmbedded } from './embedded.ts';
+import { endOnSignal, portFromEnv } from '../process.ts';
+import { listen, originApp } from '../server.ts';
+
+const port = portFromEnv(54321);
+const backend = await startEmbedded({ dataDir: process.env.DATA_DIR ?? '.data' });
+const server = await listen(originApp(backend), port);
+endOnSignal(async () => {
+  await server.close();
+  await backend.close();
+});
+console.log(`VITE_SUPABASE_URL=${server.url}\nVITE_SUPABASE_ANON_KEY=${EMBEDDED_ANON_KEY}`);

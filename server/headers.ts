@@ -1,0 +1,65 @@
+/**
+ * The headers of all responses: `npm start` sends them, and the build writes them into the
+ * configuration files of static hosts (docs/deploy.md).
+ */
+
+/** One day: to be raised by a firm that is certain to stay with HTTPS (docs/deploy.md). */
+const TRANSPORT = 'max-age=86400';
+
+const EVERYWHERE = {
+  'Strict-Transport-Security': TRANSPORT,
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * The headers of scripts, styles and fonts. The others concern documents and weigh half a kilobyte
+ * each time.
+ */
+export const ASSET_HEADERS = { ...EVERYWHERE, 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+const policyOf = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * For the embedded API and stored files: they share the site's origin, so browsers must not execute
+ * anything in them.
+ */
+export const API_HEADERS = {
+  ...ASSET_HEADERS,
+  'Content-Security-Policy': policyOf({
+    'default-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    sandbox: [],
+  }),
+};
+
+/**
+ * The security headers of the site's pages.
+ * @param hostedUrl the hosted backend's address, if there is one, as a source of images and data.
+ */
+export function securityHeaders(hostedUrl?: string): Record<string, string> {
+  const backend = hostedUrl ? [new URL(hostedUrl).origin] : [];
+  return {
+    // Without CORP: other sites may show the images, as in link previews and feed readers.
+    ...EVERYWHERE,
+    'Content-Security-Policy': policyOf({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      // sonner, the second variant of toasts (SPEC 4.6), injects its styles as an inline element.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'font-src': ["'self'"],
+      'img-src': ["'self'", 'data:', ...backend],
+      'connect-src': ["'self'", ...backend],
+      'manifest-src': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}

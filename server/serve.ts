@@ -1,0 +1,45 @@
+/**
+ * The second half of `npm start`: serves the production build and, without a hosted one, the
+ * embedded backend.
+ */
+import { LOGIN_PATH } from '../src/site/adminPaths.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { hostedBackend } from './hosted.ts';
+import { endOnSignal, portFromEnv } from './process.ts';
+import { DIST } from './paths.ts';
+import { listen, originApp } from './server.ts';
+
+async function serve(): Promise<void> {
+  const port = portFromEnv(4173);
+  const hosted = hostedBackend('production')?.supabaseUrl;
+  const dataDir = process.env.DATA_DIR ?? '.data';
+  const backend = hosted
+    ? undefined
+    : await startEmbedded({ dataDir, siteUrl: `http://localhost:${port}` });
+  const server = await listen(originApp(backend, DIST, { hostedUrl: hosted }), port).catch(
+    async (error: unknown) => {
+      await backend?.close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
+    },
+  );
+  endOnSignal(async () => {
+    await server.close();
+    await backend?.close();
+  });
+  console.log(`\n  The site:   http://localhost:${port}`);
+  if (hosted) {
+    console.log(`  Backend:    ${hosted}`);
+  } else {
+    console.log(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
+    console.log('  Demo login: admin@demo.example / demo-admin-2026');
+    console.log('              editor@demo.example / demo-editor-2026');
+    console.log(`  Data:       ${dataDir} (DATA_DIR)`);
+  }
+  console.log('  Press Ctrl-C to stop.\n');
+}
+
+await serve().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

@@ -1,0 +1,166 @@
+import { type HttpBindings, serve, type ServerType } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { addressOf } from '../src/site/pages.ts';
+import { API_PATH, apiApp } from './api.ts';
+import type { EmbeddedBackend } from './embedded/embedded.ts';
+import { ASSET_HEADERS, securityHeaders } from './headers.ts';
+import {
+  ASSETS,
+  CACHE,
+  FEED_PATHS,
+  FEED_TYPE,
+  HIDDEN_FILES,
+  isShellPath,
+  REDIRECTS,
+} from './hostRules.ts';
+
+const addEtag = etag();
+
+/** No page has a longer address, and file systems fail on one. */
+const MAX_TARGET_LENGTH = 2048;
+
+/**
+ * Browsers treat a backslash as a slash and drop control characters: neither may reach a redirect
+ * or a file.
+ */
+const MALFORMED_PATH = /[\\\p{Cc}]|%(5c|[01][0-9a-f]|7f)/iu;
+
+/** Options of `siteApp`. */
+export interface SiteOptions {
+  /** Serve the prerendered pages, or the empty shell for every page. Default true. */
+  prerendered?: boolean;
+  /** The hosted backend that the build was made for, if it is not the embedded one. */
+  hostedUrl?: string | undefined;
+}
+
+type SiteApp = Hono<{ Bindings: HttpBindings }>;
+
+/** Rejects requests that cannot be for a page or a file before anything else handles them. */
+const rejectMalformed: MiddlewareHandler<{ Bindings: HttpBindings }> = (c, next) => {
+  const { method, url: target = '/' } = c.env.incoming;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return Promise.resolve(c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  }
+  if (target.length > MAX_TARGET_LENGTH) return Promise.resolve(c.text('URI too long', 414));
+  const [path = ''] = target.split('?', 1);
+  return MALFORMED_PATH.test(path) ? Promise.resolve(c.text('Not found', 404)) : next();
+};
+
+/**
+ * Serves the production build as a static host would; docs/deploy.md has the same rules for other
+ * hosts.
+ */
+export function siteApp(
+  dist: string,
+  { prerendered = true, hostedUrl }: SiteOptions = {},
+): SiteApp {
+  const app: SiteApp = new Hono();
+  const headers = Object.entries(securityHeaders(hostedUrl));
+  const assetHeaders = Object.entries(ASSET_HEADERS);
+
+  app.use(async (c, next) => {
+    await next();
+    const immutable = c.res.ok && c.req.path.startsWith(ASSETS);
+    for (const [name, value] of immutable ? assetHeaders : headers) c.header(name, value);
+    c.header('Cache-Control', immutable ? CACHE.assets : CACHE.others);
+    if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
+  });
+  app.use((c, next) => {
+    // The tag is the body's digest: that of a part would not be the file's.
+    const untagged = c.req.path.startsWith(ASSETS) || c.req.header('Range');
+    return untagged ? next() : addEtag(c, next);
+  });
+  app.use(rejectMalformed);
+  app.use((c, next) => {
+    const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');
+    if (/^\/*$/.test(path) || !path.endsWith('/')) return next();
+    // Unchanged otherwise, and never with two leading slashes: browsers read what follows as a
+    // host.
+    const target = [`/${path.replace(/^\/+|\/+$/g, '')}`, ...query].join('?');
+    return Promise.resolve(c.redirect(target, 301));
+  });
+  for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
+  app.get('*', async (c, next) => {
+    const file = fileOf(c.req.path, dist, prerendered);
+    if (!file && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
+    if (!file) c.req.raw.headers.delete('Range');
+    const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
+    const response = await send(c, next);
+    return file || !response
+      ? response
+      : new Response(response.body, { status: 404, headers: response.headers });
+  });
+  return app;
+}
+
+/**
+ * The file to serve for a path, relative to the build; undefined for an address that the site does
+ * not have.
+ */
+function fileOf(path: string, dist: string, prerendered: boolean): string | undefined {
+  const has = (name: string) =>
+    !name.includes('..') &&
+    statSync(join(dist, name), { throwIfNoEntry: false })?.isFile() === true;
+  if (!addressOf(path) && !isShellPath(path)) {
+    return has(path) && !HIDDEN_FILES.test(path) ? path : undefined;
+  }
+  const page = path === '/' ? '/index.html' : `${path}.html`;
+  return prerendered && has(page) ? page : '/shell.html';
+}
+
+/** Serves the API alone or, with `dist`, the site and the API on one origin. */
+export function originApp(
+  backend: EmbeddedBackend | undefined,
+  dist?: string,
+  options?: SiteOptions,
+): SiteApp {
+  const app: SiteApp = new Hono();
+  if (backend) {
+    if (!dist) app.use(cors());
+    const api = apiApp(backend);
+    app.all('*', (c, next) => (API_PATH.test(c.req.path) ? api.fetch(c.req.raw) : next()));
+  }
+  if (dist) app.route('/', siteApp(dist, options));
+  return app;
+}
+
+/** A server that is listening. */
+export interface Listening {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Anything that handles requests: the origin, the API alone, or a reference page of the benches.
+ */
+type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
+
+/**
+ * In ms; a slower request is answered with 408. Uploading an image of 2 MiB takes half a minute on
+ * a slow connection.
+ */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000 };
+
+/** Listens on the loopback interface only. Port 0 takes a free one. */
+export function listen(app: Served, port: number): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const options = { fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions: TIMEOUTS };
+    const server: ServerType = serve(options, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({
+        url: `http://127.0.0.1:${taken}`,
+        close: () => {
+          if ('closeAllConnections' in server) server.closeAllConnections();
+          return new Promise((done) => server.close(() => done()));
+        },
+      });
+    });
+    server.on('error', reject);
+  });
+}

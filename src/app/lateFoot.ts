@@ -1,3 +1,0 @@
-import { late } from '@/ui/late';
-
-export const foot = late(async () => (await import('./Foot')).Foot);

@@ -1,0 +1,114 @@
+import type { QueryExecuteOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import {
+  categoriesOptions,
+  featuredPostsOptions,
+  filterFrom,
+  latestPostsOptions,
+  postOptions,
+  postsPageOptions,
+} from '@/features/public/blog/queries';
+import { testimonialsOptions } from '@/features/public/testimonials/queries';
+import type { Namespace } from '@/i18n/instance';
+import type { Language } from '@/site/languages';
+import { homeSections, morePosts, postPopup, enquirySection } from '@/pages/public/islands';
+import type { PageId } from '@/site/pages';
+
+/** What a page's queries depend on. */
+export interface RouteContext {
+  language: Language;
+  params: URLSearchParams;
+  /** A post's slug; '' on all other pages. */
+  slug: string;
+}
+
+// Each query has its own types; to run it and wait for it none of them matters.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type PageQuery = QueryExecuteOptions<any, Error, any, any, any>;
+
+/** How to load one page: its code, texts and data. */
+export interface PageLoader {
+  /** The module whose chunks a prerendered page preloads. */
+  module: `src/pages/public/${string}.tsx`;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Fetches the code of its islands, which a prerendered page does later. */
+  preloadIslands?: () => Promise<unknown>;
+  /** The namespaces it needs beyond the layout's. */
+  namespaces: readonly Namespace[];
+  /** The namespaces whose deferred keys it shows as well (deferredTexts.ts). */
+  completeNamespaces?: readonly Namespace[];
+  queries?: (context: RouteContext) => PageQuery[];
+  /**
+   * Queries that the address may ask for in addition; the page can be hydrated without their
+   * answers.
+   */
+  optionalQueries?: (context: RouteContext) => PageQuery[];
+}
+
+const servicePage: PageLoader = {
+  module: 'src/pages/public/ServicePage.tsx',
+  load: () => import('@/pages/public/ServicePage'),
+  namespaces: ['services'],
+  completeNamespaces: ['services'],
+};
+
+/** How each public page is loaded. Its route starts code, texts and data in parallel. */
+export const PAGE_LOADERS: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', PageLoader> = {
+  home: {
+    module: 'src/pages/public/HomePage.tsx',
+    load: () => import('@/pages/public/HomePage'),
+    preloadIslands: homeSections.preload,
+    namespaces: ['services', 'blog'],
+    queries: ({ language }) => [
+      testimonialsOptions(language),
+      featuredPostsOptions(language),
+      categoriesOptions(language),
+    ],
+  },
+  blog: {
+    module: 'src/pages/public/BlogPage.tsx',
+    load: () => import('@/pages/public/BlogPage'),
+    preloadIslands: postPopup.preload,
+    namespaces: ['blog'],
+    queries: ({ language, params }) => [
+      postsPageOptions(language, filterFrom(params)),
+      categoriesOptions(language),
+    ],
+    optionalQueries: ({ language, params }) =>
+      params.getAll('post').map((slugOrId) => postOptions(slugOrId, language)),
+  },
+  post: {
+    module: 'src/pages/public/PostPage.tsx',
+    load: () => import('@/pages/public/PostPage'),
+    preloadIslands: morePosts.preload,
+    namespaces: ['blog'],
+    queries: ({ language, slug }) => [
+      postOptions(slug, language),
+      latestPostsOptions(language),
+      categoriesOptions(language),
+    ],
+  },
+  contact: {
+    module: 'src/pages/public/ContactPage.tsx',
+    load: () => import('@/pages/public/ContactPage'),
+    preloadIslands: enquirySection.preload,
+    namespaces: [],
+    completeNamespaces: ['contact'],
+  },
+  testimonials: {
+    module: 'src/pages/public/TestimonialsPage.tsx',
+    load: () => import('@/pages/public/TestimonialsPage'),
+    namespaces: [],
+    queries: ({ language }) => [testimonialsOptions(language)],
+  },
+  'service-civil': servicePage,
+  'service-family': servicePage,
+  'service-labor': servicePage,
+  'service-immigration': servicePage,
+  'service-inheritance': servicePage,
+  notFound: {
+    module: 'src/pages/public/NotFoundPage.tsx',
+    load: () => import('@/pages/public/NotFoundPage'),
+    namespaces: [],
+  },
+};

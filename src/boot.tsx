@@ -1,0 +1,143 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App';
+import type { AppServices } from './app/appServices';
+import { coversQueries, type PageData, readPageData, removeHead } from './app/pageData';
+import type { PageQuery } from './app/pageLoaders';
+import {
+  createAppRouter,
+  createHydratedRouter,
+  queriesOfAddress,
+  whenInitialized,
+} from './app/router';
+import { overridesOptions } from './features/public/live-texts/queries';
+import { applyStyles } from './hydration/styles';
+import { addPageTexts, createI18n } from './i18n/instance';
+import { applyOverrides } from './i18n/overrides';
+import { languageDetector, preferredLanguage } from './i18n/preference';
+import { createQueryClient, prefetch } from './lib/queryClient';
+import type { Language } from './site/languages';
+
+/**
+ * Starts the app: hydrates a prerendered page, or renders from scratch.
+ * @returns resolves once the page is interactive, its islands excepted.
+ */
+export async function boot(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  await yieldToMain();
+  const services: AppServices = {
+    i18n: createI18n(languageDetector),
+    queryClient: createQueryClient(),
+    preferredLanguage,
+  };
+  const data = readPageData();
+  if (!data) {
+    startEmpty(root, services);
+    return;
+  }
+  // As detected: one of the supported ones.
+  const language = services.i18n.language as Language;
+  await restoreQueries(services.queryClient, data, language);
+  const queries = queriesOfAddress(services, language);
+  if (data.language === language && coversQueries(data, queries.page)) {
+    await startPrerendered(root, services, data, queries.optional);
+  } else {
+    await replacePrerendered(root, services);
+  }
+}
+
+/** Fills the cache from a prerendered page. */
+async function restoreQueries(client: QueryClient, data: PageData, language: Language) {
+  hydrate(client, data.queries);
+  applyStylesOnFreshData(client);
+  // A text may have been changed since the page was built, even if that was only a minute ago.
+  const { queryKey } = overridesOptions(language);
+  await client.invalidateQueries({ queryKey, refetchType: 'none' });
+  await yieldToMain();
+}
+
+/**
+ * Data that are newer than the page may need rules it does not inline, such as those of a first
+ * photo among inline SVGs.
+ */
+function applyStylesOnFreshData(client: QueryClient) {
+  const cache = client.getQueryCache();
+  const built = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]));
+  cache.subscribe(({ query: { queryHash, state } }) => {
+    if (built.has(queryHash) && built.get(queryHash) !== state.data) applyStyles();
+  });
+}
+
+/**
+ * Hydrates the page, in slices: on a slow phone the whole start takes longer than a tap may have to
+ * wait.
+ */
+async function startPrerendered(
+  root: HTMLElement,
+  services: AppServices,
+  data: PageData,
+  optionalQueries: readonly PageQuery[],
+) {
+  const { i18n, queryClient } = services;
+  for (const query of optionalQueries) void prefetch(queryClient, query);
+  addPageTexts(i18n, data.language, data.texts, data.incompleteNamespaces);
+  const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
+  if (overrides) applyOverrides(i18n, data.language, overrides);
+  await yieldToMain();
+  const router = await createHydratedRouter(services);
+  await yieldToMain();
+  await new Promise<void>((resolve) => {
+    // A transition yields to input every few milliseconds.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App services={services} router={router} onReady={resolve} />
+        </StrictMode>,
+      );
+    });
+  });
+}
+
+/**
+ * Renders another page in place of the prerendered one, never a mixture of both: an address without
+ * a language prefix may be shown in another language than the page was built in, and a query may
+ * ask for another part of a list.
+ */
+async function replacePrerendered(root: HTMLElement, services: AppServices) {
+  applyStyles();
+  const router = createAppRouter(services);
+  await whenInitialized(router);
+  removeHead();
+  render(root, services, router);
+}
+
+/** Renders into the empty shell, which has no content to keep. */
+function startEmpty(root: HTMLElement, services: AppServices) {
+  applyStyles();
+  render(root, services, createAppRouter(services));
+}
+
+function render(
+  root: HTMLElement,
+  services: AppServices,
+  router: ReturnType<typeof createAppRouter>,
+) {
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} router={router} />
+    </StrictMode>,
+  );
+}
+
+/** Lets the browser handle pending input and paint before the next task. */
+function yieldToMain(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,157 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { buttonClass } from '@/ui/button';
+import { TextField } from '@/ui/admin/TextField';
+import { authMessage, MIN_PASSWORD } from './messages';
+import { requestPasswordReset, setNewPassword, signIn } from './queries';
+
+interface FormProps {
+  title: string;
+  submit: string;
+  children: ReactNode;
+  /** Submits the form. @returns the error message to show, if any. */
+  onSubmit: (data: FormData) => Promise<string | undefined>;
+  footer?: ReactNode;
+}
+
+function AuthForm({ title, submit, children, onSubmit, footer }: FormProps) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function handle(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    const message = await onSubmit(new FormData(event.currentTarget));
+    setBusy(false);
+    setProblem(message);
+  }
+
+  return (
+    <form onSubmit={(event) => void handle(event)} className="grid gap-5">
+      <h1 className="text-3xl">{title}</h1>
+      {children}
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      <button type="submit" disabled={busy} className={buttonClass('primary')}>
+        {busy ? 'Un momento…' : submit}
+      </button>
+      {footer}
+    </form>
+  );
+}
+
+const text = (data: FormData, name: string) => data.get(name) as string;
+
+/** Signs in with e-mail and password. */
+export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
+  return (
+    <AuthForm
+      title="Acceso del despacho"
+      submit="Entrar"
+      onSubmit={async (data) => {
+        const error = await signIn(text(data, 'email'), text(data, 'password'));
+        return error ? authMessage(error) : undefined;
+      }}
+      footer={
+        <button type="button" className={buttonClass('quiet')} onClick={onForgotten}>
+          He olvidado la contraseña
+        </button>
+      }
+    >
+      <TextField
+        name="email"
+        type="email"
+        label="Correo electrónico"
+        autoComplete="username"
+        required
+      />
+      <TextField
+        name="password"
+        type="password"
+        label="Contraseña"
+        autoComplete="current-password"
+        required
+      />
+    </AuthForm>
+  );
+}
+
+/** Requests the mail that resets a forgotten password. */
+export function ForgottenForm({ onBack }: { onBack: () => void }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const back = (
+    <button type="button" className={buttonClass('quiet')} onClick={onBack}>
+      Volver a entrar
+    </button>
+  );
+  if (sentTo !== undefined) {
+    return (
+      <div className="grid gap-5" role="status">
+        <h1 className="text-3xl">Mire su correo</h1>
+        <p>
+          Si {sentTo} tiene una cuenta, acaba de recibir un mensaje con un enlace para poner una
+          contraseña nueva. Puede tardar unos minutos; mire también en el correo no deseado.
+        </p>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <AuthForm
+      title="Contraseña olvidada"
+      submit="Enviar el enlace"
+      onSubmit={async (data) => {
+        const error = await requestPasswordReset(text(data, 'email'));
+        if (error) return authMessage(error);
+        setSentTo(text(data, 'email').trim());
+        return undefined;
+      }}
+      footer={back}
+    >
+      <p>Le enviaremos un enlace para poner una contraseña nueva.</p>
+      <TextField
+        name="email"
+        type="email"
+        label="Correo electrónico"
+        autoComplete="username"
+        required
+      />
+    </AuthForm>
+  );
+}
+
+/** Sets a new password after a recovery link or an invitation. */
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  return (
+    <AuthForm
+      title="Contraseña nueva"
+      submit="Guardar y entrar"
+      onSubmit={async (data) => {
+        const password = text(data, 'password');
+        if (password.length < MIN_PASSWORD) return `Use al menos ${MIN_PASSWORD} caracteres.`;
+        if (password !== text(data, 'again')) return 'Las dos contraseñas no son iguales.';
+        const error = await setNewPassword(password);
+        if (error) return authMessage(error);
+        onDone();
+        return undefined;
+      }}
+    >
+      <TextField
+        name="password"
+        type="password"
+        label="Contraseña nueva"
+        hint={`Al menos ${MIN_PASSWORD} caracteres; una frase larga es mejor que símbolos raros.`}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        name="again"
+        type="password"
+        label="Otra vez"
+        autoComplete="new-password"
+        required
+      />
+    </AuthForm>
+  );
+}

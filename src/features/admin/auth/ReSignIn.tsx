@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/admin/TextField';
+import { authMessage } from './messages';
+import { signIn } from './queries';
+import { useSession } from './SessionProvider';
+
+/** Asks for the password in a dialog over the page, whose unsaved work stays in place. */
+export function ReSignIn({ email }: { email: string }) {
+  const { leave } = useSession();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [mounts, setMounts] = useState(0);
+  const lastFocused = useRef<Element>(null);
+
+  // Remembers the focused element before the dialog takes the focus, and restores it afterwards.
+  useLayoutEffect(() => {
+    lastFocused.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const field = lastFocused.current;
+    return () => {
+      if (field instanceof HTMLElement) field.focus();
+    };
+  }, []);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    const password = new FormData(event.currentTarget).get('password') as string;
+    const error = await signIn(email, password);
+    setBusy(false);
+    if (error) setProblem(authMessage(error));
+  }
+
+  return (
+    <Dialog
+      // Browsers close a dialog on a second Escape whatever the page does, so it is mounted again.
+      key={mounts}
+      open
+      onClose={() => setMounts(mounts + 1)}
+      labelledBy="re-sign-in"
+      // Another person may be at the computer, so the page behind is hidden.
+      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6 backdrop:bg-ink-950/70 backdrop:backdrop-blur-md"
+    >
+      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <h2 id="re-sign-in" className="text-2xl">
+          Su sesión ha terminado
+        </h2>
+        <p>Entre de nuevo para seguir. Lo que ha escrito sigue aquí.</p>
+        <p className="font-semibold">{email}</p>
+        <TextField
+          name="password"
+          type="password"
+          label="Contraseña"
+          autoComplete="current-password"
+          error={problem}
+          required
+        />
+        <div className="flex flex-wrap justify-between gap-3">
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => void leave('local')}
+          >
+            Salir sin guardar
+          </button>
+          <button type="submit" className={buttonClass('primary')} disabled={busy}>
+            {busy ? 'Entrando…' : 'Entrar'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LOGIN_PATH } from '@/site/adminPaths';
+import { Spinner } from '@/ui/Spinner';
+import { NoRole } from './NoRole';
+import { roleOptions, type StaffRole } from './queries';
+import { ReSignIn } from './ReSignIn';
+import { useSession } from './SessionProvider';
+
+const RoleContext = createContext<StaffRole | null>(null);
+
+/** The signed-in person's role. It only shapes the interface; the database decides what the person may do. */
+export function useRole(): StaffRole {
+  const role = use(RoleContext);
+  if (!role) throw new Error('useRole needs a RoleGuard');
+  return role;
+}
+
+interface RoleGuardProps {
+  /** The roles that may see the children. */
+  roles: readonly StaffRole[];
+  children: ReactNode;
+}
+
+/**
+ * Renders its children for the given roles and redirects others to the sign-in page and back (SPEC 2.4). This is
+ * for convenience: the database's policies are the security.
+ */
+export function RoleGuard({ roles, children }: RoleGuardProps) {
+  const { status, person } = useSession();
+  const location = useLocation();
+  const inside = use(RoleContext) !== null;
+  const role = useQuery({ ...roleOptions(person?.id ?? ''), enabled: status === 'signed-in' });
+
+  if (status === 'unknown') return <Spinner label="Cargando..." />;
+  if (status === 'signed-out') {
+    const next = encodeURIComponent(location.pathname + location.search + location.hash);
+    return <Navigate to={`${LOGIN_PATH}?next=${next}`} replace />;
+  }
+  if (role.data === undefined) {
+    if (role.isError) return <NoRole inside={inside} onRetry={() => void role.refetch()} />;
+    return <Spinner label="Cargando..." />;
+  }
+  if (role.data === null || !roles.includes(role.data)) return <NoRole inside={inside} />;
+  // Guards may be nested; only the outer one asks.
+  const expired = status === 'ended' && !inside ? person : undefined;
+  return (
+    // Keyed, so that another person in the same browser starts with fresh state.
+    <RoleContext key={person?.id} value={role.data}>
+      {/* The page stays mounted while the password is asked for. Inert, because between two dialogs a second
+          Escape would reach the field below and undo what was typed. */}
+      <div className="contents" inert={expired !== undefined}>
+        {children}
+      </div>
+      {expired && <ReSignIn email={expired.email} />}
+    </RoleContext>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { isRecovering, onSession, setRecovering, signOut } from './queries';
+
+interface Person {
+  id: string;
+  email: string;
+}
+
+interface SessionState {
+  /** `ended`: the session expired or was closed elsewhere; the page is kept for the same person to sign in again. */
+  status: 'unknown' | 'signed-out' | 'signed-in' | 'ended';
+  /** The person who is signed in, or was until the session ended. */
+  person: Person | undefined;
+  /** A recovery link was followed, so a new password has to be set (PASSWORD_RECOVERY). */
+  recovering: boolean;
+  finishRecovery: () => void;
+  /** Signs out, in this browser or everywhere. @returns the error to show, if any; the session then continues. */
+  leave: (scope: 'local' | 'global') => Promise<AuthError | null>;
+}
+
+const SessionContext = createContext<SessionState | null>(null);
+
+/** Provides the session of the authentication service, in sync with other tabs (SPEC 4.7). */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const [status, setStatus] = useState<SessionState['status']>('unknown');
+  const [person, setPerson] = useState<Person>();
+  const [recovering, setRecoveringState] = useState(isRecovering);
+  const lastId = useRef<string>(undefined);
+  const leaving = useRef(false);
+
+  useEffect(
+    () =>
+      onSession((_event, session) => {
+        if (!session) {
+          // Only an intended sign-out clears the page; otherwise unsaved work is kept.
+          const intended = leaving.current;
+          setStatus((before) =>
+            !intended && (before === 'signed-in' || before === 'ended') ? 'ended' : 'signed-out',
+          );
+          return;
+        }
+        const { id, email = '' } = session.user;
+        // The next person must not see what the previous one has read.
+        if (lastId.current !== undefined && lastId.current !== id) client.clear();
+        else if (lastId.current === id) void client.refetchQueries({ predicate: hasFailed });
+        lastId.current = id;
+        setPerson((before) =>
+          before?.id === id && before.email === email ? before : { id, email },
+        );
+        setStatus('signed-in');
+      }),
+    [client],
+  );
+
+  const state: SessionState = {
+    status,
+    person,
+    recovering,
+    finishRecovery() {
+      setRecovering(false);
+      setRecoveringState(false);
+    },
+    async leave(scope) {
+      leaving.current = true;
+      const error = await signOut(scope);
+      leaving.current = false;
+      if (error) return error;
+      setStatus('signed-out');
+      setPerson(undefined);
+      client.clear();
+      return null;
+    },
+  };
+  return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** A query that failed without a session. */
+const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
+
+/** The current session; throws outside of a SessionProvider. */
+export function useSession(): SessionState {
+  const state = use(SessionContext);
+  if (!state) throw new Error('useSession needs a SessionProvider');
+  return state;
+}

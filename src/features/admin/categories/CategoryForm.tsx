@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
+import { recordOf } from '@/lib/recordOf';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { TextField } from '@/ui/admin/TextField';
+import { buttonClass } from '@/ui/button';
+import {
+  categoriesKeys,
+  type CategoryNames,
+  categoryProblem,
+  DEFAULT_CATEGORY,
+  removeCategory,
+  saveCategory,
+} from './queries';
+
+/** As the constraint of public.categories. */
+const MAX_LENGTH = 60;
+
+/** A category's names; without one, the form of a new category. */
+export function CategoryForm({ category }: { category?: CategoryNames }) {
+  const form = useRef<HTMLFormElement>(null);
+  const client = useQueryClient();
+  const before = category?.[DEFAULT_LANGUAGE] ?? null;
+  const refresh = () => client.invalidateQueries({ queryKey: categoriesKeys.all });
+  const save = useMutation({
+    mutationFn: (names: CategoryNames) => saveCategory(before, names),
+    onSuccess: async () => {
+      if (before === null) form.current?.reset();
+      await refresh();
+    },
+  });
+  const remove = useMutation({ mutationFn: removeCategory, onSuccess: refresh });
+  const problem = save.error ?? remove.error;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    remove.reset();
+    const textOf = (language: Language) => {
+      const value = data.get(language);
+      return typeof value === 'string' ? value : '';
+    };
+    save.mutate(recordOf(LANGUAGES, textOf));
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-4 p-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {LANGUAGES.map((language) => (
+          <TextField
+            key={language}
+            name={language}
+            label={<span lang={language}>{LANGUAGE_FACTS[language].name}</span>}
+            lang={language}
+            dir={LANGUAGE_FACTS[language].dir}
+            defaultValue={category?.[language] ?? ''}
+            maxLength={MAX_LENGTH}
+            required={language === DEFAULT_LANGUAGE}
+            readOnly={language === DEFAULT_LANGUAGE && before === DEFAULT_CATEGORY}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem && categoryProblem(problem)}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass('primary')} disabled={save.isPending}>
+          {before === null ? 'Añadir la categoría' : 'Guardar'}
+        </button>
+        {before !== null && before !== DEFAULT_CATEGORY && (
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            disabled={remove.isPending}
+            onClick={() => {
+              save.reset();
+              remove.mutate(before);
+            }}
+          >
+            Quitar
+          </button>
+        )}
+        <span role="status">{save.isSuccess && 'Guardada.'}</span>
+      </div>
+    </form>
+  );
+}

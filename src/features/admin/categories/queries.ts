@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import { BackendError, hintOf, unwrapList } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { recordOf } from '@/lib/recordOf';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+
+/** A category's name in each language; '' falls back to Spanish (SPEC 3.5). */
+export type CategoryNames = Record<Language, string>;
+
+/** SPEC 9's default category, whose Spanish name stays. */
+export const DEFAULT_CATEGORY = 'General';
+
+export const categoriesKeys = { all: ['admin', 'categories'] as const };
+
+const columnOf = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? 'name' : (`name_${language}` as const);
+
+const COLUMNS = LANGUAGES.map(columnOf);
+
+type Row = Record<(typeof COLUMNS)[number], string | null>;
+
+/** All categories by name, those of unpublished posts included. */
+export function categoriesOptions() {
+  return queryOptions({
+    queryKey: categoriesKeys.all,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .from('categories')
+          .select(COLUMNS.join(', '))
+          .order('name')
+          .abortSignal(signal)
+          .overrideTypes<Row[], { merge: false }>(),
+      );
+      return rows.map((row): CategoryNames =>
+        recordOf(LANGUAGES, (language) => row[columnOf(language)] ?? ''),
+      );
+    },
+  });
+}
+
+/**
+ * Saves a category; a new Spanish name reaches its posts as well.
+ * @param before its Spanish name so far; null adds a category.
+ * @throws {BackendError} 'conflict' if another category has that name.
+ */
+export async function saveCategory(before: string | null, names: CategoryNames): Promise<void> {
+  const name = names[DEFAULT_LANGUAGE].trim();
+  const translations = Object.fromEntries(
+    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
+      columnOf(language),
+      names[language].trim() || null,
+    ]),
+  );
+  const table = supabase.from('categories');
+  const rows = await unwrapList(
+    before === null
+      ? table.insert({ ...translations, name }).select('name')
+      : table
+          .update({ ...translations, name })
+          .eq('name', before)
+          .select('name'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the category was not saved');
+}
+
+/** Removes a category that no post has. @throws {BackendError} with the hint 'category_in_use' */
+export async function removeCategory(name: string): Promise<void> {
+  const rows = await unwrapList(
+    supabase.from('categories').delete().eq('name', name).select('name'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the category was not removed');
+}
+
+/** A failed change of a category in a sentence. */
+export function categoryProblem(error: unknown): string {
+  if (hintOf(error) === 'category_in_use') {
+    return 'Hay entradas con esta categoría. Cámbieles la categoría y vuelva a probar.';
+  }
+  if (error instanceof BackendError && error.kind === 'conflict') {
+    return 'Ya hay una categoría con ese nombre.';
+  }
+  return failureText(error);
+}

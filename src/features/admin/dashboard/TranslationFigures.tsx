@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { adminPath } from '@/site/adminPaths';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { Card } from './FigureCards';
+import type { Figures } from './queries';
+
+/** How much of something is there in a language. */
+export interface Share {
+  done: number;
+  total: number;
+}
+
+type ShareOf = (language: Language) => Share;
+
+interface TranslationFiguresProps extends Pick<Figures, 'posts' | 'translations'> {
+  /** Undefined while they load, or where they cannot be read. */
+  texts: ShareOf | undefined;
+  testimonials: ShareOf | undefined;
+}
+
+const TRANSLATIONS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE);
+
+/** In whole percent; 100 only for all. */
+function percentOf({ done, total }: Share): number {
+  return total === 0 ? 100 : Math.floor((done / total) * 100);
+}
+
+/** How far the posts, the site's texts and the testimonials are translated, each figure leading to what is missing. */
+export function TranslationFigures({
+  posts,
+  translations,
+  texts,
+  testimonials,
+}: TranslationFiguresProps) {
+  const total = posts.published + posts.scheduled + posts.hidden;
+  return (
+    <Card title="Traducciones">
+      <table className="w-full border-collapse [&_th]:py-2 [&_th]:text-start [&_th]:font-normal">
+        <thead className="text-sm text-ink-700">
+          <tr>
+            <td />
+            <th scope="col">Blog</th>
+            <th scope="col">Textos</th>
+            <th scope="col">Opiniones</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TRANSLATIONS.map((code) => {
+            const { done, outdated } = translations[code as keyof typeof translations];
+            const state = outdated > 0 ? 'outdated' : 'missing';
+            const { name } = LANGUAGE_FACTS[code];
+            return (
+              <tr key={code} className="border-t border-limestone-200">
+                <th scope="row">
+                  <span lang={code}>{name}</span>
+                </th>
+                <td>
+                  <ShareLink
+                    label={`${name}, blog`}
+                    to={adminPath('posts', { state, language: code })}
+                    share={{ done, total }}
+                    remark={outdated > 0 ? `${outdated} desfasadas` : undefined}
+                  />
+                </td>
+                <td>
+                  <ShareLink
+                    label={`${name}, textos`}
+                    to={adminPath('texts', { state: 'missing', languages: code })}
+                    share={texts?.(code)}
+                  />
+                </td>
+                <td>
+                  <ShareLink
+                    label={`${name}, opiniones`}
+                    to={adminPath('testimonials')}
+                    share={testimonials?.(code)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+interface ShareLinkProps {
+  label: string;
+  to: string;
+  share: Share | undefined;
+  remark?: string | undefined;
+}
+
+function ShareLink({ label, to, share, remark }: ShareLinkProps) {
+  if (!share) return null;
+  return (
+    <Link to={to} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
+      <span className="sr-only">
+        {label}: {share.done} de {share.total},{' '}
+      </span>
+      {percentOf(share)} %{remark && <span className="text-sm text-ink-700">{remark}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  Area,
+  AreaChart,
+  CartesianGrid,
+  Legend,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { type Counter, dayLabel, type DayVisits, shortDay, startsWeek } from './visits';
+
+interface VisitChartProps {
+  days: readonly DayVisits[];
+  web: Counter;
+  blog: Counter;
+}
+
+const WEB = { stroke: '#1f4c68', fill: '#8cc3cf' };
+const BLOG = { stroke: '#a8461f', fill: '#e8c47a' };
+
+/** A chart of the daily visits, with a line at each Monday. The table below it has the same figures. */
+export function VisitChart({ days, web, blog }: VisitChartProps) {
+  const shape = { type: 'monotone', fillOpacity: 0.35, strokeWidth: 2 } as const;
+  return (
+    <ResponsiveContainer width="100%" height={260}>
+      <AreaChart data={[...days]} margin={{ top: 8, right: 12, bottom: 0, left: -12 }}>
+        <CartesianGrid vertical={false} stroke="#e9dfcd" />
+        {days
+          .filter(({ day }) => startsWeek(day))
+          .map(({ day }) => (
+            <ReferenceLine key={day} x={day} stroke="#d8c9ae" />
+          ))}
+        <XAxis dataKey="day" tickFormatter={shortDay} minTickGap={24} tick={{ fill: '#173a50' }} />
+        <YAxis allowDecimals={false} width={52} tick={{ fill: '#173a50' }} />
+        <Tooltip labelFormatter={(day) => dayLabel(day as string)} />
+        <Legend itemSorter={null} />
+        <Area name="Web" dataKey={web} {...shape} {...WEB} isAnimationActive={false} />
+        <Area
+          name="Blog"
+          dataKey={blog}
+          {...shape}
+          {...BLOG}
+          strokeDasharray="6 3"
+          isAnimationActive={false}
+        />
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminPath } from '@/site/adminPaths';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { visitsOptions } from './queries';
+import { type Counter, type DayVisits, sum } from './visits';
+import { VisitTable } from './VisitTable';
+
+/** The chart library is large, and the figures need not wait for it. */
+const VisitChart = lazy(async () => ({ default: (await import('./VisitChart')).VisitChart }));
+
+const NUMBER = new Intl.NumberFormat('es-ES');
+
+const PERIODS = [
+  ['Hoy', 1],
+  ['7 días', 7],
+  ['30 días', 30],
+] as const;
+
+/** What is counted, and where the firm works on it. */
+const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: string }[] = [
+  { label: 'Web', visits: 'web', unique: 'webUnique', to: adminPath('texts') },
+  {
+    label: 'Blog',
+    visits: 'blog',
+    unique: 'blogUnique',
+    to: adminPath('posts', { state: 'published' }),
+  },
+];
+
+/** Visits of the web and the blog (SPEC 4.4): figures, charts and a table. */
+export function Visits() {
+  const [today] = useState(() => toOfficeDay(new Date()));
+  const { data: days, error, refetch } = useQuery(visitsOptions(today));
+  if (!days) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se han podido cargar las visitas. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {PERIODS.map(([label, length]) => (
+          <Period key={label} label={label} days={days.slice(-length)} />
+        ))}
+      </div>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Chart title="Visitas, 30 días" days={days} web="web" blog="blog" />
+        <Chart title="Visitantes únicos, 30 días" days={days} web="webUnique" blog="blogUnique" />
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          Ver los 30 días en una tabla
+        </summary>
+        <VisitTable days={days} />
+      </details>
+    </div>
+  );
+}
+
+function Period({ label, days }: { label: string; days: readonly DayVisits[] }) {
+  return (
+    <section aria-label={`Visitas: ${label}`} className="rounded border border-limestone-200 p-4">
+      <h3 className="font-sans text-base font-semibold">{label}</h3>
+      <dl className="mt-2 grid grid-cols-2 gap-3">
+        {PARTS.map(({ label: part, visits, unique, to }) => (
+          <div key={part}>
+            <dt className="text-sm text-ink-700">{part}</dt>
+            <dd>
+              <Link to={to} className="block font-serif text-3xl hover:underline">
+                {NUMBER.format(sum(days, visits))}
+              </Link>
+              <span className="text-sm text-ink-700">
+                {NUMBER.format(sum(days, unique))} únicos
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ChartProps {
+  title: string;
+  days: readonly DayVisits[];
+  web: Counter;
+  blog: Counter;
+}
+
+function Chart({ title, ...chart }: ChartProps) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      {/* Hidden from screen readers, which get the same figures from the table below. */}
+      <div aria-hidden="true" inert className="h-65 [&_*]:outline-none">
+        <Suspense fallback={null}>
+          <VisitChart {...chart} />
+        </Suspense>
+      </div>
+    </figure>
+  );
+}

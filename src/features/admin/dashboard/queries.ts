@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { z } from '@/lib/admin/zod';
+import { LANGUAGES } from '@/site/languages';
+import { withEmptyDays } from './visits';
+
+export const dashboardKeys = {
+  figures: ['dashboard', 'figures'] as const,
+  visits: (today: string) => ['dashboard', 'visits', today] as const,
+};
+
+/** How many days the charts show. */
+export const DAYS = 30;
+
+const count = z.number().int();
+
+const TRANSLATED = LANGUAGES.filter((code) => code !== 'es');
+
+/** The result of dashboard(). */
+const figures = z.object({
+  /** Null for roles that may not read enquiries. */
+  enquiries: z.object({ new: count, urgent: count }).nullable(),
+  posts: z.object({ published: count, scheduled: count, hidden: count, outdated: count }),
+  translations: z.record(
+    z.enum(TRANSLATED as [(typeof TRANSLATED)[number], ...(typeof TRANSLATED)[number][]]),
+    z.object({ done: count, outdated: count }),
+  ),
+  testimonials: z.object({ active: count, total: count }),
+});
+
+export type Figures = z.infer<typeof figures>;
+
+/** All figures except the visits, in one request. */
+export function figuresOptions() {
+  return queryOptions({
+    queryKey: dashboardKeys.figures,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const parsed = figures.safeParse(await unwrap(supabase.rpc('dashboard').abortSignal(signal)));
+      if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
+      return parsed.data;
+    },
+  });
+}
+
+/** The visits of the last days, including days without any. @param today the office's day, 'yyyy-MM-dd'. */
+export function visitsOptions(today: string) {
+  return queryOptions({
+    queryKey: dashboardKeys.visits(today),
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .from('stats_daily')
+          .select('day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors')
+          .lte('day', today)
+          .order('day', { ascending: false })
+          .limit(DAYS)
+          .abortSignal(signal),
+      );
+      const days = rows.map((row) => ({
+        day: row.day,
+        web: row.web_visitors,
+        blog: row.blog_visitors,
+        webUnique: row.web_unique_visitors,
+        blogUnique: row.blog_unique_visitors,
+      }));
+      return withEmptyDays(days, today, DAYS);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { useKeyPages } from '@/lib/admin/pageKey';
+import { cx } from '@/ui/cx';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { KeyPagination } from '@/ui/admin/KeyPagination';
+import { Spinner } from '@/ui/Spinner';
+import { type EnquiryFilter, filterFrom, isFiltered } from './filter';
+import { enquiriesPageOptions } from './queries';
+import { EnquiryTable } from './EnquiryTable';
+
+/** The number of enquiries as far as it is known without a count, announced by screen readers on every change. */
+function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): string {
+  const enquiries = shown === 1 ? '1 consulta' : `${shown} consultas`;
+  if (after) return `${enquiries} en esta página`;
+  return hasNext ? `Más de ${enquiries}` : enquiries;
+}
+
+/** The enquiries that match the URL's filter, page by page. */
+export function EnquiryList({ openId }: { openId: string | null }) {
+  const [params] = useSearchParams();
+  const filter = filterFrom(params);
+  const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
+  const pages = useKeyPages();
+  const last = data?.enquiries.at(-1);
+
+  if (!data) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se han podido cargar las consultas. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  return (
+    <section aria-label="Lista de consultas" className={cx(isPlaceholderData && 'opacity-60')}>
+      <p role="status" className="mb-2 text-sm text-ink-700">
+        {countText(data.enquiries.length, data.hasNext, filter)}
+        {isPlaceholderData && ' (actualizando…)'}
+      </p>
+      {error && (
+        <p role="alert" className="mb-2 font-semibold text-terracotta-700">
+          La lista puede no estar al día. {failureText(error)}
+        </p>
+      )}
+      {data.enquiries.length > 0 ? (
+        <EnquiryTable enquiries={data.enquiries} openId={openId} />
+      ) : (
+        <p className="rounded bg-white p-6">
+          {isFiltered(filter)
+            ? 'Ninguna consulta cumple estos filtros. Quite alguno para ver más.'
+            : 'Todavía no ha llegado ninguna consulta. Las que se envíen desde la página de contacto aparecerán aquí.'}
+        </p>
+      )}
+      <KeyPagination
+        onPrevious={pages.previous}
+        onNext={
+          data.hasNext && last ? () => pages.next({ at: last.createdAt, id: last.id }) : undefined
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { buttonClass } from '@/ui/button';
+import { TextArea } from '@/ui/admin/TextArea';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import type { Enquiry } from './enquiry';
+import { useNotes } from './useNotes';
+
+const MAX_LENGTH = 10_000;
+
+/** Private notes, saved when the field loses the focus and by Ctrl+S. */
+export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
+  const { text, dirty, saving, change, save, resolveConflict } = useNotes(enquiry);
+  useShortcut('ctrl+s', save);
+
+  return (
+    <div className="grid gap-2">
+      <TextArea
+        label="Notas privadas"
+        hint="Solo las ve quien administra. Se guardan al salir del campo o con Ctrl+S."
+        rows={5}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onBlur={save}
+        dir="auto"
+      />
+      <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm">
+        <p role="status">
+          {saving.state === 'saving' && 'Guardando…'}
+          {saving.state === 'saved' && !dirty && 'Notas guardadas.'}
+          {(saving.state === 'idle' || saving.state === 'saved') && dirty && 'Sin guardar.'}
+        </p>
+        {saving.state === 'failed' && (
+          <>
+            <p role="alert" className="font-semibold text-terracotta-700">
+              Las notas no se han guardado; siguen aquí. {saving.problem}
+            </p>
+            <button type="button" className={buttonClass('secondary')} onClick={save}>
+              Guardar las notas
+            </button>
+          </>
+        )}
+      </div>
+      {saving.state === 'conflict' && (
+        <div role="alert" className="grid gap-3 rounded border-2 border-terracotta-600 p-4">
+          <p className="font-semibold">
+            Otra persona ha cambiado estas notas mientras usted escribía. Ha dejado:
+          </p>
+          <p dir="auto" className="max-h-40 overflow-auto bg-limestone-100 p-3 whitespace-pre-wrap">
+            {saving.theirs || '(nada)'}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className={buttonClass('primary')}
+              onClick={() =>
+                resolveConflict(`${saving.theirs}\n\n${text}`.trim().slice(0, MAX_LENGTH))
+              }
+            >
+              Juntar las dos
+            </button>
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              onClick={() => resolveConflict(text)}
+            >
+              Dejar solo las mías
+            </button>
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              onClick={() => resolveConflict(saving.theirs)}
+            >
+              Dejar solo las suyas
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { cx } from '@/ui/cx';
+import { saveEnquiry, EnquiryConflict, enquiriesKeys } from './queries';
+import { type Status, STATUSES, type Enquiry } from './enquiry';
+
+/** The enquiry's status, with buttons to change it. */
+export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
+  const client = useQueryClient();
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: (status: Status) => saveEnquiry(enquiry.id, 'status', enquiry.status, status),
+    onSuccess: (saved) => client.setQueryData(enquiriesKeys.one(enquiry.id), saved),
+    onError: (problem) => {
+      if (problem instanceof EnquiryConflict) {
+        client.setQueryData(enquiriesKeys.one(enquiry.id), problem.theirs);
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
+  });
+
+  return (
+    <div role="group" aria-label="Estado de la consulta">
+      <div className="inline-flex flex-wrap overflow-hidden rounded border border-ink-600">
+        {Object.entries(STATUSES).map(([status, label]) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={enquiry.status === status}
+            disabled={isPending}
+            onClick={() => {
+              if (status !== enquiry.status) mutate(status as Status);
+            }}
+            className={cx(
+              'min-h-11 px-4 font-semibold focus-visible:-outline-offset-3',
+              enquiry.status === status
+                ? 'on-dark bg-ink-800 text-white'
+                : 'hover:bg-limestone-100',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {isSuccess && `Marcada como ${STATUSES[enquiry.status].toLowerCase()}.`}
+      </p>
+      <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
+        {error &&
+          (error instanceof EnquiryConflict
+            ? `Otra persona la ha marcado entretanto como ${STATUSES[error.theirs.status].toLowerCase()}.`
+            : `El estado no se ha guardado. ${failureText(error)}`)}
+      </p>
+    </div>
+  );
+}

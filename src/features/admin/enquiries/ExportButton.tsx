@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { downloadFile } from '@/lib/admin/downloadFile';
+import { failureText } from '@/lib/admin/failureText';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { buttonClass } from '@/ui/button';
+import { csvHead, csvRow } from './csv';
+import { filterFrom } from './filter';
+import { allEnquiries } from './queries';
+
+/** Downloads all pages of the filtered list as a CSV file. */
+export function ExportButton() {
+  const [params] = useSearchParams();
+  const [announcement, setAnnouncement] = useState('');
+  const [problem, setProblem] = useState('');
+  const [running, setRunning] = useState<AbortController>();
+
+  async function run() {
+    const stop = new AbortController();
+    setRunning(stop);
+    setProblem('');
+    setAnnouncement('Preparando…');
+    try {
+      const parts = [csvHead()];
+      for await (const enquiries of allEnquiries(filterFrom(params), stop.signal)) {
+        parts.push(...enquiries.map(csvRow));
+        setAnnouncement(`Preparando… ${parts.length - 1}`);
+      }
+      downloadFile(
+        `consultas-${toOfficeDay(new Date())}.csv`,
+        new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+      );
+      setAnnouncement(
+        parts.length === 2 ? '1 consulta guardada.' : `${parts.length - 1} consultas guardadas.`,
+      );
+    } catch (error) {
+      setAnnouncement('');
+      if (!stop.signal.aborted) setProblem(`No se ha podido exportar. ${failureText(error)}`);
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="text-sm empty:absolute">
+        {announcement}
+      </p>
+      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      {running ? (
+        <button type="button" className={buttonClass('secondary')} onClick={() => running.abort()}>
+          Parar
+        </button>
+      ) : (
+        <button type="button" className={buttonClass('secondary')} onClick={() => void run()}>
+          <Download aria-hidden="true" className="size-5" />
+          Exportar CSV
+        </button>
+      )}
+    </div>
+  );
+}

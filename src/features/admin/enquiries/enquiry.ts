@@ -1,0 +1,123 @@
+import type { Tables } from '@/lib/database.types';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+
+export const STATUSES = { new: 'Nueva', contacted: 'Contactada', closed: 'Cerrada' } as const;
+
+export const AREAS = {
+  civil: 'Derecho civil',
+  family: 'Derecho de familia',
+  labor: 'Derecho laboral',
+  immigration: 'Extranjería',
+  inheritance: 'Derecho sucesorio',
+  other: 'Otra materia',
+} as const;
+
+export const URGENCIES = {
+  normal: 'Sin urgencia',
+  deadline: 'Plazo que vence',
+  detained: 'Persona detenida',
+} as const;
+
+export const CHANNELS = {
+  call: 'Llamada',
+  email: 'Correo',
+  chat: 'Chat',
+  video: 'Videoconsulta',
+} as const;
+
+const SOURCES = {
+  search: 'Buscador',
+  recommendation: 'Recomendación',
+  social: 'Redes sociales',
+  reviews: 'Opiniones',
+  press: 'Prensa o radio',
+  other: 'De otra manera',
+} as const;
+
+export type Status = keyof typeof STATUSES;
+
+/** An enquiry in the list. */
+export interface EnquirySummary {
+  id: string;
+  createdAt: string;
+  name: string;
+  language: Language;
+  area: string;
+  urgency: keyof typeof URGENCIES;
+  status: Status;
+  /** The start of the message. */
+  message: string;
+}
+
+/** An enquiry with its consent data (PRODUCT 4) and the firm's notes. */
+export interface Enquiry extends EnquirySummary {
+  email: string | null;
+  phone: string | null;
+  channel: keyof typeof CHANNELS;
+  source: string;
+  consentAt: string;
+  consentLanguage: string;
+  consentVersion: string;
+  notes: string;
+  updatedAt: string;
+}
+
+/** The columns of `toSummary`. */
+export const SUMMARY_COLUMNS =
+  'id, created_at, name, language, practice_area, urgency, status, message';
+
+/** The columns of `toEnquiry`. */
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, email, phone, channel, source, consent_at, consent_language, consent_version, notes, updated_at`;
+
+type Row = Tables<'contact_surveys'>;
+export type SummaryRow = Pick<
+  Row,
+  'id' | 'created_at' | 'name' | 'language' | 'practice_area' | 'urgency' | 'status' | 'message'
+>;
+export type EnquiryRow = SummaryRow &
+  Pick<
+    Row,
+    | 'email'
+    | 'phone'
+    | 'channel'
+    | 'source'
+    | 'consent_at'
+    | 'consent_language'
+    | 'consent_version'
+    | 'notes'
+    | 'updated_at'
+  >;
+
+/** The key if it has a label, else the fallback: a newer database may have other values. */
+const known = <T extends object>(labels: T, key: string | null, fallback: keyof T): keyof T =>
+  key !== null && key in labels ? (key as keyof T) : fallback;
+
+/** Maps a row to a list item. */
+export function toSummary(row: SummaryRow): EnquirySummary {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    name: row.name,
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    area: AREAS[known(AREAS, row.practice_area, 'other')],
+    urgency: known(URGENCIES, row.urgency, 'normal'),
+    status: known(STATUSES, row.status, 'new'),
+    message: row.message,
+  };
+}
+
+/** Maps a row to an enquiry. */
+export function toEnquiry(row: EnquiryRow): Enquiry {
+  return {
+    ...toSummary(row),
+    email: row.email,
+    phone: row.phone,
+    channel: known(CHANNELS, row.channel, 'email'),
+    source: row.source === null ? 'No lo dice' : SOURCES[known(SOURCES, row.source, 'other')],
+    consentAt: row.consent_at,
+    consentLanguage: row.consent_language,
+    consentVersion: row.consent_version,
+    notes: row.notes,
+    updatedAt: row.updated_at,
+  };
+}

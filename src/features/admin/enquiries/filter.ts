@@ -1,0 +1,72 @@
+import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { LANGUAGES } from '@/site/languages';
+import { AREAS, STATUSES, URGENCIES } from './enquiry';
+
+/** The filter of the list, held in the URL; '' matches all. */
+export interface EnquiryFilter {
+  search: string;
+  status: string;
+  area: string;
+  language: string;
+  /** 'urgent' matches any urgency but 'normal'. */
+  urgency: string;
+  /** Office days, 'yyyy-MM-dd', both inclusive. */
+  from: string;
+  to: string;
+  /** The key of the previous page's last enquiry; undefined on the first page. */
+  after: PageKey | undefined;
+}
+
+/** Whether a text is an existing calendar day. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+type Condition = Exclude<keyof EnquiryFilter, 'after'>;
+
+/** The filter's URL parameters. */
+export const PARAMS = {
+  search: 'q',
+  status: 'state',
+  area: 'area',
+  language: 'language',
+  urgency: 'urgency',
+  from: 'from',
+  to: 'to',
+} as const satisfies Record<Condition, string>;
+
+/** Reads the filter from a URL's query; invalid values are ignored. */
+export function filterFrom(params: URLSearchParams): EnquiryFilter {
+  const read = (name: Condition) => params.get(PARAMS[name])?.trim() ?? '';
+  const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
+  return {
+    search: read('search').slice(0, 200),
+    status: oneOf(Object.keys(STATUSES), read('status')),
+    area: oneOf(Object.keys(AREAS), read('area')),
+    language: oneOf(LANGUAGES, read('language')),
+    urgency: oneOf([...Object.keys(URGENCIES), 'urgent'], read('urgency')),
+    from: isDay(read('from')) ? read('from') : '',
+    to: isDay(read('to')) ? read('to') : '',
+    after: parsePageKey(params.get(PAGE_KEY_PARAM)),
+  };
+}
+
+/** The URL's query with part of the filter changed; any other change returns to the first page. */
+export function withFilter(
+  params: URLSearchParams,
+  change: Partial<Record<Condition, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(PAGE_KEY_PARAM);
+  for (const [name, value] of Object.entries(change) as [Condition, string][]) {
+    if (value === '') next.delete(PARAMS[name]);
+    else next.set(PARAMS[name], value);
+  }
+  return next;
+}
+
+/** Whether any filter is set. */
+export function isFiltered(filter: EnquiryFilter): boolean {
+  return Object.entries(filter).some(([name, value]) => name !== 'after' && value !== '');
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { saveEnquiry, EnquiryConflict, enquiriesKeys } from './queries';
+import type { Enquiry } from './enquiry';
+
+type Saving =
+  | { state: 'idle' | 'saving' | 'saved' }
+  | { state: 'failed'; problem: string }
+  | { state: 'conflict'; theirs: string };
+
+/** Unsaved notes by enquiry id, kept in memory so that opening another enquiry loses nothing. */
+const unsaved = new Map<string, { base: string; text: string }>();
+
+/** The private notes of an enquiry. What is typed is kept until it is saved. */
+export function useNotes(enquiry: Enquiry) {
+  const client = useQueryClient();
+  const [{ base, text }, setDraft] = useState(
+    () => unsaved.get(enquiry.id) ?? { base: enquiry.notes, text: enquiry.notes },
+  );
+  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const dirty = text !== base;
+
+  // Takes over somebody else's change while there is no own one.
+  if (!dirty && enquiry.notes !== base && saving.state !== 'saving') {
+    setDraft({ base: enquiry.notes, text: enquiry.notes });
+  }
+
+  useEffect(() => {
+    if (!dirty) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
+  }, [dirty]);
+
+  function change(next: string, from = base) {
+    setDraft({ base: from, text: next });
+    if (next === from) unsaved.delete(enquiry.id);
+    else unsaved.set(enquiry.id, { base: from, text: next });
+    if (saving.state === 'saved') setSaving({ state: 'idle' });
+  }
+
+  async function save(value = text, from = base) {
+    if (saving.state === 'saving') return;
+    // During a conflict only a choice in the dialog saves, not the blur that it causes.
+    if (saving.state === 'conflict' && from !== saving.theirs) return;
+    if (value === from) {
+      setSaving({ state: 'idle' });
+      return;
+    }
+    setSaving({ state: 'saving' });
+    try {
+      const saved = await saveEnquiry(enquiry.id, 'notes', from, value);
+      client.setQueryData(enquiriesKeys.one(enquiry.id), saved);
+      // More may have been typed during the request.
+      setDraft((now) => {
+        const next = { base: value, text: now.text };
+        if (next.text === value) unsaved.delete(enquiry.id);
+        else unsaved.set(enquiry.id, next);
+        return next;
+      });
+      setSaving({ state: 'saved' });
+    } catch (error) {
+      setSaving(
+        error instanceof EnquiryConflict
+          ? { state: 'conflict', theirs: error.theirs.notes }
+          : { state: 'failed', problem: failureText(error) },
+      );
+    }
+  }
+
+  // Saves on unmount as well, when the field has not lost the focus.
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(() => () => void latestSave.current(), []);
+
+  return {
+    text,
+    dirty,
+    saving,
+    change: (next: string) => change(next),
+    save: () => void save(),
+    /** Resolves a conflict by saving a text over what the other person wrote. */
+    resolveConflict: (next: string) => {
+      if (saving.state !== 'conflict') return;
+      change(next, saving.theirs);
+      void save(next, saving.theirs);
+    },
+  };
+}

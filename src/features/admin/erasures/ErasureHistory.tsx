@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Pagination } from '@/ui/admin/Pagination';
+import { Spinner } from '@/ui/Spinner';
+import { HISTORY_PAGE, historyOptions } from './queries';
+
+const REASONS = { request: 'A petición de la persona', retention: 'Fin del plazo' } as const;
+
+function pageFrom(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** When, by whom and why enquiries were erased, without their content. */
+export function ErasureHistory() {
+  const [params, setParams] = useSearchParams();
+  const page = pageFrom(params);
+  const { data, error, refetch } = useQuery(historyOptions(page));
+
+  if (!data) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se ha podido cargar el historial. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  if (data.total === 0)
+    return <p className="rounded bg-white p-6">Todavía no se ha borrado nada.</p>;
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-ink-700">
+        {data.total === 1 ? '1 consulta borrada' : `${data.total} consultas borradas`}
+      </p>
+      {/* A scrollable region must be focusable, to scroll by keyboard. */}
+      <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="Historial de borrados"
+        className="overflow-x-auto"
+      >
+        <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
+          <thead>
+            <tr className="border-b border-limestone-300">
+              <th scope="col">Borrada el</th>
+              <th scope="col">Por</th>
+              <th scope="col">Recibida el</th>
+              <th scope="col">Motivo</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.erasures.map(({ id, erasedAt, erasedBy, receivedOn, reason }) => (
+              <tr key={id} className="border-b border-limestone-200">
+                <td>{formatOfficeDateTime(erasedAt)}</td>
+                <td>
+                  {erasedBy ? <bdi dir="ltr">{erasedBy}</bdi> : 'Una cuenta que ya no existe'}
+                </td>
+                <td>{formatDay(receivedOn)}</td>
+                <td>{REASONS[reason]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / HISTORY_PAGE)}
+        onPage={(next) =>
+          setParams((now) => {
+            const changed = new URLSearchParams(now);
+            changed.set('page', String(next));
+            return changed;
+          })
+        }
+      />
+    </>
+  );
+}

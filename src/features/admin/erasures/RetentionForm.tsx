@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '@/lib/admin/failureText';
+import { z } from '@/lib/admin/zod';
+import { buttonClass } from '@/ui/button';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { TextField } from '@/ui/admin/TextField';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import { erasuresKeys, retentionOptions, saveRetention } from './queries';
+
+const RANGE = 'Escriba un número entero de meses, de 1 a 120.';
+
+/** The same limits as the database's check constraint. */
+const schema = z.object({
+  months: z.coerce.number<string>(RANGE).int(RANGE).min(1, RANGE).max(120, RANGE),
+});
+
+/** Edits for how many months closed enquiries are kept. */
+export function RetentionForm() {
+  const { data, error, refetch } = useQuery(retentionOptions());
+  if (data !== undefined) return <Form months={data} />;
+  if (!error) return <Spinner label="Cargando..." />;
+  return (
+    <LoadFailure onRetry={() => void refetch()}>
+      {`No se han podido cargar los ajustes. ${failureText(error)}`}
+    </LoadFailure>
+  );
+}
+
+function Form({ months }: { months: number }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    values: { months: String(months) },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: (wanted: number) => saveRetention(wanted),
+    onSuccess: () => client.invalidateQueries({ queryKey: erasuresKeys.all }),
+  });
+  const submit = handleSubmit((values) => mutate(values.months));
+  useShortcut('ctrl+s', () => void submit());
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
+      <TextField
+        label="Meses que se guardan las consultas cerradas"
+        hint="Se cuentan desde el día en que llegó la consulta. Las nuevas y las contactadas no se borran por antigüedad."
+        inputMode="numeric"
+        error={formState.errors.months?.message}
+        {...register('months')}
+      />
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {error && `No se ha guardado. ${failureText(error)}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+          {isPending ? 'Guardando…' : 'Guardar'}
+        </button>
+        <p role="status">{isSuccess && 'Guardado.'}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+
+export const HISTORY_PAGE = 25;
+
+/** How many enquiries an erasure lists; a person with more is a robot. */
+const SHOWN = 100;
+
+export const erasuresKeys = {
+  all: ['erasures'] as const,
+  person: (enquiry: string) => ['erasures', 'person', enquiry] as const,
+  expired: ['erasures', 'expired'] as const,
+  history: (page: number) => ['erasures', 'history', page] as const,
+  retention: ['erasures', 'retention'] as const,
+};
+
+/** All enquiries of the person who sent one, which an erasure of their data would remove. */
+export function personOptions(enquiry: string) {
+  return queryOptions({
+    queryKey: erasuresKeys.person(enquiry),
+    staleTime: 0,
+    networkMode: 'always',
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      let total = 0;
+      const rows = await unwrapList(
+        supabase
+          .rpc('surveys_of_person', { survey: enquiry }, { count: 'exact' })
+          .select('id, name, created_at')
+          .order('created_at', { ascending: false })
+          .limit(SHOWN)
+          .abortSignal(signal)
+          .then((answer) => {
+            total = answer.count ?? 0;
+            return answer;
+          }),
+      );
+      const enquiries = rows.map(({ id, name, created_at }) => ({
+        id,
+        name,
+        createdAt: created_at,
+      }));
+      return { total, enquiries };
+    },
+  });
+}
+
+/**
+ * Erases all enquiries of that person. @returns how many. @throws {BackendError} 'forbidden' for anyone but
+ * admins.
+ */
+export async function erasePerson(enquiry: string): Promise<number> {
+  return (await unwrap(supabase.rpc('erase_person', { survey: enquiry }))) ?? 0;
+}
+
+/** The number of closed enquiries beyond the retention period. */
+export function expiredOptions() {
+  return queryOptions({
+    queryKey: erasuresKeys.expired,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      let count = 0;
+      await unwrap(
+        supabase
+          .rpc('expired_surveys', undefined, { count: 'exact' })
+          .select('id')
+          .limit(1)
+          .abortSignal(signal)
+          .then((answer) => {
+            count = answer.count ?? 0;
+            return answer;
+          }),
+      );
+      return count;
+    },
+  });
+}
+
+/** Erases the expired enquiries. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
+export async function eraseExpired(): Promise<number> {
+  return (await unwrap(supabase.rpc('erase_expired_surveys'))) ?? 0;
+}
+
+/** The record of an erased enquiry, without its content. */
+export interface Erasure {
+  id: string;
+  erasedAt: string;
+  /** The e-mail address of the person who erased it; null if the account is gone. */
+  erasedBy: string | null;
+  /** 'yyyy-MM-dd' */
+  receivedOn: string;
+  reason: 'request' | 'retention';
+}
+
+/** A page of the erasure history, newest first. */
+export function historyOptions(page: number) {
+  const first = (page - 1) * HISTORY_PAGE;
+  return queryOptions({
+    queryKey: erasuresKeys.history(page),
+    staleTime: 0,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      let total = 0;
+      const rows = await unwrapList(
+        supabase
+          .rpc('survey_erasure_history', undefined, { count: 'exact' })
+          .order('erased_at', { ascending: false })
+          .order('id')
+          .range(first, first + HISTORY_PAGE - 1)
+          .abortSignal(signal)
+          .then((answer) => {
+            total = answer.count ?? 0;
+            return answer.status === 416 ? { ...answer, data: [], error: null } : answer;
+          }),
+      );
+      const erasures = rows.map((row): Erasure => ({
+        id: row.id,
+        erasedAt: row.erased_at,
+        erasedBy: row.erased_by,
+        receivedOn: row.received_on,
+        reason: row.reason === 'retention' ? 'retention' : 'request',
+      }));
+      return { total, erasures };
+    },
+  });
+}
+
+/** For how many months closed enquiries are kept. */
+export function retentionOptions() {
+  return queryOptions({
+    queryKey: erasuresKeys.retention,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase.from('settings').select('survey_retention_months').abortSignal(signal),
+      );
+      if (!rows[0]) throw new BackendError('forbidden', 'the settings are not for this role');
+      return rows[0].survey_retention_months;
+    },
+  });
+}
+
+/** Saves the retention period in months. @throws {BackendError} 'forbidden' if no row was changed. */
+export async function saveRetention(months: number): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('settings')
+      .update({ survey_retention_months: months })
+      .eq('id', true)
+      .select('survey_retention_months'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the settings were not changed');
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { Switch } from '@/ui/admin/Switch';
+import { setLanguageActive, type SiteLanguage, languagesKeys, languagesOptions } from './queries';
+
+/** The site's languages, with a switch to activate each. */
+export function LanguageList() {
+  const { data, error, refetch } = useQuery(languagesOptions());
+  if (!data) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se han podido cargar los idiomas. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  const active = data.filter((language) => language.active).length;
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-ink-700">
+        {active} de {data.length} idiomas activos
+      </p>
+      <ul className="divide-y divide-limestone-200 rounded bg-white">
+        {data.map((language) => (
+          <LanguageRow key={language.code} language={language} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LanguageRow({ language }: { language: SiteLanguage }) {
+  const client = useQueryClient();
+  const { mutate, error, isPending, variables } = useMutation({
+    mutationFn: (active: boolean) => setLanguageActive(language, active),
+    onSettled: () => client.invalidateQueries({ queryKey: languagesKeys.all }),
+  });
+  const { code, name, isDefault } = language;
+  return (
+    <li className="p-4">
+      <label className="flex min-h-11 items-center gap-4">
+        <span aria-hidden="true" className="text-2xl">
+          {LANGUAGE_FACTS[code].flag}
+        </span>
+        <span className="grow font-semibold">
+          <span lang={code}>{name}</span>
+          {isDefault && (
+            <span className="block text-sm font-normal text-ink-700">
+              Idioma principal: siempre activo, porque los demás parten de él.
+            </span>
+          )}
+        </span>
+        <Switch
+          checked={isPending ? variables : language.active}
+          disabled={isPending || (isDefault && language.active)}
+          onCheckedChange={(active) => mutate(active)}
+        />
+      </label>
+      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+        {error && `No se ha cambiado. ${failureText(error)}`}
+      </p>
+    </li>
+  );
+}

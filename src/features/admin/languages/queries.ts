@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapList, BackendError } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+
+/** A language of the site, and whether it is active. */
+export interface SiteLanguage {
+  code: Language;
+  name: string;
+  active: boolean;
+  isDefault: boolean;
+}
+
+export const languagesKeys = { all: ['admin', 'languages'] as const };
+
+/** All languages of the site; one without a row counts as inactive. */
+export function languagesOptions() {
+  return queryOptions({
+    queryKey: languagesKeys.all,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .from('language_settings')
+          .select('language_code, language_name, is_active, is_default')
+          .abortSignal(signal),
+      );
+      return LANGUAGES.map((code): SiteLanguage => {
+        const row = rows.find(({ language_code }) => language_code === code);
+        return {
+          code,
+          name: row?.language_name ?? LANGUAGE_FACTS[code].name,
+          active: row?.is_active ?? false,
+          isDefault: row?.is_default ?? code === DEFAULT_LANGUAGE,
+        };
+      });
+    },
+  });
+}
+
+/**
+ * Activates or deactivates a language.
+ * @throws {BackendError} 'forbidden' for anyone but admins, 'invalid' for the default language.
+ */
+export async function setLanguageActive(language: SiteLanguage, active: boolean): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('language_settings')
+      .update({ is_active: active })
+      .eq('language_code', language.code)
+      .select('language_code'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the language was not changed');
+}

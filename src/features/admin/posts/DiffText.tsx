@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { shortenUnchanged, textDiff } from './diff';
+
+interface DiffTextProps {
+  before: string;
+  after: string;
+  language: Language;
+}
+
+/** The changes of a text, marked by form and hidden labels as well as by colour. */
+export function DiffText({ before, after, language }: DiffTextProps) {
+  const parts = useMemo(
+    () => shortenUnchanged(textDiff(before, after, language)),
+    [before, after, language],
+  );
+  return (
+    <p
+      lang={language}
+      dir={LANGUAGE_FACTS[language].dir}
+      className="[overflow-wrap:anywhere] whitespace-pre-wrap"
+    >
+      {parts.map(({ kind, text }, index) => {
+        if (kind === 'same') return <span key={index}>{text}</span>;
+        if (kind === 'skipped') {
+          return (
+            <span key={index} className="text-ink-600">
+              {' […] '}
+            </span>
+          );
+        }
+        if (kind === 'added') {
+          return (
+            <ins
+              key={index}
+              className="bg-sea-100 font-semibold decoration-sea-700 decoration-2 underline-offset-2"
+            >
+              <ScreenReaderOnly>añadido: </ScreenReaderOnly>
+              {text}
+            </ins>
+          );
+        }
+        return (
+          <del key={index} className="bg-limestone-200 text-ink-700 decoration-terracotta-600">
+            <ScreenReaderOnly>quitado: </ScreenReaderOnly>
+            {text}
+          </del>
+        );
+      })}
+    </p>
+  );
+}
+
+function ScreenReaderOnly({ children }: { children: string }) {
+  return (
+    <span lang="es" className="sr-only">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { DiffText } from './DiffText';
+import { type Difference, shownValue, type Side } from './fields';
+import type { PostFieldName, PostValues } from './schema';
+
+interface FieldChoiceProps {
+  difference: Difference;
+  mine: PostValues;
+  theirs: PostValues;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+const SIDES = { mine: 'Lo mío', theirs: 'Lo de la otra persona' } as const;
+
+/** One field of a conflict: both values, their differences, and the choice between them. */
+export function FieldChoice({ difference, mine, theirs, choice, onChoose }: FieldChoiceProps) {
+  const { name, label, language, suggested, fixed } = difference;
+  const values = { mine: shownValue(mine, name), theirs: shownValue(theirs, name) };
+  return (
+    <fieldset className="min-w-0 rounded border border-limestone-300 p-3 sm:p-4">
+      <legend className="px-1 font-semibold">{label}</legend>
+      {suggested && (
+        <p className="text-sm text-ink-700">
+          {suggested === 'mine'
+            ? 'Solo lo ha cambiado usted.'
+            : 'Solo lo ha cambiado la otra persona.'}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side} className="min-w-0">
+            <label className="flex min-h-11 items-center gap-2 font-semibold">
+              <input
+                type="radio"
+                name={`keep-${name}`}
+                className="size-5 accent-terracotta-600"
+                checked={choice === side}
+                disabled={fixed && side === 'mine'}
+                onChange={() => onChoose(side)}
+              />
+              {SIDES[side]}
+            </label>
+            <FieldValue name={name} value={values[side]} language={language} />
+          </div>
+        ))}
+      </div>
+      {language && (
+        <details className="mt-2" open>
+          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
+            De lo de la otra persona a lo mío
+          </summary>
+          <div className="max-h-60 overflow-y-auto text-sm">
+            <DiffText before={values.theirs} after={values.mine} language={language} />
+          </div>
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function FieldValue({
+  name,
+  value,
+  language,
+}: {
+  name: PostFieldName;
+  value: string;
+  language: Difference['language'];
+}) {
+  if (!value) return <p className="text-sm text-ink-700">(vacío)</p>;
+  if (name === 'image') {
+    return <img src={value} alt="" className="aspect-video w-full rounded object-cover" />;
+  }
+  return (
+    // A scrollable value must be focusable, to scroll by keyboard.
+    <div
+      tabIndex={value.length > 400 ? 0 : undefined}
+      lang={language}
+      dir={language === 'ar' ? 'rtl' : undefined}
+      className="max-h-48 overflow-y-auto rounded bg-limestone-50 p-2 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
+    >
+      {value}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Dialog } from '@/ui/Dialog';
+import { Spinner } from '@/ui/Spinner';
+import { SPANISH_NAMES } from './post';
+
+interface PreviewProps {
+  /** The language to show first. */
+  language: Language;
+  onClose: () => void;
+  /** Renders the post in a language as the public site shows it. */
+  children: (language: Language) => ReactNode;
+}
+
+/** A dialog with the post as the public would see it, saved or not, in any language. */
+export function Preview({ language: first, onClose, children }: PreviewProps) {
+  const [language, setLanguage] = useState(first);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      labelledBy="preview"
+      className="m-auto h-[calc(100svh-2rem)] w-[min(72rem,calc(100%-2rem))] flex-col rounded-lg bg-limestone-50 open:flex"
+    >
+      <header className="flex flex-wrap items-center gap-3 border-b border-limestone-300 bg-white p-3">
+        <h2 id="preview" className="me-auto text-xl">
+          Vista previa
+        </h2>
+        <div role="group" aria-label="Idioma de la vista previa" className="flex flex-wrap gap-1">
+          {LANGUAGES.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              aria-label={SPANISH_NAMES[code]}
+              className={cx(
+                'min-h-11 min-w-11 rounded px-2 text-sm uppercase',
+                code === language
+                  ? 'bg-ink-800 font-semibold text-white'
+                  : 'hover:bg-limestone-200',
+              )}
+              onClick={() => setLanguage(code)}
+            >
+              {code}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          Cerrar
+        </button>
+      </header>
+      <div
+        role="region"
+        aria-label={`Vista previa: ${SPANISH_NAMES[language]}`}
+        // A scrollable region must be focusable, to scroll by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto"
+      >
+        <Suspense fallback={<Spinner label="Cargando..." />}>{children(language)}</Suspense>
+      </div>
+    </Dialog>
+  );
+}

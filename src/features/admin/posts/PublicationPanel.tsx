@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { TextField } from '@/ui/admin/TextField';
+import { longDate } from './dates';
+import { stateOf } from './post';
+import { Panel } from './Panel';
+import type { PostValues } from './schema';
+import { StateBadge } from './StateBadge';
+
+/** Whether, when and where the post is published. */
+export function PublicationPanel({ inBin }: { inBin: boolean }) {
+  const { register, formState } = useFormContext<PostValues>();
+  const [hidden, date] = useWatch<PostValues, ['hidden', 'date']>({ name: ['hidden', 'date'] });
+  const state = stateOf({ hidden, date, inBin });
+  return (
+    <Panel title="Publicación">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
+        <StateBadge state={state} />
+        <span className="text-sm text-ink-700">
+          {state === 'published' && 'Cualquiera puede leerla.'}
+          {state === 'scheduled' && `Se publicará sola el ${longDate(date)}.`}
+          {state === 'hidden' && 'Solo la ve el despacho.'}
+          {state === 'bin' && 'Solo se ve en la papelera.'}
+        </span>
+      </p>
+      <Checkbox
+        label="Oculta"
+        hint="Nadie la ve en la web, sea cual sea su fecha."
+        {...register('hidden')}
+      />
+      <TextField
+        type="date"
+        label="Fecha"
+        hint="Con una fecha futura se publica ese día, según la hora de Dénia."
+        error={formState.errors.date?.message}
+        {...register('date')}
+      />
+      <Checkbox
+        label="Destacar en la portada"
+        hint="Aparece en el carrusel de la página de inicio."
+        {...register('showOnHomepage')}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { CalendarClock, EyeOff, Globe, Trash2, type LucideIcon } from 'lucide-react';
+import { cx } from '@/ui/cx';
+import { STATE_NAMES, type PostState } from './post';
+
+const STYLES: Record<PostState, { icon: LucideIcon; className: string }> = {
+  published: { icon: Globe, className: 'bg-sea-100 text-ink-900' },
+  scheduled: { icon: CalendarClock, className: 'bg-brass-300/50 text-ink-900' },
+  hidden: { icon: EyeOff, className: 'bg-limestone-200 text-ink-900' },
+  bin: { icon: Trash2, className: 'bg-limestone-200 text-ink-900' },
+};
+
+/** A post's state as an icon and a label. */
+export function StateBadge({ state }: { state: PostState }) {
+  const { icon: Icon, className } = STYLES[state];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded px-2 py-0.5 text-sm font-semibold whitespace-nowrap',
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {STATE_NAMES[state]}
+    </span>
+  );
+}

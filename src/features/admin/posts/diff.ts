@@ -1,0 +1,62 @@
+import { diffArrays } from 'diff';
+import type { Language } from '@/site/languages';
+
+export interface TextPart {
+  kind: 'same' | 'added' | 'removed' | 'skipped';
+  text: string;
+}
+
+/** When comparing by words takes longer, lines are compared instead. */
+const DIFF_TIMEOUT_MS = 300;
+/** How many characters of unchanged text are kept around a change. */
+const CONTEXT_CHARS = 90;
+
+const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const CHINESE = /\p{Script=Han}/u;
+
+/**
+ * Splits a text into words, spaces and punctuation. Only Chinese, which has no spaces, is left to
+ * `Intl.Segmenter`, which would take seconds for a whole text.
+ */
+function wordsOf(text: string, language: Language): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return (text.match(TOKEN) ?? []).flatMap((token) =>
+    CHINESE.test(token) ? Array.from(segmenter.segment(token), ({ segment }) => segment) : token,
+  );
+}
+
+const linesOf = (text: string) => text.split(/(?<=\n)/);
+
+/** The differences between two texts, as parts that put together give either text. */
+export function textDiff(before: string, after: string, language: Language): TextPart[] {
+  const byWord = diffArrays(wordsOf(before, language), wordsOf(after, language), {
+    timeout: DIFF_TIMEOUT_MS,
+  });
+  const changes = byWord ?? diffArrays(linesOf(before), linesOf(after));
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+/** Shortens long unchanged parts to some words around each change. */
+export function shortenUnchanged(parts: readonly TextPart[]): TextPart[] {
+  return parts.flatMap((part, index): TextPart[] => {
+    if (part.kind !== 'same' || part.text.length <= 3 * CONTEXT_CHARS) return [part];
+    const head = index === 0 ? '' : startOf(part.text, CONTEXT_CHARS);
+    const tail = index === parts.length - 1 ? '' : endOf(part.text, CONTEXT_CHARS);
+    return [
+      { kind: 'same' as const, text: head },
+      { kind: 'skipped' as const, text: '' },
+      { kind: 'same' as const, text: tail },
+    ].filter(({ kind, text }) => kind === 'skipped' || text !== '');
+  });
+}
+
+function startOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/\s\S*$/, '');
+}
+
+function endOf(text: string, length: number): string {
+  return text.slice(-length).replace(/^\S*\s/, '');
+}

@@ -1,0 +1,90 @@
+import { LANGUAGES } from '@/site/languages';
+import { SPANISH_NAMES } from './post';
+import { type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
+
+interface FieldFacts {
+  name: PostFieldName;
+  label: string;
+  /** The language of a text; undefined for other fields. */
+  language?: (typeof LANGUAGES)[number];
+}
+
+const TEXT_LABELS = { title: 'Título', excerpt: 'Extracto', content: 'Contenido' } as const;
+
+/** Every field of the form, in the order of the form. */
+export const FIELDS: readonly FieldFacts[] = [
+  ...LANGUAGES.flatMap((language) =>
+    TEXT_FIELDS.map((field) => ({
+      name: textName(field, language),
+      label: `${TEXT_LABELS[field]} (${SPANISH_NAMES[language].toLowerCase()})`,
+      language,
+    })),
+  ),
+  { name: 'slug', label: 'Dirección' },
+  { name: 'date', label: 'Fecha' },
+  { name: 'category', label: 'Categoría' },
+  { name: 'additionalCategories', label: 'Otras categorías' },
+  { name: 'showAdditionalCategories', label: 'Mostrar las otras categorías' },
+  { name: 'image', label: 'Imagen' },
+  { name: 'imageAlt', label: 'Descripción de la imagen' },
+  { name: 'hidden', label: 'Oculta' },
+  { name: 'showOnHomepage', label: 'En la portada' },
+];
+
+/** A field's value as shown to people. */
+export function shownValue(values: PostValues, name: PostFieldName): string {
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
+/** The fields in which two versions of a post differ. */
+export function differingFields(one: PostValues, other: PostValues): readonly FieldFacts[] {
+  return FIELDS.filter(({ name }) => shownValue(one, name) !== shownValue(other, name));
+}
+
+/** Whose value a conflict keeps. */
+export type Side = 'mine' | 'theirs';
+
+export interface Difference extends FieldFacts {
+  /** Set if only one of the two has changed the field, so that nobody has to decide. */
+  suggested: Side | undefined;
+  /** Whether the choice is forced: the image that both started from was removed when the other person replaced it. */
+  fixed: boolean;
+}
+
+/**
+ * The fields in which two versions with a common base differ.
+ * @param base the version that both edited.
+ */
+export function differencesBetween(
+  base: PostValues,
+  mine: PostValues,
+  theirs: PostValues,
+): Difference[] {
+  return differingFields(mine, theirs).map((field) => {
+    const was = shownValue(base, field.name);
+    if (shownValue(theirs, field.name) === was) {
+      return { ...field, suggested: 'mine', fixed: false };
+    }
+    const onlyTheirs = shownValue(mine, field.name) === was;
+    return {
+      ...field,
+      suggested: onlyTheirs ? 'theirs' : undefined,
+      fixed: onlyTheirs && field.name === 'image',
+    };
+  });
+}
+
+/** Merges two versions field by field; values that agree are kept. */
+export function mergeChoices(
+  mine: PostValues,
+  theirs: PostValues,
+  choices: Partial<Record<PostFieldName, Side>>,
+): PostValues {
+  const taken = FIELDS.filter(({ name }) => choices[name] === 'theirs').map(({ name }) => [
+    name,
+    theirs[name],
+  ]);
+  return { ...mine, ...(Object.fromEntries(taken) as Partial<PostValues>) };
+}

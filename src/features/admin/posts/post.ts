@@ -1,0 +1,230 @@
+import type { Tables, TablesInsert } from '@/lib/database.types';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { recordOf } from '@/lib/recordOf';
+import { type Language, LANGUAGES } from '@/site/languages';
+import {
+  DEFAULT_CATEGORY,
+  type PostValues,
+  TEXT_FIELDS,
+  type TextName,
+  textName,
+  type Translation,
+  TRANSLATIONS,
+} from './schema';
+
+/** The columns that the editor reads, without the texts. */
+const OWN_COLUMNS = [
+  'id',
+  'slug',
+  'date',
+  'hidden',
+  'show_on_homepage',
+  'deleted_at',
+  'version',
+  'updated_at',
+  'category',
+  'additional_categories',
+  'show_additional_categories',
+  'outdated_languages',
+  'image',
+  'image_alt',
+] as const;
+
+export type EditableRow = Pick<Tables<'blog_posts'>, (typeof OWN_COLUMNS)[number] | TextName>;
+
+export const EDITABLE_COLUMNS = [
+  ...OWN_COLUMNS,
+  ...LANGUAGES.flatMap((language) => TEXT_FIELDS.map((field) => textName(field, language))),
+].join(', ');
+
+/** A post in the editor: the form's values and the database's own columns. */
+export interface EditablePost {
+  id: string;
+  /** The version of these values; saving requires that it is still the latest. */
+  version: number;
+  updatedAt: string;
+  inBin: boolean;
+  /** Translations of a Spanish text that has changed since. */
+  outdated: Translation[];
+  values: PostValues;
+}
+
+/** A post in the list. */
+export interface ListedPost {
+  id: string;
+  slug: string;
+  title: string;
+  date: string;
+  category: string;
+  image: string;
+  hidden: boolean;
+  showOnHomepage: boolean;
+  inBin: boolean;
+  translations: Record<Translation, TranslationState>;
+}
+
+/** A post's publication state. */
+export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
+
+export const STATE_NAMES: Record<PostState, string> = {
+  bin: 'En la papelera',
+  hidden: 'Oculta',
+  scheduled: 'Programada',
+  published: 'Publicada',
+};
+
+export type TranslationState = 'missing' | 'incomplete' | 'outdated' | 'current';
+
+export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
+  missing: 'sin traducir',
+  incomplete: 'incompleta',
+  outdated: 'desactualizada',
+  current: 'al día',
+};
+
+export const SPANISH_NAMES: Record<Language, string> = {
+  es: 'Español',
+  en: 'Inglés',
+  fr: 'Francés',
+  de: 'Alemán',
+  ar: 'Árabe',
+  zh: 'Chino',
+  ru: 'Ruso',
+};
+
+/** The office's calendar day, which decides what is published (private.office_today()). */
+export const officeToday = (): string => toOfficeDay(new Date());
+
+/** The publication state of a post on a day, by default today. */
+export function stateOf(
+  post: { hidden: boolean; date: string; inBin: boolean },
+  today = officeToday(),
+): PostState {
+  if (post.inBin) return 'bin';
+  if (post.hidden) return 'hidden';
+  return post.date > today ? 'scheduled' : 'published';
+}
+
+/** The state of a translation from the form's values and the outdated languages of the database. */
+export function translationStateOf(
+  values: PostValues,
+  language: Translation,
+  outdated: readonly Translation[],
+): TranslationState {
+  const [title, excerpt, content] = TEXT_FIELDS.map((field) =>
+    values[textName(field, language)].trim(),
+  );
+  if (!title && !excerpt && !content) return 'missing';
+  if (outdated.includes(language)) return 'outdated';
+  return title && content ? 'current' : 'incomplete';
+}
+
+/** The values of a new post, which is hidden until it is published. */
+export function blankValues(today = officeToday()): PostValues {
+  const texts = Object.fromEntries(
+    (['es', ...TRANSLATIONS] as const).flatMap((language) =>
+      TEXT_FIELDS.map((field) => [textName(field, language), '']),
+    ),
+  ) as Record<TextName, string>;
+  return {
+    ...texts,
+    slug: '',
+    date: today,
+    category: DEFAULT_CATEGORY,
+    additionalCategories: [],
+    showAdditionalCategories: false,
+    image: '',
+    imageAlt: '',
+    hidden: true,
+    showOnHomepage: false,
+  };
+}
+
+const isTranslation = (code: string): code is Translation =>
+  (TRANSLATIONS as readonly string[]).includes(code);
+
+/** Maps a row to a post in the editor. */
+export function toEditable(row: EditableRow): EditablePost {
+  const values = blankValues(row.date);
+  for (const language of ['es', ...TRANSLATIONS] as const) {
+    for (const field of TEXT_FIELDS) {
+      const name = textName(field, language);
+      values[name] = row[name] ?? '';
+    }
+  }
+  return {
+    id: row.id,
+    version: row.version,
+    updatedAt: row.updated_at,
+    inBin: row.deleted_at !== null,
+    outdated: row.outdated_languages.filter(isTranslation),
+    values: {
+      ...values,
+      slug: row.slug,
+      category: row.category,
+      additionalCategories: row.additional_categories,
+      showAdditionalCategories: row.show_additional_categories,
+      image: row.image,
+      imageAlt: row.image_alt,
+      hidden: row.hidden,
+      showOnHomepage: row.show_on_homepage,
+    },
+  };
+}
+
+/** The columns to save. Empty translations are null, so that the public site falls back (SPEC 3.5). */
+export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'> {
+  const translated = Object.fromEntries(
+    TRANSLATIONS.flatMap((language) =>
+      TEXT_FIELDS.map((field) => {
+        const name = textName(field, language);
+        return [name, values[name] || null];
+      }),
+    ),
+  );
+  return {
+    ...translated,
+    title: values.title,
+    excerpt: values.excerpt,
+    content: values.content,
+    // Without a character that a slug may contain, the id is the slug (SPEC 3.4).
+    slug: values.slug || id,
+    date: values.date,
+    category: values.category,
+    additional_categories: values.additionalCategories,
+    show_additional_categories: values.showAdditionalCategories,
+    image: values.image,
+    image_alt: values.image && values.imageAlt,
+    hidden: values.hidden,
+    show_on_homepage: values.showOnHomepage,
+  };
+}
+
+type ListRow = {
+  [name in 'id' | 'slug' | 'title' | 'date' | 'category' | 'image']: string;
+} & {
+  hidden: boolean;
+  show_on_homepage: boolean;
+  deleted_at: string | null;
+} & Record<'written' | 'complete' | 'outdated', string[]>;
+
+/** Maps a row of posts_for_staff() to a post in the list. */
+export function toListed(row: ListRow): ListedPost {
+  const stateIn = (language: Translation): TranslationState => {
+    if (!row.written.includes(language)) return 'missing';
+    if (row.outdated.includes(language)) return 'outdated';
+    return row.complete.includes(language) ? 'current' : 'incomplete';
+  };
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    date: row.date,
+    category: row.category,
+    image: row.image,
+    hidden: row.hidden,
+    showOnHomepage: row.show_on_homepage,
+    inBin: row.deleted_at !== null,
+    translations: recordOf(TRANSLATIONS, stateIn),
+  };
+}

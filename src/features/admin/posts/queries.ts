@@ -1,0 +1,284 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
+import { supabase } from '@/lib/admin/supabase';
+import type { Filter } from './filter';
+import {
+  EDITABLE_COLUMNS,
+  type EditablePost,
+  type EditableRow,
+  toEditable,
+  toListed,
+  toRow,
+} from './post';
+import type { PostValues, Translation } from './schema';
+
+export const PAGE_SIZE = 25;
+
+export const postsKeys = {
+  all: ['posts'] as const,
+  list: (filter: Filter) => ['posts', 'list', filter] as const,
+  counts: ['posts', 'counts'] as const,
+  categories: ['posts', 'categories'] as const,
+  slugs: (slug: string) => ['posts', 'slugs', slug] as const,
+  post: (id: string) => ['posts', 'post', id] as const,
+  source: (id: string, language: string, version: number) =>
+    ['posts', 'source', id, language, version] as const,
+};
+
+/** One page of the list, and whether another follows; filtered, ordered and limited in the database. */
+export function postListOptions(filter: Filter) {
+  return queryOptions({
+    queryKey: postsKeys.list(filter),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .rpc('posts_for_staff', {
+            query: filter.search,
+            in_state: filter.state,
+            in_category: filter.category,
+            in_language: filter.language,
+            ...(filter.after && { after_date: filter.after.at, after_id: filter.after.id }),
+            page_size: PAGE_SIZE + 1,
+          })
+          .abortSignal(signal),
+      );
+      return { posts: rows.slice(0, PAGE_SIZE).map(toListed), hasNext: rows.length > PAGE_SIZE };
+    },
+  });
+}
+
+/** The number of posts in each state. */
+export function postCountsOptions() {
+  return queryOptions({
+    queryKey: postsKeys.counts,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const [counts] = await unwrapList(supabase.rpc('post_counts').abortSignal(signal));
+      return counts ?? null;
+    },
+  });
+}
+
+/** The categories in use, including those of hidden posts. */
+export function postCategoriesOptions() {
+  return queryOptions({
+    queryKey: postsKeys.categories,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase.from('categories').select('name').order('name').abortSignal(signal),
+      );
+      return rows.map(({ name }) => name);
+    },
+  });
+}
+
+/** The current and former slugs that start with this one. */
+export function takenSlugsOptions(slug: string, ownId: string) {
+  return queryOptions({
+    queryKey: [...postsKeys.slugs(slug), ownId],
+    staleTime: 10_000,
+    queryFn: async ({ signal }) => {
+      const [now, once] = await Promise.all([
+        unwrapList(
+          supabase
+            .from('blog_posts')
+            .select('slug')
+            .like('slug', `${slug}%`)
+            .neq('id', ownId)
+            .abortSignal(signal),
+        ),
+        unwrapList(
+          supabase
+            .from('post_old_slugs')
+            .select('slug')
+            .like('slug', `${slug}%`)
+            .neq('post_id', ownId)
+            .abortSignal(signal),
+        ),
+      ]);
+      return [...now, ...once].map((row) => row.slug);
+    },
+  });
+}
+
+async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost | null> {
+  const query = supabase.from('blog_posts').select(EDITABLE_COLUMNS).eq('id', id);
+  const [row] = await unwrapList(
+    (signal ? query.abortSignal(signal) : query).overrideTypes<EditableRow[], { merge: false }>(),
+  );
+  return row ? toEditable(row) : null;
+}
+
+/** A post to edit, always read fresh; null if it does not exist. */
+export function editablePostOptions(id: string) {
+  return queryOptions({
+    queryKey: postsKeys.post(id),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => readPost(id, signal),
+  });
+}
+
+/** The Spanish text that a translation was made from; null if there is no translation. */
+export function sourceOptions(id: string, language: Translation, version: number) {
+  return queryOptions({
+    queryKey: postsKeys.source(id, language, version),
+    queryFn: async ({ signal }) => {
+      const [row] = await unwrapList(
+        supabase
+          .from('post_translation_sources')
+          .select('title, excerpt, content, translated_at')
+          .eq('post_id', id)
+          .eq('language', language)
+          .abortSignal(signal),
+      );
+      return row ?? null;
+    },
+  });
+}
+
+/** Whether the signed-in person still has a role: staff can read their own row, others none. */
+async function isStaff(): Promise<boolean> {
+  return (await unwrapList(supabase.from('staff').select('user_id').limit(1))).length > 0;
+}
+
+/** A save that takes longer counts as failed. */
+const saveTimeout = () => AbortSignal.timeout(20_000);
+
+export type SaveOutcome =
+  | { kind: 'saved'; post: EditablePost }
+  /** Somebody else saved first; nothing was written. */
+  | { kind: 'conflict'; theirs: EditablePost }
+  /** Somebody permanently deleted the post. */
+  | { kind: 'gone' };
+
+/**
+ * Saves a post based on a version; null creates it. A new post's id comes from the caller, so that a retry after a
+ * lost response finds the first attempt instead of creating a second post.
+ * @throws {BackendError} 'forbidden' also if the database returns nothing because the role was revoked.
+ */
+export async function savePost(
+  id: string,
+  version: number | null,
+  values: PostValues,
+): Promise<SaveOutcome> {
+  const row = toRow(id, values);
+  if (version === null) {
+    try {
+      const [made] = await unwrapList(
+        supabase
+          .from('blog_posts')
+          .insert({ id, ...row })
+          .select(EDITABLE_COLUMNS)
+          .abortSignal(saveTimeout())
+          .overrideTypes<EditableRow[], { merge: false }>(),
+      );
+      if (made) return { kind: 'saved', post: toEditable(made) };
+    } catch (error) {
+      if (!(error instanceof BackendError && error.kind === 'conflict')) throw error;
+    }
+  } else {
+    const [saved] = await unwrapList(
+      supabase
+        .from('blog_posts')
+        .update(row)
+        .eq('id', id)
+        .eq('version', version)
+        .select(EDITABLE_COLUMNS)
+        .abortSignal(saveTimeout())
+        .overrideTypes<EditableRow[], { merge: false }>(),
+    );
+    if (saved) return { kind: 'saved', post: toEditable(saved) };
+  }
+  const theirs = await readPost(id);
+  if (theirs?.version === version || !(await isStaff())) {
+    throw new BackendError('forbidden', 'the policies let nothing be written');
+  }
+  return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
+}
+
+/**
+ * Confirms that a translation still applies to the Spanish text of `version`. @returns the new version, or null if
+ * somebody has saved since.
+ */
+export async function confirmTranslation(
+  id: string,
+  language: Translation,
+  version: number,
+): Promise<number | null> {
+  return unwrap<number | null>(
+    supabase.rpc('confirm_translation', { post: id, lang: language, seen: version }),
+  );
+}
+
+type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
+  deleted_at?: string | null;
+};
+
+/** Changes a column that the list can edit. @throws {BackendError} 'forbidden' if nothing was changed. */
+export async function changePost(id: string, change: Change): Promise<void> {
+  const rows = await unwrapList(
+    supabase.from('blog_posts').update(change).eq('id', id).select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'no such post, or not allowed');
+}
+
+/** Moves a post to the bin. */
+export const moveToBin = (id: string) => changePost(id, { deleted_at: new Date().toISOString() });
+/** Takes a post out of the bin. */
+export const restore = (id: string) => changePost(id, { deleted_at: null });
+
+/** Restores a post from the bin. @returns the restored post. */
+export async function restoreForEditing(id: string): Promise<EditablePost> {
+  await restore(id);
+  const post = await readPost(id);
+  if (!post) throw new BackendError('forbidden', 'no such post');
+  return post;
+}
+
+/** Creates a hidden copy with an image of its own. @returns its id. */
+export async function duplicatePost(id: string, image: string): Promise<string> {
+  const own = await copyImage(image);
+  try {
+    const copy = await unwrap<string | null>(
+      supabase.rpc('duplicate_post', { post: id, image: own }),
+    );
+    if (copy === null) throw new BackendError('forbidden', 'no such post');
+    return copy;
+  } catch (error) {
+    if (own !== image) await removeImages([own]);
+    throw error;
+  }
+}
+
+/** Permanently deletes one post or all posts in the bin, then their images. @returns how many. */
+export async function deleteForGood(id?: string): Promise<number> {
+  const all = supabase.from('blog_posts').delete().not('deleted_at', 'is', null);
+  const rows = await unwrapList((id === undefined ? all : all.eq('id', id)).select('image'));
+  await removeImages(rows.map((row) => row.image));
+  await sweepImages();
+  return rows.length;
+}
+
+/** Removes images that no post uses, such as an upload whose save failed. Best effort. */
+export async function sweepImages(): Promise<void> {
+  const { data } = await supabase.rpc('unused_images');
+  await removeStoredFiles(data ?? []);
+}
+
+/**
+ * Checks after a 'forbidden' error whether the session is still valid. An invalid one is ended, which opens the
+ * sign-in dialog.
+ */
+export async function sessionIsGood(): Promise<boolean> {
+  const { error } = await supabase.auth.refreshSession();
+  if (!error || isAuthRetryableFetchError(error)) return true;
+  // By the local clock the token may still be valid, although the server has rejected it.
+  await supabase.auth.signOut({ scope: 'local' });
+  return false;
+}

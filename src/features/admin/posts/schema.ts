@@ -1,0 +1,87 @@
+import { z } from '@/lib/admin/zod';
+import { type Language, LANGUAGES } from '@/site/languages';
+
+/** The length limits of blog_posts' columns, which the database enforces. */
+export const LIMITS = {
+  title: 200,
+  excerpt: 600,
+  content: 100_000,
+  category: 60,
+  imageAlt: 300,
+  /** The column allows 80, which leaves room for the '-1', '-2' that make a slug unique. */
+  slug: 76,
+} as const;
+
+export const DEFAULT_CATEGORY = 'General';
+
+export const SLUG_PATTERN = /^[a-z0-9_]+(-[a-z0-9_]+)*$/;
+
+export type Translation = Exclude<Language, 'es'>;
+export const TRANSLATIONS = LANGUAGES.filter((code): code is Translation => code !== 'es');
+
+export const TEXT_FIELDS = ['title', 'excerpt', 'content'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A text's name, as form field and column; without a suffix it is Spanish. */
+export type TextName = TextField | `${TextField}_${Translation}`;
+
+/** The field and column of a text in a language. */
+export function textName(field: TextField, language: Language): TextName {
+  return language === 'es' ? field : `${field}_${language}`;
+}
+
+const tooLong = (max: number) => `Como mucho ${max.toLocaleString('es')} caracteres.`;
+
+/** Line breaks as the database compares them; pasted text may have Windows' own. */
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(max, tooLong(max)));
+
+const texts = {
+  title: text(LIMITS.title),
+  excerpt: text(LIMITS.excerpt),
+  content: text(LIMITS.content),
+};
+
+const translated = Object.fromEntries(
+  TRANSLATIONS.flatMap((language) =>
+    TEXT_FIELDS.map((field) => [textName(field, language), texts[field]]),
+  ),
+) as Record<Exclude<TextName, TextField>, typeof texts.title>;
+
+const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
+
+/** The post form. It mirrors the constraints of blog_posts and trims. */
+export const postSchema = z
+  .object({
+    ...texts,
+    ...translated,
+    title: texts.title.pipe(z.string().min(1, 'Escriba el título en español.')),
+    slug: z
+      .string()
+      .trim()
+      .max(LIMITS.slug, tooLong(LIMITS.slug))
+      .refine((slug) => slug === '' || SLUG_PATTERN.test(slug), {
+        message:
+          'Solo minúsculas sin acento, cifras, guiones bajos y guiones sueltos: «herencia-espana».',
+      }),
+    date: z.iso
+      .date('Escriba una fecha que exista.')
+      .refine((date) => date >= '1990' && date < '2100', 'Compruebe el año.'),
+    category: category.transform((name) => name || DEFAULT_CATEGORY),
+    additionalCategories: z.array(category.min(1)).max(10, 'Como mucho 10 categorías más.'),
+    showAdditionalCategories: z.boolean(),
+    image: z.string(),
+    imageAlt: z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
+    hidden: z.boolean(),
+    showOnHomepage: z.boolean(),
+  })
+  .refine((post) => post.image === '' || post.imageAlt !== '', {
+    path: ['imageAlt'],
+    message: 'Describa la imagen para quien no la ve.',
+  });
+
+export type PostValues = z.infer<typeof postSchema>;
+export type PostFieldName = keyof PostValues;

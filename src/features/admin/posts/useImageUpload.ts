@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
+import { removeImages, uploadImage } from '@/lib/admin/imageStore';
+
+/** Uploads a post's image before the post is saved, and removes it if no save uses it. */
+export function useImageUpload() {
+  // From 0 to 1 during an upload.
+  const [progress, setProgress] = useState<number>();
+  // Kept for a retry of the save, and removed when the editor is closed.
+  const pending = useRef<{ dataUrl: string; url: string }>(undefined);
+
+  useEffect(
+    () => () => {
+      if (pending.current) void removeImages([pending.current.url]);
+    },
+    [],
+  );
+
+  /** Uploads a new image, once. @returns the URL to save. */
+  async function upload(image: string): Promise<string> {
+    const last = pending.current;
+    if (last?.dataUrl === image) return last.url;
+    if (last) {
+      pending.current = undefined;
+      void removeImages([last.url]);
+    }
+    if (!isDataUrl(image)) return image;
+    setProgress(0);
+    try {
+      const url = await uploadImage('posts', fromDataUrl(image), setProgress);
+      pending.current = { dataUrl: image, url };
+      return url;
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  /** Stops tracking the last upload. @returns its URL, or '' without one. */
+  function release(): string {
+    const url = pending.current?.url ?? '';
+    pending.current = undefined;
+    return url;
+  }
+
+  return { progress, upload, release };
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { differingFields, FIELDS, shownValue } from './fields';
+import { blankValues, type EditablePost } from './post';
+import { type PostFieldName, postSchema, type PostValues, type Translation } from './schema';
+
+/** The post in the database as this editor last saw it; `version` is null for a new post. */
+export interface SavedPost extends Pick<EditablePost, 'values' | 'outdated' | 'inBin'> {
+  version: number | null;
+}
+
+/** What `usePostForm` returns. */
+export type PostForm = ReturnType<typeof usePostForm>;
+
+// A copy, because the form changes its own object in place.
+const copyValues = (values: PostValues) => ({ ...values });
+
+/** The form of a post and the saved post that it is compared with. @param post null for a new one. */
+export function usePostForm(post: EditablePost | null) {
+  const [newId] = useState(() => crypto.randomUUID());
+  const [saved, setSaved] = useState<SavedPost>(
+    () => post ?? { version: null, values: blankValues(), outdated: [], inBin: false },
+  );
+  const form = useForm<PostValues>({
+    defaultValues: saved.values,
+    resolver: zodResolver(postSchema),
+    mode: 'onTouched',
+    // The first error may be on another tab, where `useLanguageTabs` focuses it.
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control, compute: copyValues });
+
+  function setField(name: PostFieldName, from: PostValues) {
+    if (shownValue(form.getValues(), name) === shownValue(from, name)) return;
+    form.setValue(name, from[name], { shouldDirty: true });
+  }
+
+  /** Fills the form with values edited on top of a saved post. */
+  function load(base: SavedPost, edited: PostValues) {
+    setSaved(base);
+    form.reset(base.values);
+    for (const { name } of FIELDS) setField(name, edited);
+  }
+
+  /** Takes over a save, except for the fields that were changed during the request. */
+  function acceptSave(next: PostValues, sent: PostValues) {
+    const current = form.getValues();
+    form.reset(next);
+    for (const { name } of differingFields(current, sent)) setField(name, current);
+  }
+
+  /** Takes over a confirmed translation. */
+  function acceptConfirmation(language: Translation, version: number) {
+    const outdated = saved.outdated.filter((code) => code !== language);
+    setSaved({ ...saved, version, outdated });
+  }
+
+  /** Takes over a restored post. If others have saved it meanwhile, the old version makes the next save compare. */
+  function acceptRestore({ version, inBin }: EditablePost) {
+    const onlyRestored = version - 1 === saved.version;
+    setSaved({ ...saved, inBin, version: onlyRestored ? version : saved.version });
+  }
+
+  return {
+    id: post?.id ?? newId,
+    form,
+    saved,
+    setSaved,
+    values,
+    dirty: differingFields(values, saved.values).length > 0,
+    load,
+    acceptSave,
+    acceptConfirmation,
+    acceptRestore,
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { toast } from 'sonner';
+import { BackendError } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { removeImages, storageName } from '@/lib/admin/imageStore';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import type { Conflict } from './ConflictDialog';
+import { differingFields } from './fields';
+import type { EditablePost } from './post';
+import { savePost, sessionIsGood, sweepImages } from './queries';
+import type { PostValues } from './schema';
+import { useImageUpload } from './useImageUpload';
+import type { PostForm, SavedPost } from './usePostForm';
+
+interface SavingOptions {
+  post: PostForm;
+  disabled: boolean;
+  onInvalid: (errors: FieldErrors<PostValues>) => void;
+  onSaved: (saved: EditablePost, isNew: boolean) => void;
+}
+
+const SESSION_ENDED =
+  'No se ha guardado: su sesión ha terminado. Entre de nuevo y pulse Guardar; lo escrito sigue aquí.';
+
+/** Saves a post: first its image, then its values on top of the version that they were edited from. */
+export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOptions) {
+  const { id, form } = post;
+  const { progress, upload, release } = useImageUpload();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [conflict, setConflict] = useState<Conflict>();
+  const [gone, setGone] = useState(false);
+
+  function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
+    post.acceptSave(saved.values, sent);
+    const unused = [base.values.image, release()].filter(
+      (url) => url !== '' && url !== saved.values.image,
+    );
+    // Sweeping also removes what an interrupted earlier save has left behind.
+    if (unused.length > 0) void removeImages(unused).then(sweepImages);
+    onSaved(saved, base.version === null);
+    toast('Entrada guardada.');
+    const wanted = sent.slug.trim();
+    if (wanted && wanted !== saved.values.slug) {
+      toast(`La dirección «${wanted}» ya existía: se ha guardado como «${saved.values.slug}».`, {
+        duration: LONG_TOAST_MS,
+      });
+    }
+  }
+
+  /** @param values as parsed by the schema. @param base the post that they were edited from. */
+  async function saveOver(values: PostValues, base: SavedPost): Promise<void> {
+    const sent = form.getValues();
+    setBusy(true);
+    setProblem('');
+    setConflict(undefined);
+    try {
+      const image = await upload(values.image);
+      const outcome = await savePost(id, base.version, { ...values, image });
+      if (outcome.kind === 'saved') accept(outcome.post, base, sent);
+      else if (outcome.kind === 'gone') setGone(true);
+      else if (differingFields({ ...values, image }, outcome.theirs.values).length === 0) {
+        // An earlier attempt was saved after all, and only its response was lost.
+        accept(outcome.theirs, base, sent);
+      } else setConflict({ base: base.values, mine: values, theirs: outcome.theirs });
+    } catch (error) {
+      const forbidden = error instanceof BackendError && error.kind === 'forbidden';
+      if (forbidden && !(await sessionIsGood())) setProblem(SESSION_ENDED);
+      else setProblem(`No se ha guardado. ${failureText(error)} Lo escrito sigue aquí.`);
+    }
+    setBusy(false);
+  }
+
+  async function save(base: SavedPost = post.saved): Promise<void> {
+    if (busy || disabled) return;
+    const submit = form.handleSubmit((values) => saveOver(values, base), onInvalid);
+    await submit();
+  }
+
+  return {
+    save: () => void save(),
+    busy,
+    /** Of the image upload, from 0 to 1. */
+    progress,
+    problem,
+    conflict,
+    dismissConflict: () => setConflict(undefined),
+    /** Saves the merged values over what the other person saved. */
+    resolveConflict: (merged: PostValues, theirs: EditablePost) => {
+      post.load(theirs, merged);
+      void save(theirs);
+    },
+    /** Whether somebody has permanently deleted the post. */
+    gone,
+    dismissGone: () => setGone(false),
+    /** Saves a permanently deleted post as a new one. */
+    saveAsNew: () => {
+      // Its image was deleted with it.
+      if (storageName(form.getValues('image')) !== undefined) {
+        form.setValue('image', '');
+        form.setValue('imageAlt', '');
+      }
+      const base = { ...post.saved, version: null };
+      post.setSaved(base);
+      setGone(false);
+      void save(base);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '@/lib/admin/failureText';
+import { z } from '@/lib/admin/zod';
+import { buttonClass } from '@/ui/button';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextField } from '@/ui/admin/TextField';
+import { staffProblem } from './problems';
+import { inviteStaff, sendAccessMail, staffKeys, type StaffRole } from './queries';
+import { ROLE_OPTIONS } from './roles';
+
+const schema = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(254, 'La dirección no puede pasar de 254 caracteres.')
+    .regex(
+      /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/,
+      'Escriba una dirección completa, como nombre@ejemplo.com.',
+    ),
+  role: z.enum(['admin', 'editor']),
+});
+
+/** The account was created, but the mail could not be sent. */
+class MailFailed extends Error {}
+
+async function invite({ email, role }: { email: string; role: StaffRole }): Promise<string> {
+  await inviteStaff(email, role);
+  await sendAccessMail(email).catch((cause: unknown) => {
+    throw new MailFailed(failureText(cause), { cause });
+  });
+  return email;
+}
+
+/** Invites a person to the staff by a mail to set a password. */
+export function InviteForm() {
+  const client = useQueryClient();
+  const { register, handleSubmit, reset, formState } = useForm<z.input<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', role: 'editor' },
+  });
+  const { mutate, error, data, isPending, isSuccess } = useMutation({
+    mutationFn: invite,
+    onSuccess: () => reset(),
+    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.all }),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
+      className="grid gap-4 rounded bg-white p-4 sm:p-6"
+    >
+      <h2 className="text-2xl">Invitar a una persona</h2>
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          type="email"
+          label="Correo electrónico"
+          autoComplete="off"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <SelectField
+          label={<span className="text-base">Papel</span>}
+          options={ROLE_OPTIONS}
+          {...register('role')}
+        />
+      </div>
+      <p className="text-sm text-ink-700">
+        Recibirá un correo con un enlace para poner su contraseña. Edición: blog, opiniones y
+        textos. Administración: todo, también las consultas y el equipo.
+      </p>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {error instanceof MailFailed
+          ? `La persona ya está en el equipo, pero el correo no ha salido. Envíeselo desde la lista. ${error.message}`
+          : error && staffProblem(error)}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+          {isPending ? 'Invitando…' : 'Invitar'}
+        </button>
+        <p role="status">{isSuccess && `Invitación enviada a ${data}.`}</p>
+      </div>
+    </form>
+  );
+}

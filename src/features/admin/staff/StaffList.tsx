@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { staffKeys, staffOptions } from './queries';
+import { StaffRow } from './StaffRow';
+
+/** Everybody with a role. @param ownId the signed-in person, who cannot change their own role. */
+export function StaffList({ ownId }: { ownId: string }) {
+  const client = useQueryClient();
+  const [announcement, setAnnouncement] = useState('');
+  const { data, error, refetch } = useQuery(staffOptions());
+
+  if (!data) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se ha podido cargar el equipo. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  return (
+    <section aria-label="Equipo">
+      <p role="status" className="mb-2">
+        {announcement || (data.length === 1 ? '1 persona' : `${data.length} personas`)}
+      </p>
+      <ul className="grid gap-3">
+        {data.map((member) => (
+          <StaffRow
+            key={member.userId}
+            member={member}
+            own={member.userId === ownId}
+            onChanged={(text) => {
+              setAnnouncement(text);
+              void client.invalidateQueries({ queryKey: staffKeys.all });
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { LOGIN_PATH } from '@/site/adminPaths';
+
+export type StaffRole = 'admin' | 'editor';
+
+/** A person with a role in the admin area. */
+export interface StaffMember {
+  userId: string;
+  email: string;
+  role: StaffRole;
+  since: string;
+  /** Null until the invited person has signed in. */
+  lastSignIn: string | null;
+}
+
+export const staffKeys = { all: ['staff'] as const };
+
+/** Everybody with a role. */
+export function staffOptions() {
+  return queryOptions({
+    queryKey: staffKeys.all,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(supabase.rpc('staff_members').abortSignal(signal));
+      return rows.map((row): StaffMember => ({
+        userId: row.user_id,
+        email: row.email,
+        role: row.role,
+        since: row.created_at,
+        lastSignIn: row.last_sign_in_at,
+      }));
+    },
+  });
+}
+
+/**
+ * Gives a person a role and, if they have none, an account; `sendAccessMail` lets them in.
+ * @throws {BackendError} with the hint 'already_staff' or 'bad_email', or 'forbidden' for anyone but admins.
+ */
+export async function inviteStaff(email: string, role: StaffRole): Promise<void> {
+  await unwrap(supabase.rpc('invite_staff', { email, role }));
+}
+
+/** Sends the mail to set a password. @throws {BackendError} if it was not sent. */
+export async function sendAccessMail(email: string): Promise<void> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}${LOGIN_PATH}`,
+  });
+  if (!error) return;
+  const kind = error.status === 429 ? 'rate-limited' : error.status ? 'server' : 'offline';
+  throw new BackendError(kind, error.message, { cause: error });
+}
+
+/**
+ * Changes a person's role. @throws {BackendError} with the hint 'last_admin', or 'forbidden' if no row was
+ * changed.
+ */
+export async function changeRole(userId: string, role: StaffRole): Promise<void> {
+  const rows = await unwrapList(
+    supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the role was not changed');
+}
+
+/** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
+export async function removeStaff(userId: string): Promise<void> {
+  const rows = await unwrapList(
+    supabase.from('staff').delete().eq('user_id', userId).select('user_id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'nobody was removed');
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { buttonClass } from '@/ui/button';
+import { emptyBin } from './queries';
+import type { Testimonial } from './testimonial';
+
+interface TestimonialBinProps {
+  testimonials: readonly Testimonial[];
+  restoring: boolean;
+  onRestore: (testimonial: Testimonial) => void;
+  onEmptied: () => Promise<void>;
+}
+
+/** The deleted testimonials, to restore or to delete permanently. */
+export function TestimonialBin(props: TestimonialBinProps) {
+  const { testimonials, restoring, onRestore, onEmptied } = props;
+  const [asking, setAsking] = useState(false);
+  const empty = useMutation({
+    mutationFn: emptyBin,
+    onSuccess: async () => {
+      await onEmptied();
+      setAsking(false);
+    },
+  });
+  if (testimonials.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Papelera ({testimonials.length})
+      </summary>
+      <ul className="mb-3 grid gap-2">
+        {testimonials.map((testimonial) => (
+          <li
+            key={testimonial.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
+          >
+            <span className="min-w-0 truncate">{testimonial.texts.es.name}</span>
+            <button
+              type="button"
+              className={buttonClass('secondary', 'px-4')}
+              aria-label={`Restaurar la opinión de ${testimonial.texts.es.name}`}
+              disabled={restoring}
+              onClick={() => onRestore(testimonial)}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              Restaurar
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={buttonClass('secondary')} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        Vaciar la papelera
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Vaciar la papelera"
+        confirm="Vaciar la papelera"
+        cancel="No, dejarla"
+        busy={empty.isPending}
+        problem={empty.error ? failureText(empty.error) : undefined}
+        onConfirm={() => empty.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>Se eliminarán todas las opiniones de la papelera, con sus traducciones e imágenes.</p>
+        <p className="mt-2">No se puede deshacer.</p>
+      </ConfirmDialog>
+    </details>
+  );
+}

@@ -1,0 +1,163 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { BackendError } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import { ActivationFields } from './ActivationFields';
+import { ImageField } from './ImageField';
+import type { Testimonial } from './testimonial';
+import { TestimonialTexts } from './TestimonialTexts';
+import { testimonialsKeys, saveTestimonial } from './queries';
+import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
+
+/** Three times the size on the site, for high-density screens (SPEC 9: 56 px, 120x24 px). */
+const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
+const LOGO = { maxWidth: 360, maxBytes: 60_000 };
+
+interface TestimonialFormProps {
+  /** Null for a new one. */
+  testimonial: Testimonial | null;
+  /** Logos of other testimonials. */
+  logos: readonly string[];
+  /** Renders the testimonial as the public sees it in a language. */
+  preview: (values: TestimonialValues, language: Language) => ReactNode;
+  /** Called with a message after saving, or without one on cancel. */
+  onDone: (announcement?: string) => void;
+  /** Resets the form to what is stored now. */
+  onReload: () => void;
+}
+
+/** The first language with an invalid field. */
+function firstInvalidLanguage(errors: FieldErrors<TestimonialValues>): Language | undefined {
+  return LANGUAGES.find((code) => errors.texts?.[code]);
+}
+
+/** Creates or edits a testimonial in all languages (PRODUCT 5). */
+export function TestimonialForm({
+  testimonial,
+  logos,
+  preview,
+  onDone,
+  onReload,
+}: TestimonialFormProps) {
+  const client = useQueryClient();
+  // The version that the form was filled from, which detects conflicts even after a refetch.
+  const [before] = useState(testimonial);
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const form = useForm<TestimonialValues>({
+    resolver: zodResolver(testimonialSchema),
+    defaultValues: valuesOf(before),
+  });
+  const { control, handleSubmit, formState } = form;
+  const values = useWatch({ control }) as TestimonialValues;
+  const [saved, setSaved] = useState(false);
+
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: ({ data, overwrite }: { data: TestimonialValues; overwrite?: boolean }) =>
+      saveTestimonial(data, before, overwrite),
+    onSuccess: async () => {
+      setSaved(true);
+      await client.invalidateQueries({ queryKey: testimonialsKeys.all });
+      onDone('Opinión guardada.');
+    },
+  });
+  const submit = (overwrite = false) =>
+    void handleSubmit(
+      (data) => mutate({ data, overwrite }),
+      (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
+    )();
+  useShortcut('ctrl+s', () => submit());
+  const conflict = error instanceof BackendError && error.kind === 'conflict';
+
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard dirty={formState.isDirty && !saved}>Si sale ahora se pierden.</LeaveGuard>
+      <form
+        noValidate
+        className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid content-start gap-6 rounded bg-white p-4 sm:p-6">
+          <TestimonialTexts language={language} onLanguage={setLanguage} />
+          <div className="grid gap-6 md:grid-cols-2">
+            <Controller
+              control={control}
+              name="image"
+              render={({ field }) => (
+                <ImageField
+                  label="Foto"
+                  hint="Cuadrada; se reduce sola. Sin foto se muestra un retrato neutro."
+                  limits={AVATAR}
+                  className="size-14 rounded-full object-cover"
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name="platformLogo"
+              render={({ field }) => (
+                <ImageField
+                  label="Logotipo de la plataforma"
+                  hint="Apaisado. Sin logotipo se muestra el del despacho."
+                  limits={LOGO}
+                  className="h-6 w-30 object-contain"
+                  value={field.value}
+                  onChange={field.onChange}
+                  others={logos}
+                />
+              )}
+            />
+          </div>
+          <ActivationFields />
+          <div className="grid gap-3">
+            <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+              {Object.keys(formState.errors).length > 0 &&
+                'No se ha guardado: revise los campos marcados.'}
+              {error &&
+                !conflict &&
+                `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`}
+              {conflict &&
+                'Otra persona ha guardado esta opinión mientras usted la editaba. No se ha guardado nada.'}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+                {isPending ? 'Guardando…' : 'Guardar'}
+              </button>
+              <button type="button" className={buttonClass('secondary')} onClick={() => onDone()}>
+                Volver a la lista
+              </button>
+              {conflict && (
+                <>
+                  <button
+                    type="button"
+                    className={buttonClass('secondary')}
+                    onClick={() => submit(true)}
+                  >
+                    Guardar la mía de todos modos
+                  </button>
+                  <button type="button" className={buttonClass('quiet')} onClick={onReload}>
+                    Descartar lo mío y cargar lo guardado
+                  </button>
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+        <aside aria-label="Vista previa" className="min-w-0 xl:sticky xl:top-4 xl:self-start">
+          <h2 className="mb-3 text-xl">Como la verá el público</h2>
+          {preview(values, language)}
+        </aside>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { BackendError } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { LANGUAGES } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { Switch } from '@/ui/admin/Switch';
+import { completeness, missingForActivation, type Testimonial } from './testimonial';
+import { testimonialsKeys, setActive } from './queries';
+
+const MISSING = {
+  consentDate: 'la fecha del consentimiento',
+  verification: 'cómo se comprobó que es un cliente real',
+} as const;
+
+interface TestimonialItemProps {
+  testimonial: Testimonial;
+  onDelete: () => void;
+  deleting: boolean;
+}
+
+/** A testimonial in the list, with a switch to show it and its actions. */
+export function TestimonialItem({ testimonial, onDelete, deleting }: TestimonialItemProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const missing = missingForActivation(testimonial);
+  const activate = useMutation({
+    mutationFn: async (active: boolean) => {
+      // The database would reject it as well, but without saying what is missing.
+      if (active && missing.length > 0) throw new MissingConsent();
+      await setActive(testimonial, active);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: testimonialsKeys.all }),
+  });
+  const { name, role, testimonial: text } = testimonial.texts.es;
+  const untranslated = LANGUAGES.filter((code) => completeness(testimonial.texts[code]) === 'none');
+  // Optimistic while the request is pending.
+  const active =
+    activate.isPending && missing.length === 0 ? activate.variables : testimonial.active;
+
+  return (
+    <li className="grid gap-3 rounded bg-white p-4 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="min-w-0">
+        <h2 id={id} className="font-sans text-lg leading-snug font-semibold">
+          <Link to={`?id=${testimonial.id}`} className="hover:underline">
+            {name}
+          </Link>
+          {role && <span className="font-normal text-ink-700">, {role}</span>}
+        </h2>
+        <p className="mt-1 line-clamp-2">{text}</p>
+        <p className="mt-1 text-sm text-ink-700">
+          {formatOfficeDateTime(testimonial.createdAt)}
+          {untranslated.length > 0 && ` · Sin traducir: ${untranslated.join(', ')}`}
+        </p>
+        <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
+          {activate.error instanceof MissingConsent
+            ? `Para mostrarla falta ${missing.map((field) => MISSING[field]).join(' y ')}.`
+            : activate.error && failureText(activate.error)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <label className="inline-flex min-h-11 items-center gap-3 pe-2">
+          <Switch
+            checked={active}
+            disabled={activate.isPending}
+            aria-describedby={id}
+            onCheckedChange={(next) => activate.mutate(next)}
+          />
+          {active ? 'Visible' : 'Oculta'}
+        </label>
+        <Link
+          to={`?id=${testimonial.id}`}
+          className={buttonClass('secondary', 'px-4')}
+          aria-label={`Editar la opinión de ${name}`}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          Editar
+        </Link>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'px-4')}
+          aria-label={`Borrar la opinión de ${name}`}
+          disabled={deleting}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          Borrar
+        </button>
+      </div>
+    </li>
+  );
+}
+
+class MissingConsent extends BackendError {
+  constructor() {
+    super('invalid', 'consent or verification are missing');
+  }
+}

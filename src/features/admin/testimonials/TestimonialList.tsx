@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { buttonClass } from '@/ui/button';
+import type { Testimonial } from './testimonial';
+import { TestimonialItem } from './TestimonialItem';
+import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
+import { TestimonialBin } from './TestimonialBin';
+
+/** The testimonials in the order of the public carousel; the last deletion can be undone. */
+export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<Testimonial>();
+  const refresh = () => client.invalidateQueries({ queryKey: testimonialsKeys.all });
+  const remove = useMutation({
+    mutationFn: moveToBin,
+    onSuccess: (_, testimonial) => {
+      setDeleted(testimonial);
+      return refresh();
+    },
+  });
+  const restore = useMutation({
+    mutationFn: restoreTestimonial,
+    onSuccess: () => {
+      setDeleted(undefined);
+      return refresh();
+    },
+  });
+  // Moves the focus to 'undo', because the pressed button is gone with its testimonial.
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (deleted) undo.current?.focus();
+  }, [deleted]);
+  const testimonials = all.filter(({ inBin }) => !inBin);
+  const shown = testimonials.filter(({ active }) => active).length;
+  const problem = remove.error ?? restore.error;
+
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-ink-700">
+        {testimonials.length === 1 ? '1 opinión' : `${testimonials.length} opiniones`}, {shown}{' '}
+        {shown === 1 ? 'visible' : 'visibles'}. En el orden en que se ven.
+      </p>
+      <div role="status">
+        {deleted && (
+          <p className="mb-4 flex flex-wrap items-center gap-3 rounded bg-sea-100 p-3">
+            <span className="font-semibold">
+              Se ha borrado la opinión de {deleted.texts.es.name}.
+            </span>
+            <button
+              ref={undo}
+              type="button"
+              className={buttonClass('secondary', 'bg-white px-4')}
+              disabled={restore.isPending}
+              onClick={() => restore.mutate(deleted)}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              Deshacer
+            </button>
+          </p>
+        )}
+        {restore.isSuccess && !deleted && (
+          <p className="mb-4 rounded bg-sea-100 p-3 font-semibold">
+            La opinión ha vuelto a su sitio.
+          </p>
+        )}
+      </div>
+      <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">
+        {problem && failureText(problem)}
+      </p>
+      {testimonials.length === 0 && (
+        <p className="rounded bg-white p-6">
+          Todavía no hay opiniones. Cree la primera con «Nueva opinión»; hasta que haya alguna
+          visible, la sección no aparece en la web.
+        </p>
+      )}
+      <ol className="grid gap-3">
+        {testimonials.map((testimonial) => (
+          <TestimonialItem
+            key={testimonial.id}
+            testimonial={testimonial}
+            deleting={remove.isPending}
+            onDelete={() => {
+              restore.reset();
+              remove.mutate(testimonial);
+            }}
+          />
+        ))}
+      </ol>
+      <TestimonialBin
+        testimonials={all.filter(({ inBin }) => inBin)}
+        restoring={restore.isPending}
+        onRestore={(testimonial) => {
+          setDeleted(undefined);
+          restore.mutate(testimonial);
+        }}
+        onEmptied={() => {
+          setDeleted(undefined);
+          return refresh();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Tabs } from 'radix-ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { TextArea } from '@/ui/admin/TextArea';
+import { TextField } from '@/ui/admin/TextField';
+import { completeness } from './testimonial';
+import type { TestimonialValues } from './schema';
+
+const STATES = { none: 'falta', some: 'a medias', all: '' } as const;
+
+interface TestimonialTextsProps {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+/** The testimonial's texts, one tab per language. */
+export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<TestimonialValues>();
+  const texts = useWatch({ control, name: 'texts' });
+
+  return (
+    <Tabs.Root value={language} onValueChange={(code) => onLanguage(code as Language)}>
+      <Tabs.List
+        aria-label="Idiomas de la opinión"
+        className="flex flex-wrap gap-1 border-b border-limestone-300"
+      >
+        {LANGUAGES.map((code) => {
+          const state = STATES[completeness(texts[code])];
+          return (
+            <Tabs.Trigger
+              key={code}
+              value={code}
+              className="inline-flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 data-[state=active]:border-terracotta-600 data-[state=active]:font-semibold"
+            >
+              <span lang={code}>{LANGUAGE_FACTS[code].name}</span>
+              {state && <span className="text-sm text-ink-700">({state})</span>}
+              {errors.texts?.[code] && (
+                <span className="text-sm font-semibold text-terracotta-700">(revisar)</span>
+              )}
+            </Tabs.Trigger>
+          );
+        })}
+      </Tabs.List>
+      {LANGUAGES.map((code) => {
+        const problem = errors.texts?.[code];
+        const inLanguage = { lang: code, dir: LANGUAGE_FACTS[code].dir };
+        return (
+          <Tabs.Content key={code} value={code} className="grid gap-4 pt-4">
+            {code !== DEFAULT_LANGUAGE && (
+              <p className="text-sm text-ink-700">Lo que quede vacío se muestra en español.</p>
+            )}
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Nombre o iniciales"
+                error={problem?.name?.message}
+                {...inLanguage}
+                {...register(`texts.${code}.name`)}
+              />
+              <TextField
+                label="Quién es"
+                hint="Por ejemplo: Heredera, Francia"
+                error={problem?.role?.message}
+                {...inLanguage}
+                {...register(`texts.${code}.role`)}
+              />
+            </div>
+            <TextArea
+              label="Opinión"
+              rows={6}
+              error={problem?.testimonial?.message}
+              {...inLanguage}
+              {...register(`texts.${code}.testimonial`)}
+            />
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

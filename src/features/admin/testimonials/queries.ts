@@ -1,0 +1,130 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapList, BackendError } from '@/lib/errors';
+import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
+import { supabase } from '@/lib/admin/supabase';
+import { type Testimonial, toColumns, toTestimonial } from './testimonial';
+import { createdAtOf, type ImageValue, type TestimonialValues } from './schema';
+
+/** The folder of testimonials' images in the bucket. */
+const FOLDER = 'testimonials';
+
+export const testimonialsKeys = { all: ['admin', 'testimonials'] as const };
+
+/** All testimonials, those in the bin included, in the public order. */
+export function testimonialsOptions() {
+  return queryOptions({
+    queryKey: testimonialsKeys.all,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(supabase.rpc('testimonials_for_staff').abortSignal(signal));
+      return rows.map(toTestimonial);
+    },
+  });
+}
+
+/** Uploads a new image. @returns the image's URL, if any. */
+async function uploadedUrl({ url, upload }: ImageValue): Promise<string | null> {
+  return upload ? uploadImage(FOLDER, upload) : url;
+}
+
+/**
+ * Saves the form: uploads new images first and removes old ones last, so that a failure leaves the testimonial
+ * intact.
+ * @param before the testimonial that the form was filled from; null for a new one.
+ * @throws {BackendError} 'conflict' if somebody else has saved it since, unless `overwrite`.
+ */
+export async function saveTestimonial(
+  values: TestimonialValues,
+  before: Testimonial | null,
+  overwrite = false,
+): Promise<void> {
+  const uploaded: string[] = [];
+  const upload = async (value: ImageValue) => {
+    const url = await uploadedUrl(value);
+    if (value.upload && url) uploaded.push(url);
+    return url;
+  };
+  try {
+    const columns = toColumns({
+      ...values,
+      image: await upload(values.image),
+      platformLogo: await upload(values.platformLogo),
+      createdAt: createdAtOf(values.date, before?.createdAt),
+    });
+    const table = supabase.from('testimonials');
+    if (before) {
+      const update = table.update(columns).eq('id', before.id);
+      const saved = await unwrapList(
+        (overwrite ? update : update.eq('updated_at', before.updatedAt)).select('id'),
+      );
+      if (saved.length === 0) throw new BackendError('conflict', 'saved by somebody else, or gone');
+    } else {
+      await unwrapList(table.insert(columns).select('id'));
+    }
+  } catch (error) {
+    await removeUnused(uploaded);
+    throw error;
+  }
+  if (before) await removeUnused([before.image, before.platformLogo]);
+}
+
+/**
+ * Removes those images that no testimonial uses, since logos may be shared. A failure is only logged, because the
+ * change itself has succeeded.
+ */
+async function removeUnused(urls: readonly (string | null)[]): Promise<void> {
+  const own = urls.filter(
+    (url): url is string => url !== null && storageName(url)?.startsWith(`${FOLDER}/`) === true,
+  );
+  if (own.length === 0) return;
+  try {
+    const table = () => supabase.from('testimonials').select('image, platform_logo');
+    const rows = await Promise.all([
+      unwrapList(table().in('image', own)),
+      unwrapList(table().in('platform_logo', own)),
+    ]);
+    const used = new Set(rows.flat().flatMap((row) => [row.image, row.platform_logo]));
+    await removeImages(own.filter((url) => !used.has(url)));
+  } catch (error) {
+    console.warn('A picture that is no longer used could not be removed.', error);
+  }
+}
+
+/** Shows or hides a testimonial. */
+export async function setActive(testimonial: Testimonial, active: boolean): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('testimonials')
+      .update({ active })
+      .eq('id', testimonial.id)
+      .eq('updated_at', testimonial.updatedAt)
+      .select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('conflict', 'changed meanwhile');
+}
+
+async function setDeletedAt(id: string, at: string | null): Promise<void> {
+  const rows = await unwrapList(
+    supabase.from('testimonials').update({ deleted_at: at }).eq('id', id).select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
+}
+
+/** Moves a testimonial to the bin; its images are kept. @throws {BackendError} */
+export const moveToBin = ({ id }: Testimonial) => setDeletedAt(id, new Date().toISOString());
+
+/** Restores a testimonial from the bin unchanged. @throws {BackendError} */
+export const restore = ({ id }: Testimonial) => setDeletedAt(id, null);
+
+/** Deletes the testimonials in the bin and the images that only they used. @throws {BackendError} */
+export async function emptyBin(): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('testimonials')
+      .delete()
+      .not('deleted_at', 'is', null)
+      .select('image, platform_logo'),
+  );
+  await removeUnused(rows.flatMap((row) => [row.image, row.platform_logo]));
+}

@@ -1,0 +1,85 @@
+import { toOfficeDay, parseOfficeTime, formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { z } from '@/lib/admin/zod';
+import { recordOf } from '@/lib/recordOf';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages';
+import { missingForActivation, type Testimonial } from './testimonial';
+
+const tooLong = (limit: number) => `No puede pasar de ${limit} caracteres.`;
+
+const text = z.object({
+  name: z.string().max(120, tooLong(120)),
+  role: z.string().max(160, tooLong(160)),
+  testimonial: z.string().max(2000, tooLong(2000)),
+});
+
+const MISSING = {
+  consentDate: 'Para publicarla falta la fecha en que la persona dio su consentimiento.',
+  verification: 'Para publicarla falta cómo se comprobó que es un cliente real.',
+} as const;
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** An image in the form: stored, none, or one to upload on saving. */
+export interface ImageValue {
+  url: string | null;
+  upload?: Blob;
+  /** The upload as a data URL. */
+  preview?: string;
+}
+
+const image = z.custom<ImageValue>();
+
+/** The testimonial form, with the rules of the database's checks. */
+export const testimonialSchema = z
+  .object({
+    texts: z.record(z.enum(LANGUAGES), text),
+    image,
+    platformLogo: image,
+    active: z.boolean(),
+    consentDate: z.string(),
+    verification: z.string().max(500, tooLong(500)),
+    /** In office time, 'yyyy-MM-ddTHH:mm'. */
+    date: z.string().regex(LOCAL_TIME, 'Escriba el día y la hora.'),
+  })
+  .superRefine((values, context) => {
+    const spanish = values.texts[DEFAULT_LANGUAGE];
+    const require = (field: 'name' | 'testimonial', message: string) => {
+      if (spanish[field].trim()) return;
+      context.addIssue({ code: 'custom', path: ['texts', DEFAULT_LANGUAGE, field], message });
+    };
+    require('name', 'Escriba el nombre o las iniciales.');
+    require('testimonial', 'Escriba la opinión en español; las demás lenguas parten de ella.');
+    if (values.active) {
+      for (const field of missingForActivation(values)) {
+        context.addIssue({ code: 'custom', path: [field], message: MISSING[field] });
+      }
+    }
+    if (values.consentDate && values.consentDate > toOfficeDay(new Date())) {
+      const message = 'La fecha del consentimiento no puede ser futura.';
+      context.addIssue({ code: 'custom', path: ['consentDate'], message });
+    }
+  });
+
+export type TestimonialValues = z.infer<typeof testimonialSchema>;
+
+const localTime = (instant: Date | string) => formatOfficeTimestamp(instant).replace(' ', 'T');
+
+/** The initial values of the form, from a stored testimonial or for a new one. */
+export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
+  const empty = { name: '', role: '', testimonial: '' };
+  return {
+    texts: testimonial?.texts ?? recordOf(LANGUAGES, () => ({ ...empty })),
+    image: { url: testimonial?.image ?? null },
+    platformLogo: { url: testimonial?.platformLogo ?? null },
+    active: testimonial?.active ?? false,
+    consentDate: testimonial?.consentDate ?? '',
+    verification: testimonial?.verification ?? '',
+    date: localTime(testimonial?.createdAt ?? new Date()),
+  };
+}
+
+/** The instant of the form's date. An unedited date keeps its seconds and so its place in the order. */
+export function createdAtOf(date: string, before: string | undefined): string {
+  if (before && localTime(before) === date) return before;
+  return parseOfficeTime(date).toISOString();
+}

@@ -1,0 +1,97 @@
+import type { Tables } from '@/lib/database.types';
+import { recordOf } from '@/lib/recordOf';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+
+/** A testimonial's texts in one language; '' falls back to Spanish (SPEC 3.5). */
+export interface TestimonialText {
+  name: string;
+  role: string;
+  testimonial: string;
+}
+
+/** A testimonial as staff see it, in all languages and with the conditions of its activation (PRODUCT 5). */
+export interface Testimonial {
+  id: string;
+  texts: Record<Language, TestimonialText>;
+  image: string | null;
+  platformLogo: string | null;
+  active: boolean;
+  /** 'yyyy-MM-dd' or ''. */
+  consentDate: string;
+  /** How the firm verified that the author is a client. */
+  verification: string;
+  /** Determines the order, newest first. */
+  createdAt: string;
+  updatedAt: string;
+  /** Whether it is deleted and can be restored. */
+  inBin: boolean;
+}
+
+export type TestimonialRow = Tables<'testimonials'>;
+
+/** Columns without a language suffix are Spanish. */
+const columnOf = (field: keyof TestimonialText, language: Language) =>
+  language === 'es' ? field : (`${field}_${language}` as const);
+
+const FIELDS = ['name', 'role', 'testimonial'] as const;
+
+/** Maps a row to a testimonial. */
+export function toTestimonial(row: TestimonialRow): Testimonial {
+  const text = (language: Language): TestimonialText => ({
+    name: row[columnOf('name', language)] ?? '',
+    role: row[columnOf('role', language)] ?? '',
+    testimonial: row[columnOf('testimonial', language)] ?? '',
+  });
+  return {
+    id: row.id,
+    texts: recordOf(LANGUAGES, text),
+    image: row.image,
+    platformLogo: row.platform_logo,
+    active: row.active,
+    consentDate: row.consent_date ?? '',
+    verification: row.verification ?? '',
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    inBin: row.deleted_at !== null,
+  };
+}
+
+type Columns = Omit<TestimonialRow, 'id' | 'updated_at' | 'deleted_at'>;
+
+/** The columns of a testimonial; an empty translation is null, so that it falls back. */
+export function toColumns(testimonial: Omit<Testimonial, 'id' | 'updatedAt' | 'inBin'>): Columns {
+  const texts: Partial<Record<ReturnType<typeof columnOf>, string | null>> = {};
+  for (const language of LANGUAGES) {
+    for (const field of FIELDS) {
+      const value = testimonial.texts[language][field].trim();
+      texts[columnOf(field, language)] =
+        value === '' && language !== DEFAULT_LANGUAGE ? null : value;
+    }
+  }
+  return {
+    ...(texts as Pick<Columns, ReturnType<typeof columnOf>>),
+    image: testimonial.image,
+    platform_logo: testimonial.platformLogo,
+    active: testimonial.active,
+    consent_date: testimonial.consentDate || null,
+    verification: testimonial.verification.trim() || null,
+    created_at: testimonial.createdAt,
+  };
+}
+
+/** What is missing before a testimonial may be shown; the database checks the same. */
+export function missingForActivation(
+  testimonial: Pick<Testimonial, 'consentDate' | 'verification'>,
+): ('consentDate' | 'verification')[] {
+  return (['consentDate', 'verification'] as const).filter((field) => !testimonial[field].trim());
+}
+
+/** How complete a language is. */
+export function completeness({
+  name,
+  role,
+  testimonial,
+}: TestimonialText): 'none' | 'some' | 'all' {
+  if (testimonial.trim()) return 'all';
+  return name.trim() || role.trim() ? 'some' : 'none';
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@/site/languages';
+import { testimonialsOptions } from './queries';
+import { completeness } from './testimonial';
+
+/** How many testimonials have their text in a language; undefined until they are loaded. */
+export function useTestimonialCompleteness() {
+  const { data } = useQuery(testimonialsOptions());
+  if (!data) return undefined;
+  return (language: Language) => ({
+    done: data.filter(({ texts }) => completeness(texts[language]) === 'all').length,
+    total: data.length,
+  });
+}

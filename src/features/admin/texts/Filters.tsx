@@ -1,0 +1,119 @@
+import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { recordOf } from '@/lib/recordOf';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
+import { cx } from '@/ui/cx';
+import { SearchField } from '@/ui/admin/SearchField';
+import { SelectField } from '@/ui/admin/SelectField';
+import { type Catalogue, completeness, percentOf, type TextsByLanguage } from './catalogue';
+import type { Filter } from './filter';
+
+const GROUPS: Record<Namespace, string> = {
+  common: 'General',
+  navigation: 'Menús',
+  contact: 'Contacto y cuestionario',
+  blog: 'Blog',
+  services: 'Servicios',
+  routes: 'Títulos y descripciones',
+};
+
+const GROUP_OPTIONS = [
+  ['', 'Todos'] as const,
+  ...NAMESPACES.map((name) => [name, `${GROUPS[name]} (${name})`] as const),
+];
+
+const STATE_OPTIONS = [
+  ['all', 'Todos'],
+  ['missing', 'Falta la traducción'],
+  ['changed', 'Cambiados por el despacho'],
+] as const;
+
+const TRANSLATIONS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE);
+
+interface FiltersProps {
+  catalogue: Catalogue;
+  overrides: TextsByLanguage;
+  filter: Filter;
+  narrow: boolean;
+  onChange: (change: Partial<Filter>) => void;
+}
+
+/** The list's filters: search, group, state, and the languages with their completeness. */
+export function Filters({ catalogue, overrides, filter, narrow, onChange }: FiltersProps) {
+  const { search, namespace, state, languages } = filter;
+  const percent = recordOf(LANGUAGES, (code) =>
+    percentOf(completeness(catalogue, overrides, code)),
+  );
+
+  function toggle(code: Language) {
+    onChange({
+      languages: TRANSLATIONS.filter((one) => languages.includes(one) !== (one === code)),
+    });
+  }
+
+  return (
+    <div role="search" className="mb-3 grid gap-3">
+      <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr]">
+        <SearchField
+          label="Buscar en claves y textos"
+          value={search}
+          onSearch={(value) => onChange({ search: value })}
+        />
+        <div className="grid grid-cols-2 gap-3 md:contents">
+          <SelectField
+            label="Grupo"
+            options={GROUP_OPTIONS}
+            value={namespace}
+            onChange={(event) => onChange({ namespace: event.target.value as Namespace | '' })}
+          />
+          <SelectField
+            label="Mostrar"
+            options={STATE_OPTIONS}
+            value={state}
+            onChange={(event) => onChange({ state: event.target.value as Filter['state'] })}
+          />
+        </div>
+      </div>
+      {narrow ? (
+        <SelectField
+          label="Idioma"
+          options={LANGUAGES.map((code) => [
+            code,
+            `${LANGUAGE_FACTS[code].flag} ${LANGUAGE_FACTS[code].name}: ${percent[code]} %`,
+          ])}
+          value={languages[0] ?? DEFAULT_LANGUAGE}
+          onChange={(event) => onChange({ languages: languagesOf(event.target.value as Language) })}
+        />
+      ) : (
+        <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-1.5">
+          <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2 text-sm">
+            <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
+            <span className="font-medium">{LANGUAGE_FACTS.es.name}</span>
+            {percent.es} %
+          </span>
+          {TRANSLATIONS.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={languages.includes(code)}
+              onClick={() => toggle(code)}
+              className={cx(
+                'inline-flex min-h-11 items-center gap-1.5 rounded border px-2 text-sm',
+                languages.includes(code)
+                  ? 'border-ink-800 bg-ink-800 text-white'
+                  : 'border-ink-600/40 bg-white text-ink-800 hover:border-ink-800',
+              )}
+            >
+              <span aria-hidden="true">{LANGUAGE_FACTS[code].flag}</span>
+              <span lang={code} className="font-medium">
+                {LANGUAGE_FACTS[code].name}
+              </span>
+              {percent[code]} %
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const languagesOf = (code: Language): Language[] => (code === DEFAULT_LANGUAGE ? [] : [code]);

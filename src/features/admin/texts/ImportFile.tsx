@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { hintOf } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { inputClass } from '@/ui/admin/field';
+import type { Catalogue, TextsByLanguage } from './catalogue';
+import type { TextChange } from './changes';
+import { languageName } from './checks';
+import { type PlannedChange, planImport } from './transfer';
+
+interface ImportFileProps {
+  catalogue: Catalogue;
+  overrides: TextsByLanguage;
+  onImport: (changes: readonly TextChange[], done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Far more than seven languages of 5,000 texts. */
+const MAX_BYTES = 20_000_000;
+
+/** How many changes are listed; the rest is counted. */
+const MAX_LINES = 100;
+
+const KINDS: Record<PlannedChange['kind'], string> = {
+  new: 'Nuevo',
+  changed: 'Cambia',
+  reset: 'Vuelve al original',
+};
+
+async function contentOf(file: File): Promise<string | undefined> {
+  if (file.size > MAX_BYTES) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined; // Not UTF-8, or the file is gone.
+  }
+}
+
+/** Imports a file after listing what it would change. */
+export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFileProps) {
+  const [content, setContent] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  // Compared with the current texts, since somebody else may save in the meantime.
+  const plan = content === undefined ? undefined : planImport(content, catalogue, overrides);
+
+  async function choose(file: File | undefined) {
+    setProblem('');
+    setContent(undefined);
+    if (!file) return;
+    const text = await contentOf(file);
+    if (text === undefined)
+      setProblem('El archivo no se puede leer: no es texto, o es demasiado grande.');
+    else setContent(text);
+  }
+
+  async function run(changes: readonly PlannedChange[]) {
+    setBusy(true);
+    try {
+      const done =
+        changes.length === 1 ? '1 texto importado.' : `${changes.length} textos importados.`;
+      await onImport(
+        changes.map(({ change }) => change),
+        done,
+      );
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      setProblem(
+        hintOf(error) === 'text_changed'
+          ? 'Otra persona acaba de cambiar uno de estos textos y no se ha importado nada. La lista ya está al día: revísela y vuelva a probar.'
+          : failureText(error),
+      );
+    }
+  }
+
+  const changes = plan?.changes ?? [];
+  return (
+    <div className="grid gap-4">
+      <label className="grid gap-1">
+        <span className="font-semibold">Archivo JSON exportado de los textos</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          className={inputClass(false, 'file:me-3 file:font-semibold')}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </label>
+      <div role="alert" className="grid gap-2 empty:hidden">
+        {problem && <p className="font-semibold text-terracotta-700">{problem}</p>}
+        {plan && plan.problems.length > 0 && <Problems problems={plan.problems} />}
+      </div>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {plan && plan.problems.length === 0 && changes.length === 0 && (
+          <p>El archivo dice lo mismo que la web: no hay nada que cambiar.</p>
+        )}
+        {changes.length > 0 && <Preview changes={changes} />}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          {changes.length > 0 ? 'Cancelar' : 'Cerrar'}
+        </button>
+        {changes.length > 0 && (
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            disabled={busy}
+            onClick={() => void run(changes)}
+          >
+            {busy
+              ? 'Importando…'
+              : changes.length === 1
+                ? 'Importar 1 cambio'
+                : `Importar ${changes.length} cambios`}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <>
+      <p className="font-semibold text-terracotta-700">
+        No se ha importado nada. Corrija el archivo:
+      </p>
+      <ul className="max-h-60 list-disc overflow-auto ps-5 text-sm [overflow-wrap:anywhere]">
+        {problems.slice(0, MAX_LINES).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+        {problems.length > MAX_LINES && <li>y {problems.length - MAX_LINES} más.</li>}
+      </ul>
+    </>
+  );
+}
+
+function Preview({ changes }: { changes: readonly PlannedChange[] }) {
+  return (
+    <>
+      <p>{changes.length === 1 ? 'Cambia 1 texto:' : `Cambian ${changes.length} textos:`}</p>
+      <ul
+        aria-label="Cambios"
+        className="max-h-[45svh] divide-y divide-limestone-200 overflow-auto rounded border border-limestone-300 text-sm"
+      >
+        {changes.slice(0, MAX_LINES).map(({ change, entry, kind, before, after }) => (
+          <li
+            key={`${change.language}/${change.namespace}/${change.key}`}
+            className="grid gap-1 p-2"
+          >
+            <p className="[overflow-wrap:anywhere] text-ink-700">
+              <span className="font-semibold text-ink-900">{KINDS[kind]}</span>: {entry.namespace},{' '}
+              {change.key} ({languageName(change.language)})
+            </p>
+            {before !== undefined && (
+              <p>
+                <del
+                  lang={change.language}
+                  dir={LANGUAGE_FACTS[change.language].dir}
+                  className="block decoration-terracotta-600"
+                >
+                  {before}
+                </del>
+              </p>
+            )}
+            {after !== undefined && (
+              <p>
+                <ins
+                  lang={change.language}
+                  dir={LANGUAGE_FACTS[change.language].dir}
+                  className="block font-semibold no-underline"
+                >
+                  {after}
+                </ins>
+              </p>
+            )}
+          </li>
+        ))}
+        {changes.length > MAX_LINES && <li className="p-2">y {changes.length - MAX_LINES} más.</li>}
+      </ul>
+    </>
+  );
+}

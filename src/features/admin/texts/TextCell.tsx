@@ -1,0 +1,96 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { cx } from '@/ui/cx';
+import { type Catalogue, formsOf, type TextEntry, type TextsByLanguage } from './catalogue';
+import { isChanged, ownTexts, shownTexts } from './changes';
+import { FORM_NAMES, languageName } from './checks';
+import { TextEditor } from './TextEditor';
+import { cellId, type TextEditing } from './useTextEditing';
+import { TextWithPlaceholders } from './TextWithPlaceholders';
+
+export interface CellProps {
+  catalogue: Catalogue;
+  overrides: TextsByLanguage;
+  editing: TextEditing;
+  entry: TextEntry;
+  language: Language;
+}
+
+/** One text in one language, shown or being edited. */
+export function TextCell({ catalogue, overrides, editing, entry, language }: CellProps) {
+  const id = cellId(entry, language);
+  const draft = editing.drafts.get(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // Returns the focus to the button when the editor closes.
+  useEffect(() => {
+    if (wasOpen.current && !draft && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasOpen.current = draft !== undefined;
+  }, [draft]);
+
+  if (draft) {
+    return (
+      <TextEditor
+        catalogue={catalogue}
+        draft={draft}
+        current={ownTexts(overrides, language, entry)}
+        onType={(form, text) => editing.type(id, form, text)}
+        onSave={() => void editing.save(id)}
+        onSaveMine={() => void editing.saveMine(id)}
+        onCancel={() => editing.cancel(id)}
+        onReset={() => void editing.reset(entry, language)}
+      />
+    );
+  }
+  const values = shownTexts(catalogue, overrides, language, entry);
+  const changed = isChanged(overrides, language, entry);
+  return (
+    <div className={cx('relative h-full', changed && 'border-s-4 border-brass-400')}>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => editing.open(entry, language)}
+        className={cx(
+          'flex h-full min-h-11 w-full cursor-text flex-col p-2 text-start leading-snug whitespace-pre-wrap hover:bg-sea-100/50',
+          changed && 'pe-11',
+        )}
+      >
+        <span className="sr-only">
+          Editar {entry.key}, {languageName(language)}
+          {changed && ', cambiado'}:{' '}
+        </span>
+        {formsOf(entry, language).map((form) => (
+          <span key={form} className="block">
+            {form && <span className="text-sm text-ink-700">{FORM_NAMES[form]}: </span>}
+            {values[form] ? (
+              <span
+                lang={language}
+                dir={LANGUAGE_FACTS[language].dir}
+                className={form ? '' : 'block'}
+              >
+                <TextWithPlaceholders text={values[form]} />
+              </span>
+            ) : (
+              <span className="font-semibold text-terracotta-700">Falta</span>
+            )}
+          </span>
+        ))}
+      </button>
+      {changed && (
+        <button
+          type="button"
+          title="Restablecer el original"
+          aria-label={`Restablecer ${entry.key}, ${languageName(language)}`}
+          onClick={() => void editing.reset(entry, language)}
+          className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded text-ink-700 hover:bg-limestone-200"
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { TextArea } from '@/ui/admin/TextArea';
+import type { Catalogue, Form } from './catalogue';
+import { formsOf, textId } from './catalogue';
+import type { OwnTexts } from './changes';
+import { examplesOf, FORM_NAMES, languageName } from './checks';
+import { cellId, type Draft } from './useTextEditing';
+import { TextWithPlaceholders } from './TextWithPlaceholders';
+
+interface TextEditorProps {
+  catalogue: Catalogue;
+  draft: Draft;
+  /** The firm's current texts in the database. */
+  current: OwnTexts;
+  onType: (form: Form, text: string) => void;
+  onSave: () => void;
+  onSaveMine: () => void;
+  onCancel: () => void;
+  onReset: () => void;
+}
+
+const NUMBER = new Intl.NumberFormat('es');
+
+/** The editor of one text in one language, with all its plural forms. */
+export function TextEditor({
+  catalogue,
+  draft,
+  current,
+  onType,
+  onSave,
+  onSaveMine,
+  onCancel,
+  onReset,
+}: TextEditorProps) {
+  const { entry, language, base, values, problems, failure, saving } = draft;
+  const ref = useRef<HTMLDivElement>(null);
+  const forms = formsOf(entry, language);
+  const shipped = catalogue.shipped[language];
+  const changed = forms.filter((form) => (current[form] ?? null) !== (base[form] ?? null));
+  const hasProblems = forms.some((form) => problems[form] !== undefined);
+
+  useEffect(() => {
+    const field = ref.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+
+  // Focuses the first invalid field.
+  useEffect(() => {
+    if (hasProblems) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [hasProblems]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  }
+
+  return (
+    // Escape in any field cancels, as the button does.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={ref}
+      data-editor={cellId(entry, language)}
+      className="grid gap-2 bg-sea-100/60 p-2"
+      onKeyDown={onKeyDown}
+    >
+      {forms.map((form) => {
+        const original = shipped.get(textId(entry, form));
+        const own = current[form] ?? null;
+        return (
+          <div key={form}>
+            <TextArea
+              label={
+                form ? (
+                  <span className="text-sm">
+                    {FORM_NAMES[form]}{' '}
+                    <span className="font-normal text-ink-700">
+                      {examplesOf(language, form)
+                        .map((n) => NUMBER.format(n))
+                        .join('; ')}
+                    </span>
+                  </span>
+                ) : (
+                  <span className="sr-only">
+                    {entry.key} ({languageName(language)})
+                  </span>
+                )
+              }
+              lang={language}
+              dir={LANGUAGE_FACTS[language].dir}
+              rows={Math.min(8, Math.ceil((values[form]?.length ?? 0) / 32) || 1)}
+              className="field-sizing-content min-h-11 text-[0.95rem] leading-snug"
+              value={values[form] ?? ''}
+              error={problems[form]}
+              onChange={(event) => onType(form, event.target.value)}
+            />
+            {changed.includes(form) ? (
+              <div
+                role="alert"
+                className="mt-1 rounded border border-brass-700 bg-white p-2 text-sm"
+              >
+                <p className="font-semibold">Otra persona ha cambiado este texto mientras tanto:</p>
+                <p lang={language} dir={LANGUAGE_FACTS[language].dir} className="mt-1">
+                  {own ?? original ?? ''}
+                </p>
+              </div>
+            ) : (
+              own !== null &&
+              original !== undefined && (
+                <p className="mt-1 text-sm text-ink-700">
+                  Original:{' '}
+                  <span lang={language} dir={LANGUAGE_FACTS[language].dir}>
+                    <TextWithPlaceholders text={original} />
+                  </span>
+                </p>
+              )
+            )}
+          </div>
+        );
+      })}
+      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={buttonClass('primary', 'px-4 py-1')}
+          aria-keyshortcuts="Control+S"
+          disabled={saving}
+          onClick={changed.length > 0 ? onSaveMine : onSave}
+        >
+          {saving ? 'Guardando…' : changed.length > 0 ? 'Guardar el mío' : 'Guardar'}
+        </button>
+        <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onCancel}>
+          {changed.length > 0 ? 'Dejar el suyo' : 'Cancelar'}
+        </button>
+        {changed.length === 0 && forms.some((form) => (current[form] ?? null) !== null) && (
+          <button type="button" className={buttonClass('quiet', 'ms-auto py-1')} onClick={onReset}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Restablecer
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

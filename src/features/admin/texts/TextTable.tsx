@@ -1,0 +1,147 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { cx } from '@/ui/cx';
+import type { Catalogue, TextEntry, TextsByLanguage } from './catalogue';
+import { TextCell } from './TextCell';
+import type { TextEditing } from './useTextEditing';
+import { TextWithPlaceholders } from './TextWithPlaceholders';
+import { shownTexts } from './changes';
+
+interface TextTableProps {
+  catalogue: Catalogue;
+  overrides: TextsByLanguage;
+  editing: TextEditing;
+  entries: readonly TextEntry[];
+  columns: readonly Language[];
+  /** One language at a time, below the key and the Spanish text. */
+  narrow: boolean;
+  /** Changes with the list, which then scrolls to its top. */
+  listKey: string;
+}
+
+const ROW_HEIGHT = 64;
+
+/** The filtered texts as a virtualized table. */
+export function TextTable(props: TextTableProps) {
+  const { entries, columns, narrow, listKey } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  // Keeps the focused row rendered, or the keyboard would lose its position.
+  const [focused, setFocused] = useState<number>();
+  // eslint-disable-next-line react-hooks/incompatible-library -- Its functions are called here only.
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (narrow ? 2 * ROW_HEIGHT : ROW_HEIGHT),
+    getItemKey: (index) => entries[index]?.id ?? index,
+    overscan: 8,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= entries.length || shown.includes(focused))
+        return shown;
+      return [...shown, focused].sort((a, b) => a - b);
+    },
+  });
+
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [listKey]);
+
+  const template = narrow
+    ? undefined
+    : { gridTemplateColumns: `12rem repeat(${columns.length}, minmax(14rem, 1fr))` };
+  const width = narrow ? undefined : { minWidth: `${12 + 14 * columns.length}rem` };
+  return (
+    <div
+      ref={scroller}
+      className="max-h-[calc(100svh-4rem)] overflow-auto rounded border border-limestone-300 bg-white md:max-h-[max(26rem,calc(100svh-19rem))]"
+    >
+      <div role="table" aria-label="Textos" aria-rowcount={entries.length + 1} style={width}>
+        <div role="rowgroup" className={narrow ? 'sr-only' : 'sticky top-0 z-20'}>
+          <div role="row" aria-rowindex={1} className="grid bg-limestone-200" style={template}>
+            <span
+              role="columnheader"
+              className="sticky start-0 bg-limestone-200 px-3 py-2 text-sm font-semibold"
+            >
+              Clave
+            </span>
+            {columns.map((code) => (
+              <span
+                key={code}
+                role="columnheader"
+                className="border-s border-limestone-300 px-2 py-2 text-sm font-semibold"
+              >
+                <span aria-hidden="true">{LANGUAGE_FACTS[code].flag} </span>
+                <span lang={code}>{LANGUAGE_FACTS[code].name}</span>
+                {code === DEFAULT_LANGUAGE && ' (referencia)'}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const entry = entries[index];
+            if (!entry) return null;
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                role="row"
+                aria-rowindex={index + 2}
+                data-index={index}
+                onFocus={() => setFocused(index)}
+                className="absolute inset-x-0 top-0 grid border-t border-limestone-200"
+                style={{ ...template, transform: `translateY(${start}px)` }}
+              >
+                <Row {...props} entry={entry} />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Row({
+  entry,
+  columns,
+  narrow,
+  catalogue,
+  overrides,
+  editing,
+}: TextTableProps & { entry: TextEntry }) {
+  const editable = narrow ? columns.slice(-1) : columns;
+  const spanish = shownTexts(catalogue, overrides, DEFAULT_LANGUAGE, entry);
+  return (
+    <>
+      <div
+        role="rowheader"
+        className={cx(
+          'p-2 text-sm leading-snug [overflow-wrap:anywhere]',
+          narrow ? 'bg-limestone-50' : 'sticky start-0 z-10 bg-limestone-50 ps-3',
+        )}
+      >
+        <p className="sticky top-12">
+          <span className="text-ink-700">{entry.namespace}</span>
+          <br />
+          <span className="font-semibold">{entry.key}</span>
+        </p>
+      </div>
+      {narrow && columns.length > 1 && (
+        <div role="cell" className="px-2 pt-2 text-sm text-ink-700">
+          <TextWithPlaceholders text={spanish[entry.plural ? 'other' : ''] ?? ''} />
+        </div>
+      )}
+      {editable.map((language) => (
+        <div
+          key={language}
+          role="cell"
+          className={cx('min-w-0', !narrow && 'border-s border-limestone-200')}
+        >
+          <TextCell {...{ catalogue, overrides, editing, entry, language }} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { AdminPage } from '@/ui/admin/AdminPage';
+import { buttonClass } from '@/ui/button';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { useMediaQuery } from '@/ui/admin/useMediaQuery';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import type { Catalogue, TextsByLanguage } from './catalogue';
+import { columnsOf } from './changes';
+import { type Filter, filterEntries, filterFrom, paramsOf } from './filter';
+import { Filters } from './Filters';
+import { catalogueOptions, overridesOptions } from './queries';
+import { TextTable } from './TextTable';
+import { Transfer } from './Transfer';
+import { UnsavedTexts } from './UnsavedTexts';
+import { isDirty, useTextEditing } from './useTextEditing';
+
+const NARROW = '(width < 48rem)';
+
+/** All interface texts in all languages, edited in place (PRODUCT 5, 'Translations'). */
+export function TextsManager({ actions }: { actions?: ReactNode }) {
+  const catalogue = useQuery(catalogueOptions());
+  const overrides = useQuery(overridesOptions());
+  if (catalogue.data && overrides.data) {
+    return <Manager {...{ actions }} catalogue={catalogue.data} overrides={overrides.data} />;
+  }
+  const failed = [catalogue, overrides].find((query) => query.isError);
+  return (
+    <Frame actions={actions}>
+      {failed ? (
+        <LoadFailure
+          onRetry={() => {
+            if (catalogue.isError) void catalogue.refetch();
+            if (overrides.isError) void overrides.refetch();
+          }}
+        >
+          {`No se han podido cargar los textos. ${failureText(failed.error)}`}
+        </LoadFailure>
+      ) : (
+        <Spinner label="Cargando..." />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  return (
+    <AdminPage title="Textos" wide actions={actions}>
+      <p className="-mt-4 mb-4 text-ink-700">
+        Un texto cambiado se ve en la web la próxima vez que alguien carga una página.
+      </p>
+      {children}
+    </AdminPage>
+  );
+}
+
+interface ManagerProps {
+  actions: ReactNode;
+  catalogue: Catalogue;
+  overrides: TextsByLanguage;
+}
+
+function Manager({ actions, catalogue, overrides }: ManagerProps) {
+  const [params, setParams] = useSearchParams();
+  const narrow = useMediaQuery(NARROW);
+  const editing = useTextEditing(catalogue, overrides);
+  const filterInUrl = filterFrom(params);
+  const languages = narrow ? filterInUrl.languages.slice(0, 1) : filterInUrl.languages;
+  const query = paramsOf({ ...filterInUrl, languages }).toString();
+  const listKey = useDeferredValue(query);
+  const [kept, setKept] = useState({ listKey, ids: new Set<string>() });
+
+  // Edited texts stay in the list until the filter changes.
+  const edited = new Set(Array.from(editing.drafts.values(), ({ entry }) => entry.id));
+  const before = kept.listKey === listKey ? kept.ids : new Set<string>();
+  if (kept.listKey !== listKey || [...edited].some((id) => !before.has(id))) {
+    setKept({ listKey, ids: new Set([...before, ...edited]) });
+  }
+  const entries = useMemo(
+    () => filterEntries(catalogue, overrides, filterFrom(new URLSearchParams(listKey)), kept.ids),
+    [catalogue, overrides, listKey, kept.ids],
+  );
+
+  function show(change: Partial<Filter>) {
+    setParams(paramsOf({ ...filterInUrl, languages, ...change }), {
+      // Typing a search must not add a history entry per key.
+      replace: change.search !== undefined,
+      preventScrollReset: true,
+    });
+  }
+
+  useShortcut('ctrl+s', () => {
+    if (document.querySelector('dialog[open]')) return;
+    const cell = document.activeElement?.closest<HTMLElement>('[data-editor]')?.dataset.editor;
+    void (cell ? editing.save(cell) : editing.saveAll());
+  });
+
+  const columns = columnsOf(languages);
+  const unsaved = [...editing.drafts.values()].filter(isDirty);
+  const parts = { catalogue, overrides, columns };
+  return (
+    <Frame
+      actions={
+        <>
+          <Transfer {...parts} onImport={editing.commitWithUndo} />
+          {actions}
+        </>
+      }
+    >
+      <Filters {...parts} narrow={narrow} filter={{ ...filterInUrl, languages }} onChange={show} />
+      <p role="status" className="mb-2">
+        {countText(entries.length, catalogue.entries.length)}
+        {editing.announcement && (
+          <span className="ms-3 font-semibold text-sea-700">{editing.announcement}</span>
+        )}
+      </p>
+      {entries.length === 0 ? (
+        <EmptyList filter={filterInUrl} onChange={show} />
+      ) : (
+        <TextTable {...parts} {...{ editing, entries, narrow, listKey }} />
+      )}
+      <UnsavedTexts
+        count={unsaved.length}
+        onSave={() => void editing.saveAll()}
+        onDiscard={editing.discardAll}
+      />
+    </Frame>
+  );
+}
+
+function countText(shown: number, total: number): string {
+  const texts = total === 1 ? '1 texto' : `${total} textos`;
+  return shown === total ? texts : `${shown} de ${texts}`;
+}
+
+/** Explains why the list is empty, with a button to reset the filters. */
+function EmptyList({
+  filter,
+  onChange,
+}: {
+  filter: Filter;
+  onChange: (f: Partial<Filter>) => void;
+}) {
+  const { search, namespace, state } = filter;
+  const why =
+    search || namespace
+      ? 'Ningún texto coincide. Se busca en las claves y en los idiomas que se muestran.'
+      : state === 'missing'
+        ? 'No falta ninguna traducción en los idiomas que se muestran.'
+        : 'El despacho no ha cambiado ningún texto en los idiomas que se muestran.';
+  return (
+    <div className="grid justify-items-start gap-3 rounded bg-white p-6">
+      <p>{why}</p>
+      <button
+        type="button"
+        className={buttonClass('secondary')}
+        onClick={() => onChange({ search: '', namespace: '', state: 'all' })}
+      >
+        Mostrar todos
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { FileDown, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { downloadFile } from '@/lib/admin/downloadFile';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { LANGUAGES, type Language } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
+import type { Catalogue, TextsByLanguage } from './catalogue';
+import type { TextChange } from './changes';
+import { languageName } from './checks';
+import { ImportFile } from './ImportFile';
+import { exportTexts } from './transfer';
+
+interface TransferProps {
+  catalogue: Catalogue;
+  overrides: TextsByLanguage;
+  /** The visible languages. */
+  columns: readonly Language[];
+  onImport: (changes: readonly TextChange[], done: string) => Promise<void>;
+}
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Exports and imports texts as files: for a translator, as a backup, or for another site. */
+export function Transfer({ catalogue, overrides, columns, onImport }: TransferProps) {
+  const id = useId();
+  const [open, setOpen] = useState<'export' | 'import'>();
+  const close = () => setOpen(undefined);
+
+  function download(languages: readonly Language[], onlyChanged = false) {
+    const content = exportTexts(catalogue, overrides, languages, onlyChanged);
+    const name = onlyChanged ? 'textos-cambiados' : 'textos';
+    downloadFile(
+      `${name}-${toOfficeDay(new Date())}.json`,
+      new Blob([content], { type: 'application/json' }),
+    );
+    close();
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        className={buttonClass('secondary', 'px-4')}
+        onClick={() => setOpen('export')}
+      >
+        <FileDown aria-hidden="true" className="size-5" />
+        Exportar
+      </button>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'px-4')}
+        onClick={() => setOpen('import')}
+      >
+        <FileUp aria-hidden="true" className="size-5" />
+        Importar
+      </button>
+      <Dialog
+        open={open !== undefined}
+        onClose={close}
+        labelledBy={id}
+        className="m-auto w-[min(44rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+      >
+        <h2 id={id} className="mb-4 text-2xl">
+          {open === 'export' ? 'Exportar textos' : 'Importar textos'}
+        </h2>
+        {open === 'export' ? (
+          <div className="grid gap-3">
+            <p>
+              Un archivo JSON para trabajar fuera o como copia. Al importarlo, los textos de sus
+              idiomas vuelven a ser exactamente los del archivo.
+            </p>
+            <div className="grid gap-2 sm:justify-items-start">
+              <button
+                type="button"
+                className={buttonClass('secondary')}
+                onClick={() => download(columns)}
+              >
+                Los textos en {LIST.format(columns.map(languageName))}
+              </button>
+              <button
+                type="button"
+                className={buttonClass('secondary')}
+                onClick={() => download(LANGUAGES)}
+              >
+                Los textos en los siete idiomas
+              </button>
+              <button
+                type="button"
+                className={buttonClass('secondary')}
+                onClick={() => download(LANGUAGES, true)}
+              >
+                Solo los cambiados por el despacho
+              </button>
+            </div>
+            <button
+              type="button"
+              className={buttonClass('quiet', 'justify-self-end')}
+              onClick={close}
+            >
+              Cerrar
+            </button>
+          </div>
+        ) : (
+          <ImportFile {...{ catalogue, overrides, onImport }} onClose={close} />
+        )}
+      </Dialog>
+    </div>
+  );
+}

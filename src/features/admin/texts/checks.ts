@@ -1,0 +1,133 @@
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import {
+  type Catalogue,
+  type Form,
+  formsOf,
+  type PluralForm,
+  pluralForms,
+  type TextEntry,
+  textId,
+} from './catalogue';
+
+/** Placeholders allowed in every text (src/i18n/instance.ts). */
+const COMMON_VALUES: readonly string[] = ['firm', 'lawyer', 'city'];
+
+/** The limit of the database's column. */
+const MAX_LENGTH = 10_000;
+
+/** Numbers that cover the plural forms of all languages. */
+const SAMPLES = [...Array(201).keys(), 1_000_000, 2_000_000];
+
+const LANGUAGE_NAMES: Record<Language, string> = {
+  es: 'español',
+  en: 'inglés',
+  fr: 'francés',
+  de: 'alemán',
+  ar: 'árabe',
+  zh: 'chino',
+  ru: 'ruso',
+};
+
+/** The Spanish names of the plural forms. */
+export const FORM_NAMES: Record<PluralForm, string> = {
+  zero: 'cero',
+  one: 'uno',
+  two: 'dos',
+  few: 'pocos',
+  many: 'muchos',
+  other: 'los demás',
+};
+
+/** A language's Spanish name, in lower case. */
+export function languageName(language: Language): string {
+  return LANGUAGE_NAMES[language];
+}
+
+/** Some numbers with a plural form, as a help for translators. */
+export function examplesOf(language: Language, form: PluralForm): number[] {
+  const rules = new Intl.PluralRules(language);
+  return SAMPLES.filter((number) => rules.select(number) === form).slice(0, 4);
+}
+
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** The placeholders of a text: 'Página {{page}}' has page. */
+export function placeholdersOf(text: string): Set<string> {
+  return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name));
+}
+
+/** Control characters other than tab and line feed, which are invisible or which the database cannot store. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) => `{{${name}}}`));
+
+/** The shipped Spanish text, whose placeholders a text must have. */
+export function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
+  return shipped[DEFAULT_LANGUAGE].get(textId(entry, entry.plural ? 'other' : '')) ?? '';
+}
+
+/**
+ * The Spanish message why a text is invalid; undefined if it is valid.
+ * @param reference the shipped Spanish text.
+ */
+export function textProblem(
+  text: string,
+  reference: string,
+  language: Language,
+  form: Form,
+): string | undefined {
+  if (!text.trim()) return 'Escriba el texto. Para volver al original, use «Restablecer».';
+  if (text.length > MAX_LENGTH) return 'El texto no puede pasar de 10.000 caracteres.';
+  if (CONTROL.test(text) || /\p{Surrogate}/u.test(text)) {
+    return 'Hay caracteres que no se pueden guardar. Bórrelos y escríbalos de nuevo.';
+  }
+  if (text.includes('$t(')) return 'Un texto no puede contener «$t(».';
+  const wanted = placeholdersOf(reference);
+  const used = placeholdersOf(text);
+  const unknown = [...used].filter((name) => !wanted.has(name) && !COMMON_VALUES.includes(name));
+  if (unknown.length > 0) {
+    return `Aquí no existe ${named(unknown)}. Puede usar ${named(new Set([...wanted, ...COMMON_VALUES]))}.`;
+  }
+  if (/[{}]/.test(text.replace(PLACEHOLDER, ''))) {
+    return 'Hay una llave suelta. Los datos se escriben entre dos llaves, como {{city}}.';
+  }
+  // A form for one number only may omit it ("Un artículo"), other forms may not: Russian uses the form of 1 for
+  // 21.
+  if (form && examplesOf(language, form).length === 1) wanted.delete('count');
+  const missing = [...wanted].filter((name) => !used.has(name));
+  if (missing.length > 0) {
+    return `${missing.length === 1 ? 'Falta' : 'Faltan'} ${named(missing)}: el sitio pone ahí un dato.`;
+  }
+  return undefined;
+}
+
+/** The typed text of each form. */
+export type FormValues = Readonly<Partial<Record<Form, string>>>;
+
+/** The invalid forms of a text with their messages. Every form that the language uses is required. */
+export function cellProblems(
+  catalogue: Catalogue,
+  entry: TextEntry,
+  language: Language,
+  values: FormValues,
+): Partial<Record<Form, string>> {
+  const reference = referenceOf(catalogue, entry);
+  const problems: Partial<Record<Form, string>> = {};
+  for (const form of formsOf(entry, language)) {
+    const text = values[form] ?? '';
+    const problem =
+      form && !text.trim()
+        ? `Falta la forma «${FORM_NAMES[form]}»: el ${languageName(language)} la necesita.`
+        : textProblem(text, reference, language, form);
+    if (problem) problems[form] = problem;
+  }
+  return problems;
+}
+
+/** The message why a language has no such form; undefined if it has. */
+export function formProblem(language: Language, form: Form): string | undefined {
+  if (!form || pluralForms(language).includes(form)) return undefined;
+  return `el ${languageName(language)} no usa la forma «${form}»`;
+}

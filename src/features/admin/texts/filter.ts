@@ -1,0 +1,96 @@
+import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import {
+  type Catalogue,
+  formsOf,
+  isComplete,
+  shownText,
+  type TextEntry,
+  textId,
+  type TextsByLanguage,
+} from './catalogue';
+import { columnsOf, isChanged } from './changes';
+
+const STATES = ['all', 'missing', 'changed'] as const;
+
+/** The filter of the list, held in the URL. */
+export interface Filter {
+  search: string;
+  namespace: Namespace | '';
+  state: (typeof STATES)[number];
+  /** The translations shown beside Spanish. */
+  languages: readonly Language[];
+}
+
+const DEFAULT_COLUMNS: readonly Language[] = ['en', 'fr'];
+
+/** Reads the filter from a URL's query; invalid values fall back to defaults. */
+export function filterFrom(params: URLSearchParams): Filter {
+  const languages = params.get('languages')?.split(',');
+  return {
+    search: params.get('search') ?? '',
+    namespace: NAMESPACES.find((name) => name === params.get('group')) ?? '',
+    state: STATES.find((state) => state === params.get('state')) ?? 'all',
+    languages: languages
+      ? LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE && languages.includes(code))
+      : DEFAULT_COLUMNS,
+  };
+}
+
+/** The URL's query for a filter, without defaults. */
+export function paramsOf({ search, namespace, state, languages }: Filter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (namespace) params.set('group', namespace);
+  if (state !== 'all') params.set('state', state);
+  const codes = languages.join(',');
+  if (codes !== DEFAULT_COLUMNS.join(',')) params.set('languages', codes || DEFAULT_LANGUAGE);
+  return params;
+}
+
+const foldedTexts = new Map<string, string>();
+
+/** Removes case and accents, so that 'dénia' finds 'Denia'. Cached, because every typed key folds all texts. */
+function fold(text: string): string {
+  let folded = foldedTexts.get(text);
+  if (folded === undefined) {
+    folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    foldedTexts.set(text, folded);
+  }
+  return folded;
+}
+
+/**
+ * The texts that match a filter, in order. It searches keys and the texts of the visible languages.
+ * @param kept ids that always match, so that edited texts stay visible.
+ */
+export function filterEntries(
+  catalogue: Catalogue,
+  overrides: TextsByLanguage,
+  { search, namespace, state, languages }: Filter,
+  kept: ReadonlySet<string>,
+): TextEntry[] {
+  const columns = columnsOf(languages);
+  const wanted = search.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const matches = (entry: TextEntry, language: Language) =>
+    formsOf(entry, language).some((form) => {
+      const text = shownText(catalogue, overrides, language, textId(entry, form));
+      return text !== undefined && fold(text).includes(wanted);
+    });
+  return catalogue.entries.filter((entry) => {
+    if (kept.has(entry.id)) return true;
+    if (namespace && entry.namespace !== namespace) return false;
+    if (
+      state === 'missing' &&
+      columns.every((code) => isComplete(catalogue, overrides, code, entry))
+    ) {
+      return false;
+    }
+    if (state === 'changed' && !columns.some((code) => isChanged(overrides, code, entry))) {
+      return false;
+    }
+    return (
+      !wanted || fold(entry.id).includes(wanted) || columns.some((code) => matches(entry, code))
+    );
+  });
+}

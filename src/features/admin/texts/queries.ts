@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query';
+import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { unwrap, fetchAll, BackendError } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { recordOf } from '@/lib/recordOf';
+import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
+import { type Catalogue, catalogueOf, type Files, type TextsByLanguage } from './catalogue';
+import type { TextChange } from './changes';
+
+export const textsKeys = {
+  shipped: ['admin', 'texts', 'shipped'] as const,
+  overrides: ['admin', 'texts', 'overrides'] as const,
+};
+
+/** @throws {BackendError} if the file is missing or not JSON. */
+async function readFile(language: Language, namespace: Namespace, signal: AbortSignal) {
+  const path = `/locales/${language}/${namespace}.json`;
+  const answer = await fetch(path, { signal }).catch((cause: unknown) => {
+    throw new BackendError('offline', path, { cause });
+  });
+  if (!answer.ok) throw new BackendError('server', `${path}: ${answer.status}`);
+  try {
+    return (await answer.json()) as unknown;
+  } catch (cause) {
+    throw new BackendError('malformed', path, { cause });
+  }
+}
+
+/** The shipped texts (SPEC 7.2) of all languages and namespaces. */
+export function catalogueOptions() {
+  return queryOptions({
+    queryKey: textsKeys.shipped,
+    staleTime: Infinity,
+    structuralSharing: false,
+    queryFn: async ({ signal }): Promise<Catalogue> => {
+      const languages = await Promise.all(
+        LANGUAGES.map(async (language) => {
+          const files = await Promise.all(
+            NAMESPACES.map(
+              async (namespace) =>
+                [namespace, await readFile(language, namespace, signal)] as const,
+            ),
+          );
+          return [language, Object.fromEntries(files)] as const;
+        }),
+      );
+      return catalogueOf(Object.fromEntries(languages) as Files);
+    },
+  });
+}
+
+/** The firm's overrides, refetched on window focus. */
+export function overridesOptions() {
+  return queryOptions({
+    queryKey: textsKeys.overrides,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    structuralSharing: false,
+    queryFn: async ({ signal }): Promise<TextsByLanguage> => {
+      const rows = await fetchAll((from, to) =>
+        supabase
+          .from('text_overrides')
+          .select('language, namespace, key, value')
+          .order('language')
+          .order('namespace')
+          .order('key')
+          .range(from, to)
+          .abortSignal(signal),
+      );
+      const texts = recordOf(LANGUAGES, () => new Map<string, string>());
+      for (const { language, namespace, key, value } of rows) {
+        if (isLanguage(language)) texts[language].set(`${namespace}/${key}`, value);
+      }
+      return texts;
+    },
+  });
+}
+
+/**
+ * Saves all changes or none.
+ * @throws {BackendError} with the hint 'text_changed' if somebody else has changed one of the texts.
+ */
+export async function saveTexts(changes: readonly TextChange[]): Promise<void> {
+  await unwrap(supabase.rpc('save_texts', { changes: changes.map((change) => ({ ...change })) }));
+}

@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { hintOf } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import type { Language } from '@/site/languages';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import type { Catalogue, Form, TextEntry, TextsByLanguage } from './catalogue';
+import {
+  changesOf,
+  inverseOf,
+  ownTexts,
+  type OwnTexts,
+  resetOf,
+  shownTexts,
+  type TextChange,
+  withChanges,
+} from './changes';
+import { cellProblems, type FormValues, languageName } from './checks';
+import { saveTexts, textsKeys } from './queries';
+
+/** A text being edited. It outlives its row, which is unmounted when scrolled out of view. */
+export interface Draft {
+  entry: TextEntry;
+  language: Language;
+  /** The firm's overrides when editing began. */
+  base: OwnTexts;
+  /** The displayed texts when editing began. */
+  start: FormValues;
+  values: FormValues;
+  problems: Partial<Record<Form, string | undefined>>;
+  /** Why it could not be saved. */
+  failure: string | undefined;
+  saving: boolean;
+}
+
+/** The key of a text in a language, for drafts and DOM lookups. */
+export const cellId = (entry: TextEntry, language: Language) => `${language}/${entry.id}`;
+
+/** Whether a draft differs from the displayed text. */
+export function isDirty({ values, start }: Draft): boolean {
+  return (Object.keys(values) as Form[]).some((form) => values[form] !== start[form]);
+}
+
+const nameOf = (entry: TextEntry, language: Language) => `${entry.key} (${languageName(language)})`;
+
+/** The drafts of the list and the actions that save them. */
+export function useTextEditing(catalogue: Catalogue, overrides: TextsByLanguage) {
+  const client = useQueryClient();
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const [announcement, setAnnouncement] = useState('');
+
+  const put = (id: string, change: (draft: Draft) => Draft) =>
+    setDrafts((all) => {
+      const draft = all.get(id);
+      return draft ? new Map(all).set(id, change(draft)) : all;
+    });
+  const drop = (id: string) =>
+    setDrafts((all) => {
+      const rest = new Map(all);
+      rest.delete(id);
+      return rest;
+    });
+  const refetch = () => client.invalidateQueries({ queryKey: textsKeys.overrides });
+
+  /** @throws {BackendError} as `saveTexts`. */
+  async function commit(changes: readonly TextChange[]): Promise<void> {
+    try {
+      await saveTexts(changes);
+      await client.cancelQueries({ queryKey: textsKeys.overrides });
+      client.setQueryData<TextsByLanguage>(
+        textsKeys.overrides,
+        (texts) => texts && withChanges(texts, changes),
+      );
+    } finally {
+      void refetch();
+    }
+  }
+
+  async function save(id: string, base?: OwnTexts): Promise<boolean> {
+    const draft = drafts.get(id);
+    if (!draft || draft.saving) return false;
+    const { entry, language, values } = draft;
+    const problems = cellProblems(catalogue, entry, language, values);
+    const changes = changesOf(catalogue, language, entry, values, base ?? draft.base);
+    const hasProblems = Object.keys(problems).length > 0;
+    put(id, (now) => ({ ...now, problems, failure: undefined, saving: !hasProblems }));
+    if (hasProblems) return false;
+    try {
+      if (changes.length > 0) await commit(changes);
+    } catch (error) {
+      // The other person's text appears beside the draft once it is refetched.
+      const failure = hintOf(error) === 'text_changed' ? undefined : failureText(error);
+      put(id, (now) => ({ ...now, failure, saving: false }));
+      return false;
+    }
+    drop(id);
+    setAnnouncement(`Guardado: ${nameOf(entry, language)}.`);
+    return true;
+  }
+
+  /** Saves changes at once and offers to undo them. */
+  async function commitWithUndo(changes: readonly TextChange[], done: string): Promise<void> {
+    await commit(changes);
+    setAnnouncement(done);
+    toast(done, {
+      duration: LONG_TOAST_MS,
+      action: {
+        label: 'Deshacer',
+        onClick: () => {
+          commit(inverseOf(changes)).then(
+            () => setAnnouncement('Deshecho.'),
+            (error: unknown) =>
+              toast.error(
+                hintOf(error) === 'text_changed'
+                  ? 'No se ha deshecho: otra persona ha cambiado ya uno de esos textos.'
+                  : failureText(error),
+              ),
+          );
+        },
+      },
+    });
+  }
+
+  return {
+    drafts,
+    /** The last action, to be announced by screen readers. */
+    announcement,
+    open(entry: TextEntry, language: Language) {
+      const values = shownTexts(catalogue, overrides, language, entry);
+      const draft: Draft = {
+        entry,
+        language,
+        base: ownTexts(overrides, language, entry),
+        start: values,
+        values,
+        problems: {},
+        failure: undefined,
+        saving: false,
+      };
+      setDrafts((all) => new Map(all).set(cellId(entry, language), draft));
+    },
+    type(id: string, form: Form, text: string) {
+      put(id, (draft) => ({
+        ...draft,
+        values: { ...draft.values, [form]: text },
+        problems: { ...draft.problems, [form]: undefined },
+      }));
+    },
+    cancel: drop,
+    discardAll: () => setDrafts(new Map()),
+    save,
+    /** Overwrites what somebody else has saved meanwhile, which the person has seen. */
+    saveMine(id: string) {
+      const draft = drafts.get(id);
+      if (!draft) return Promise.resolve(false);
+      const base = ownTexts(overrides, draft.language, draft.entry);
+      put(id, (now) => ({ ...now, base }));
+      return save(id, base);
+    },
+    async saveAll() {
+      for (const [id, draft] of drafts) if (isDirty(draft)) await save(id);
+    },
+    async reset(entry: TextEntry, language: Language) {
+      const changes = resetOf(overrides, language, entry);
+      try {
+        await commitWithUndo(changes, `Restablecido: ${nameOf(entry, language)}.`);
+        drop(cellId(entry, language));
+      } catch (error) {
+        toast.error(
+          hintOf(error) === 'text_changed'
+            ? 'Otra persona acaba de cambiar este texto. Mírelo antes de restablecerlo.'
+            : failureText(error),
+        );
+      }
+    },
+    commitWithUndo,
+  };
+}
+
+export type TextEditing = ReturnType<typeof useTextEditing>;

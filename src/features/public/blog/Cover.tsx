@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { cx } from '@/ui/cx';
+import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
+
+interface CoverProps {
+  src: string;
+  /** Omitted where the title beside it says enough. */
+  alt?: string;
+  lang?: string | undefined;
+  /** For the one cover in the first screen; all others load lazily. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A post's cover in a reserved 16:9 box; a plain placeholder where there is none or it fails to load. */
+export function Cover({ src, alt = '', lang, eager = false, className }: CoverProps) {
+  const [failed, setFailed] = useState('');
+  const box = cx('aspect-video w-full bg-sea-100', className);
+  if (!src || failed === src) {
+    return (
+      <div aria-hidden="true" className={cx('grid place-items-center', box)}>
+        <img
+          src="/images/logo-mark.svg"
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          className="size-16 opacity-30"
+        />
+      </div>
+    );
+  }
+  return (
+    <img
+      id={eager ? AFTER_FIRST_SCREEN : undefined}
+      src={src}
+      alt={alt}
+      lang={lang}
+      width={800}
+      height={450}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+      fetchPriority={eager ? 'high' : undefined}
+      // Prerendering may replace the address by the inlined SVG (build/pageDocument.ts).
+      suppressHydrationWarning={eager}
+      onError={() => setFailed(src)}
+      className={cx('object-cover', box)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLangAttributes } from '@/i18n/Localized';
+import { type Block, blocksOf } from './plainText';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { PageBanner } from '@/ui/PageBanner';
+import { Categories } from './Categories';
+import { Cover } from './Cover';
+import { FallbackNotice } from './FallbackNotice';
+import type { Post } from './post';
+import { PublishedOn } from './PublishedOn';
+
+interface PostContentProps {
+  post: Post;
+  /** Shown below the text. */
+  children?: ReactNode;
+}
+
+/** A post's banner, cover and text; shared with the admin area's preview. */
+export function PostContent({ post, children }: PostContentProps) {
+  const { language } = useLanguage();
+  const attributes = useLangAttributes();
+  const { title, content } = post;
+  return (
+    <article className="[overflow-wrap:anywhere]">
+      <PageBanner
+        kicker={<Categories post={post} />}
+        title={
+          <span
+            className={title.language === language ? undefined : 'font-serif'}
+            {...attributes(title)}
+          >
+            {title.text}
+          </span>
+        }
+      >
+        <p className="pb-16 text-limestone-200 md:pb-24">
+          <PublishedOn date={post.date} />
+        </p>
+      </PageBanner>
+      <div className="mx-auto w-full max-w-[54rem] px-5 sm:px-8">
+        <Cover
+          src={post.image}
+          alt={post.imageAlt}
+          lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
+          eager
+          className="relative -mt-32 rounded-2xl shadow-card md:-mt-44"
+        />
+        <div className="mx-auto max-w-prose pb-16 md:pb-20">
+          <FallbackNotice post={post} />
+          <div
+            className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"
+            {...attributes(content)}
+          >
+            {blocksOf(content.text).map((block, index) => (
+              <ContentBlock key={index} block={block} />
+            ))}
+          </div>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ContentBlock({ block }: { block: Block }) {
+  const { kind, lines } = block;
+  if (kind === 'heading') return <h2 className="mt-10 mb-3 text-2xl">{lines[0]}</h2>;
+  if (kind === 'item') {
+    return (
+      <ul className="my-4 list-disc space-y-2 ps-6 marker:text-terracotta-500">
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <p className="my-4">
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useLocation, type LinkProps } from 'react-router-dom';
+import { usePaths } from '@/i18n/links';
+import { useHydrated } from '@/ui/useHydrated';
+import type { PostFilter } from './queries';
+
+/** The history state of a popup opened from the list, which may close by going back. */
+export interface PopupState {
+  fromList: true;
+}
+
+/**
+ * The query of the URL. It is empty while a prerendered page hydrates, because one file is served for the list
+ * with every query.
+ */
+export function useAddressQuery(): URLSearchParams {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
+}
+
+/** The query of the list's URL for a filter, without defaults (see `filterFrom`). */
+export function filterSearch({ page, category, search }: PostFilter): string {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (search) params.set('q', search);
+  if (page > 1) params.set('page', String(page));
+  return `?${params.toString()}`;
+}
+
+/** The link that opens a post's popup (SPEC 2.14). From the list it keeps the list's page and filters. */
+export function usePopupLink() {
+  const { pathname } = useLocation();
+  const query = useAddressQuery();
+  const list = usePaths().pathOf('blog');
+  const onList = pathname === list;
+  return (slug: string): Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> => {
+    const params = new URLSearchParams(onList ? query : undefined);
+    params.set('post', slug);
+    return {
+      to: { pathname: list, search: params.toString() },
+      ...(onList && { state: { fromList: true } satisfies PopupState, preventScrollReset: true }),
+    };
+  };
+}

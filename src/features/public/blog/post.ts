@@ -1,0 +1,115 @@
+import { env } from '@/lib/db';
+import { imageUrl } from '@/lib/image';
+import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+
+/** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
+export interface PostSummary {
+  id: string;
+  slug: string;
+  title: LocalizedText;
+  excerpt: LocalizedText;
+  /** yyyy-mm-dd */
+  date: string;
+  category: string;
+  image: string;
+  imageAlt: string;
+  hidden: boolean;
+  showOnHomepage: boolean;
+  additionalCategories: string[];
+  showAdditionalCategories: boolean;
+  /** The languages it is written in, always including Spanish; in any other it falls back. */
+  languages: Language[];
+}
+
+export interface Post extends PostSummary {
+  /** Plain text with line breaks; never HTML. */
+  content: LocalizedText;
+  /** The last save, an ISO timestamp. */
+  updatedAt: string;
+}
+
+const DEFAULT_CATEGORY = 'General';
+
+const COLUMNS =
+  'id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at';
+
+/** The columns of a card; lists never load whole contents. */
+export function summaryColumns(language: Language): string {
+  return `${COLUMNS}, ${localizedColumns(['title', 'excerpt'], language)}`;
+}
+
+/** The columns of a whole post in a language. */
+export function postColumns(language: Language): string {
+  return `${summaryColumns(language)}, ${localizedColumns(['content'], language)}`;
+}
+
+/** The columns of a post in all languages at once, for the build. */
+export function allColumns(): string {
+  const texts = LANGUAGES.map((language) =>
+    localizedColumns(['title', 'excerpt', 'content'], language),
+  );
+  const columns = [COLUMNS, ...texts].join(', ').split(', ');
+  return [...new Set(columns)].join(', ');
+}
+
+/** A row with the requested columns. The generated types cannot follow a column list made at run time. */
+export type PostRow = Record<string, unknown>;
+
+export const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The site's languages that a row is written in. */
+export function languagesOf(row: PostRow): Language[] {
+  const written = Array.isArray(row.languages) ? row.languages.filter(isLanguage) : [];
+  return written.includes(DEFAULT_LANGUAGE) ? written : [DEFAULT_LANGUAGE, ...written];
+}
+
+/** Maps a row to a list item, with the defaults of SPEC 3.4. */
+export function toSummary(row: PostRow, language: Language): PostSummary {
+  const id = asText(row.id);
+  const shown: unknown = row.shown_categories;
+  const additional = Array.isArray(shown) ? shown.slice(1).map(asText).filter(Boolean) : [];
+  return {
+    id,
+    slug: asText(row.slug) || id,
+    title: localized(row, 'title', language),
+    excerpt: localized(row, 'excerpt', language),
+    date: asText(row.date),
+    category: asText(row.category) || DEFAULT_CATEGORY,
+    image: imageUrl(asText(row.image), env.supabaseUrl, asText(row.updated_at)),
+    imageAlt: asText(row.image_alt),
+    hidden: row.hidden === true,
+    showOnHomepage: row.show_on_homepage === true,
+    additionalCategories: additional,
+    showAdditionalCategories: additional.length > 0,
+    languages: languagesOf(row),
+  };
+}
+
+/** Maps a row to a post, with the defaults of SPEC 3.4. */
+export function toPost(row: PostRow, language: Language): Post {
+  return {
+    ...toSummary(row, language),
+    content: localized(row, 'content', language),
+    updatedAt: asText(row.updated_at),
+  };
+}
+
+/** The categories to show with a post: the additional ones only if their flag is set (SPEC 2.14). */
+export function shownCategories(post: PostSummary): string[] {
+  const additional = post.showAdditionalCategories ? post.additionalCategories : [];
+  return [...new Set([post.category, ...additional])];
+}
+
+const DESCRIPTION_MAX = 160;
+
+/** A short description for search results, previews and feeds: the excerpt, or the start of the content. */
+export function descriptionOf(post: Post): string {
+  const excerpt = post.excerpt.language === post.title.language ? post.excerpt.text : '';
+  const text = (excerpt || post.content.text).replace(/\s+/g, ' ').trim();
+  if (excerpt || text.length <= DESCRIPTION_MAX) return text;
+  const cut = text.slice(0, DESCRIPTION_MAX);
+  const lastSpace = cut.lastIndexOf(' ');
+  // Chinese has no spaces to cut at.
+  return `${lastSpace > DESCRIPTION_MAX / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}

@@ -1,0 +1,262 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { db } from '@/lib/db';
+import { unwrapList } from '@/lib/errors';
+import { localized, localizedColumns } from '@/lib/localized';
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import {
+  allColumns,
+  asText,
+  descriptionOf,
+  postColumns,
+  type PostRow,
+  shownCategories,
+  summaryColumns,
+  toPost,
+  toSummary,
+} from './post';
+
+export const PAGE_SIZE = 12;
+const LATEST_LIMIT = 3;
+/** How many other posts a post's page shows. */
+export const MORE_POSTS = 3;
+const SEARCH_MAX = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The filter of the blog list, held in the URL. */
+export interface PostFilter {
+  /** 1-based. */
+  page: number;
+  category: string;
+  search: string;
+}
+
+/** Trims a search term and limits its length. */
+export function normalizeSearch(text: string): string {
+  return text.trim().slice(0, SEARCH_MAX).trim();
+}
+
+/** Reads the filter from a URL's query; invalid values fall back to the first page of all posts. */
+export function filterFrom(params: URLSearchParams): PostFilter {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    category: params.get('category')?.trim() ?? '',
+    search: normalizeSearch(params.get('q') ?? ''),
+  };
+}
+
+export const blogKeys = {
+  all: ['blog'] as const,
+  featured: (language: Language) => ['blog', 'featured', language] as const,
+  page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
+  post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
+  latest: (language: Language) => ['blog', 'latest', language] as const,
+  categories: (language: Language) => ['blog', 'categories', language] as const,
+};
+
+/** The posts for the home page: the featured ones or, without any, the latest three (SPEC 7.1). */
+export function featuredPostsOptions(language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.featured(language),
+    queryFn: async ({ signal }) => {
+      const visible = () =>
+        db
+          .from('blog_posts')
+          .select(summaryColumns(language))
+          .eq('hidden', false)
+          .is('deleted_at', null);
+      const featured = await unwrapList(
+        visible()
+          .eq('show_on_homepage', true)
+          .order('date', { ascending: false })
+          .order('id', { ascending: false })
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      const rows =
+        featured.length > 0
+          ? featured
+          : await unwrapList(
+              visible()
+                .order('date', { ascending: false })
+                .order('id', { ascending: false })
+                .limit(LATEST_LIMIT)
+                .abortSignal(signal)
+                .overrideTypes<PostRow[], { merge: false }>(),
+            );
+      return rows.map((row) => toSummary(row, language));
+    },
+  });
+}
+
+/** A query for published posts, newest first; with a category, only those that show it (SPEC 2.14). */
+function listed(columns: string, category: string) {
+  const all = db.from('blog_posts').select(columns).eq('hidden', false).is('deleted_at', null);
+  // One element of an array literal, quoted like JSON.
+  const found = category ? all.contains('shown_categories', `{${JSON.stringify(category)}}`) : all;
+  return found.order('date', { ascending: false }).order('id', { ascending: false });
+}
+
+/**
+ * One page of the blog list, newest first. It reads one row more than it shows, to know whether another page
+ * follows.
+ */
+export function postsPageOptions(language: Language, filter: PostFilter) {
+  const first = (filter.page - 1) * PAGE_SIZE;
+  return queryOptions({
+    queryKey: blogKeys.page(language, filter),
+    queryFn: async ({ signal }) => {
+      const { search, category } = filter;
+      const columns = summaryColumns(language);
+      const amount = PAGE_SIZE + 1;
+      const rows = await unwrapList(
+        (search
+          ? db
+              .rpc('search_posts', {
+                query: search,
+                lang: language,
+                in_category: category,
+                skipped: first,
+                amount,
+              })
+              .select(columns)
+          : listed(columns, category).range(first, first + PAGE_SIZE)
+        )
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return {
+        posts: rows.slice(0, PAGE_SIZE).map((row) => toSummary(row, language)),
+        hasNext: rows.length > PAGE_SIZE,
+      };
+    },
+  });
+}
+
+/**
+ * One post by slug or id; null if none is public. A former slug finds it as well, and the post then has a
+ * different slug (see `useCurrentSlug`).
+ */
+export function postOptions(slugOrId: string, language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.post(slugOrId, language),
+    queryFn: async ({ signal }) => {
+      const find = async (column: 'id' | 'slug', value: string) => {
+        // Read as a list, so that an empty response body is an error instead of a missing post.
+        const [row] = await unwrapList(
+          db
+            .from('blog_posts')
+            .select(postColumns(language))
+            .eq('hidden', false)
+            .is('deleted_at', null)
+            .eq(column, value)
+            .limit(1)
+            .abortSignal(signal)
+            .overrideTypes<PostRow[], { merge: false }>(),
+        );
+        return row ? toPost(row, language) : null;
+      };
+      if (UUID.test(slugOrId)) return find('id', slugOrId);
+      const post = await find('slug', slugOrId);
+      if (post) return post;
+      const [old] = await unwrapList(
+        db.from('post_old_slugs').select('post_id').eq('slug', slugOrId).abortSignal(signal),
+      );
+      return old ? find('id', old.post_id) : null;
+    },
+  });
+}
+
+/** The newest posts, to show below a post: one more than shown, since that post may be among them. */
+export function latestPostsOptions(language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.latest(language),
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        db
+          .from('blog_posts')
+          .select(summaryColumns(language))
+          .eq('hidden', false)
+          .is('deleted_at', null)
+          .order('date', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(MORE_POSTS + 1)
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return rows.map((row) => toSummary(row, language));
+    },
+  });
+}
+
+/** The categories of published posts: their Spanish names, and their names in the page's language. */
+export function categoriesOptions(language: Language) {
+  return queryOptions({
+    queryKey: blogKeys.categories(language),
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        db
+          .from('categories')
+          .select(localizedColumns(['name'], language))
+          .order('name')
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return rows.map((row) => ({
+        name: asText(row.name),
+        localized: localized(row, 'name', language),
+      }));
+    },
+    // Prerendered with the page, and changed about once a year.
+    staleTime: Infinity,
+  });
+}
+
+/** Posts per read of the build; PostgREST returns at most 1,000 rows. */
+const BATCH = 500;
+
+/** A published post as the sitemap and the feeds need it. */
+export interface PublishedPost {
+  slug: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** An ISO time. */
+  updatedAt: string;
+  categories: string[];
+  /** Only the languages it is written in. */
+  texts: Partial<Record<Language, { title: string; description: string }>>;
+}
+
+/**
+ * Reads all published posts for the build and caches each in each of its languages, so that a thousand pages take
+ * a few reads.
+ */
+export async function cachePublishedPosts(client: QueryClient): Promise<PublishedPost[]> {
+  const published: PublishedPost[] = [];
+  for (let first = 0; ; first += BATCH) {
+    const rows = await unwrapList(
+      db
+        .from('blog_posts')
+        .select(allColumns())
+        .eq('hidden', false)
+        .order('date', { ascending: false })
+        .order('id', { ascending: false })
+        .range(first, first + BATCH - 1)
+        .overrideTypes<PostRow[], { merge: false }>(),
+    );
+    for (const row of rows) published.push(cachePost(client, row));
+    if (rows.length < BATCH) return published;
+  }
+}
+
+function cachePost(client: QueryClient, row: PostRow): PublishedPost {
+  const inSpanish = toPost(row, DEFAULT_LANGUAGE);
+  const { slug, date, updatedAt } = inSpanish;
+  const texts: PublishedPost['texts'] = {};
+  for (const language of inSpanish.languages) {
+    const post = toPost(row, language);
+    client.setQueryData(postOptions(slug, language).queryKey, post);
+    texts[language] = { title: post.title.text, description: descriptionOf(post) };
+  }
+  return { slug, date, updatedAt, categories: shownCategories(inSpanish), texts };
+}

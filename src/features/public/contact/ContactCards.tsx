@@ -1,0 +1,48 @@
+import { Mail, MessageCircle, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { chatUrl, mailtoUrl } from '@/site/links';
+import { buttonClass } from '@/ui/button';
+import { ContactCard } from './ContactCard';
+import { PhoneCard } from './PhoneCard';
+
+/**
+ * The ways to contact the firm (SPEC 2.16).
+ * @param form the link to the enquiry form, which differs by page.
+ */
+export function ContactCards({ form }: { form: ReactNode }) {
+  const t = useTexts('contact');
+  const [user, domain] = firm.email.split('@');
+  return (
+    <>
+      <ContactCard icon={Video} title={t('cards.form.title')} text={t('cards.form.text')}>
+        {form}
+      </ContactCard>
+      <PhoneCard />
+      <ContactCard icon={MessageCircle} title={t('cards.chat.title')} text={t('cards.chat.text')}>
+        <a
+          href={chatUrl(t('chat.prefilled'))}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('secondary')}
+        >
+          {t('cards.chat.action')}
+          <span className="sr-only"> ({t('chat.newTab')})</span>
+        </a>
+      </ContactCard>
+      <ContactCard icon={Mail} title={t('cards.email.title')} text={t('cards.email.text')}>
+        <a
+          href={mailtoUrl()}
+          className="inline-flex min-h-11 items-center font-semibold text-ink-800 decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+        >
+          <bdi dir="ltr" className="wrap-anywhere rtl:text-end">
+            {/* A narrow card breaks the address before the domain. */}
+            <span className="inline-block max-w-full underline">{user}</span>
+            <span className="inline-block max-w-full underline">@{domain}</span>
+          </bdi>
+        </a>
+      </ContactCard>
+    </>
+  );
+}

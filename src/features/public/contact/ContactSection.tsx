@@ -1,0 +1,35 @@
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { Section } from '@/ui/Section';
+import { ContactCards } from './ContactCards';
+import { HoursPanel, HoursSummary } from './HoursPanel';
+
+/** The home page's last section: contact options and opening hours (SPEC 2.16). */
+export function ContactSection() {
+  const t = useTexts('contact');
+  return (
+    <Section
+      id="contact"
+      tone="light"
+      kicker={t('section.kicker')}
+      heading={t('section.heading')}
+      intro={t('section.intro')}
+    >
+      <div className="grid gap-6 lg:grid-cols-[1.6fr_1fr]">
+        <ul className="grid gap-6 sm:grid-cols-2">
+          <ContactCards
+            form={
+              <PageLink page="contact" className={buttonClass('primary')}>
+                {t('cards.form.action')}
+              </PageLink>
+            }
+          />
+        </ul>
+        <HoursPanel>
+          <HoursSummary />
+        </HoursPanel>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Clock } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { OpeningStatus } from './OpeningStatus';
+
+/** The opening hours of one weekday. */
+export function DayHours({ day }: { day: number }) {
+  const t = useTexts('contact');
+  const spans = firm.openingHours[day];
+  if (!spans?.length) return t('hours.closedDay');
+  return spans.map(([open, close]) => (
+    <span key={open} className="block">
+      <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+        {open}–{close}
+      </bdi>
+    </span>
+  ));
+}
+
+/** Monday to Thursday and Friday, in two lines (SPEC 2.16). */
+export function HoursSummary() {
+  const t = useTexts('contact');
+  const lines = [
+    { label: t('hours.weekdays'), day: 1 },
+    { label: t('hours.friday'), day: 5 },
+  ];
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
+      {lines.map(({ label, day }) => (
+        <Fragment key={day}>
+          <dt>{label}</dt>
+          <dd>
+            <DayHours day={day} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The dark panel with the current opening status.
+ * @param children the opening hours.
+ */
+export function HoursPanel({ children }: { children: ReactNode }) {
+  const t = useTexts('contact');
+  return (
+    <div className="on-dark flex flex-col rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
+      <h3 className="mb-5 flex items-center gap-3 text-2xl">
+        <Clock aria-hidden="true" className="size-6 text-brass-300" />
+        {t('hours.heading')}
+      </h3>
+      <OpeningStatus />
+      <div className="mt-5 border-t border-white/15 pt-5">{children}</div>
+      <p className="mt-auto pt-5 text-limestone-200">{t('hours.note')}</p>
+    </div>
+  );
+}

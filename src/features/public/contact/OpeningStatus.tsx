@@ -1,0 +1,80 @@
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { cx } from '@/ui/cx';
+import { dayAndTime, officeState, sameClock } from './openingHours';
+import { useMinute } from './useMinute';
+
+/** Placeholder for the time in a translated sentence. */
+const TIME = '\uE000';
+
+/** A sentence whose time is isolated as left-to-right in every language. */
+function Sentence({ text, time }: { text: string; time: string }) {
+  const [before, after] = text.split(TIME);
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{time}</bdi>
+      {after}
+    </>
+  );
+}
+
+const DOT = 'size-2.5 shrink-0 rounded-full';
+const OPEN = 'bg-sea-300';
+const CLOSED = 'border-2 border-brass-300';
+const STATE = 'flex items-baseline gap-3 text-lg font-semibold';
+const NEXT = 'mt-2';
+const NEXT_LOCAL = 'mt-1 text-limestone-200';
+
+/** Open or closed, and the next opening in the office's time and, where it differs, in the visitor's. */
+export function OpeningStatus() {
+  return (
+    // Reserves the final height: the status depends on the visitor's clock, so it is empty until hydration.
+    <div
+      className="min-h-32 sm:min-h-28"
+      data-css-safelist={cx(DOT, OPEN, CLOSED, STATE, NEXT, NEXT_LOCAL)}
+    >
+      <Status />
+    </div>
+  );
+}
+
+function Status() {
+  const t = useTexts('contact');
+  const { language } = useLanguage();
+  const now = useMinute();
+  if (!now) return null;
+
+  const { openUntil, nextOpening } = officeState(now, firm.openingHours, firm.timeZone);
+  const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const inOfficeTime = (instant: Date) => dayAndTime(instant, now, firm.timeZone, language);
+  const local = nextOpening && dayAndTime(nextOpening, now, localZone, language);
+  return (
+    <>
+      <p className={STATE}>
+        <span aria-hidden="true" className={cx(DOT, openUntil ? OPEN : CLOSED)} />
+        <span>
+          {openUntil ? (
+            <Sentence text={t('hours.open', { time: TIME })} time={inOfficeTime(openUntil).time} />
+          ) : (
+            t('hours.closed')
+          )}
+        </span>
+      </p>
+      {nextOpening && (
+        <p className={NEXT}>
+          <Sentence
+            text={t('hours.next', { time: TIME, day: inOfficeTime(nextOpening).day })}
+            time={inOfficeTime(nextOpening).time}
+          />
+        </p>
+      )}
+      {nextOpening && local && !sameClock(nextOpening, localZone, firm.timeZone) && (
+        <p className={NEXT_LOCAL}>
+          <Sentence text={t('hours.nextYours', { time: TIME, day: local.day })} time={local.time} />
+        </p>
+      )}
+    </>
+  );
+}

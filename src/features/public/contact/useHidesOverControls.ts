@@ -1,0 +1,60 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The elements not to be covered. A link as large as a card stays reachable beside a small button. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"]';
+const CARD_HEIGHT = 96;
+
+function isControl(element: Element): boolean {
+  if (element.closest('form')) return true;
+  const control = element.closest(CONTROLS);
+  return control !== null && control.getBoundingClientRect().height < CARD_HEIGHT;
+}
+
+function hasControlBeneath(floating: HTMLElement): boolean {
+  const { left, right, top, bottom } = floating.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [
+    [x, y],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+    [x, top],
+    [left, y],
+    [x, bottom],
+  ] as const;
+  return points.some(([px, py]) =>
+    document.elementsFromPoint(px, py).some((each) => !floating.contains(each) && isControl(each)),
+  );
+}
+
+/** Whether a floating element should hide, because it covers a control or a form as the page scrolls below it. */
+export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolean {
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (ref.current) setHidden(hasControlBeneath(ref.current));
+      });
+    };
+    // Sections that load, open or close move the content without a scroll event.
+    const resizeObserver = new ResizeObserver(update);
+    resizeObserver.observe(document.body);
+    // An overlay that opens changes neither scroll position nor size.
+    window.addEventListener('click', update);
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      resizeObserver.disconnect();
+      window.removeEventListener('click', update);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [ref]);
+
+  return hidden;
+}

@@ -1,0 +1,58 @@
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { controlProps, Field, FieldError } from './Field';
+import { Select } from './Select';
+import type { EnquiryFormState } from './useEnquiryForm';
+import { SOURCES } from './values';
+
+interface ConsentFieldsProps {
+  form: EnquiryFormState;
+  onReadNotice: () => void;
+}
+
+/** How the visitor found the firm, the first layer of data protection (LOPDGDD art. 11.2) and the consent. */
+export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
+  const t = useTexts('contact');
+  const { values, change } = form;
+  const consent = controlProps(form, 'consent');
+  return (
+    <>
+      <Field form={form} name="source" optional>
+        {(control) => (
+          <Select
+            control={control}
+            options={[
+              { value: '', label: t('survey.sourceNone') },
+              ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
+            ]}
+            value={values.source}
+            onChange={(source) => change({ source })}
+          />
+        )}
+      </Field>
+      <div>
+        <p className="mb-3 max-w-prose text-base text-ink-700">
+          {t('survey.firstLayer', { email: firm.email })}
+        </p>
+        <label className="flex cursor-pointer items-start gap-3 py-2">
+          <input
+            {...consent}
+            type="checkbox"
+            checked={values.consent}
+            onChange={(event) => change({ consent: event.target.checked })}
+            className="mt-1 size-6 shrink-0 accent-ink-800"
+          />
+          <span>{t('survey.consent')}</span>
+        </label>
+        <FieldError form={form} name="consent" />
+        <button
+          type="button"
+          onClick={onReadNotice}
+          className="mt-1 min-h-11 text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+        >
+          {t('survey.readNotice')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { LoaderCircle } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { CaseFields } from './CaseFields';
+import { ConsentFields } from './ConsentFields';
+import { ReplyFields } from './ReplyFields';
+import { SendFailed } from './SendFailed';
+import { EnquirySent } from './EnquirySent';
+import { fieldId, type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
+import { CHANNELS, FIELD_ORDER } from './values';
+
+/** The name of the honeypot field; browsers' autofill ignores it. */
+const HONEYPOT = 'subject';
+
+/**
+ * The enquiry form (PRODUCT 4).
+ * @param onReadNotice opens the data-protection notice.
+ */
+export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
+  const t = useTexts('contact');
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useEnquiryForm(formRef);
+  const { sending } = form;
+
+  if (sending.isSuccess) {
+    const channel = CHANNELS.find((each) => each === sending.variables.enquiry.channel);
+    return <EnquirySent channel={channel ?? 'email'} />;
+  }
+  const label = sending.isPending ? 'sending' : sending.isError ? 'retry' : 'submit';
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      // Without scripts nothing can be sent, but POST keeps what was typed out of the URL.
+      method="post"
+      aria-labelledby="enquiry-heading"
+      onFocus={form.preloadValidation}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
+      }}
+      className="space-y-10 rounded-2xl bg-white p-5 shadow-card sm:p-10"
+    >
+      <Group legend={t('survey.caseLegend')}>
+        <CaseFields form={form} />
+      </Group>
+      <Group legend={t('survey.replyLegend')}>
+        <ReplyFields form={form} />
+      </Group>
+      <div className="space-y-6 border-t border-limestone-200 pt-8">
+        <ConsentFields form={form} onReadNotice={onReadNotice} />
+      </div>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {t('survey.trap')}
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ErrorSummary form={form} />
+      {sending.isError && <SendFailed kind={sending.error.kind} values={form.values} />}
+      <button
+        type="submit"
+        aria-disabled={sending.isPending}
+        className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
+      >
+        {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {t(`survey.${label}`)}
+      </button>
+      {/* Outside the button, whose content screen readers read only as its name. */}
+      <p role="status" className="sr-only">
+        {sending.isPending && t('survey.sending')}
+      </p>
+    </form>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>
+        <h3 className="text-2xl">{legend}</h3>
+      </legend>
+      <div className="mt-6 space-y-6">{children}</div>
+    </fieldset>
+  );
+}
+
+/** After a rejected submit: the number of invalid fields with links to them, announced to screen readers. */
+function ErrorSummary({ form }: { form: EnquiryFormState }) {
+  const t = useTexts('contact');
+  const invalid = FIELD_ORDER.filter((field) => form.errors[field]);
+  return (
+    <div role="alert" className="empty:hidden">
+      {form.rejected && (
+        <div className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
+          <p className="font-semibold">{t('survey.summary', { count: invalid.length })}</p>
+          <ul className="mt-2">
+            {invalid.map((field) => (
+              <li key={field}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId(field))?.focus();
+                  }}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {t(`survey.fields.${field}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { PhoneButtons } from './UrgentNotice';
+import type { Channel } from './values';
+
+/** The confirmation that replaces the sent form; it takes the focus from the removed submit button. */
+export function EnquirySent({ channel }: { channel: Channel }) {
+  const t = useTexts('contact');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
+      <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
+      <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none">
+        {t('survey.sent.heading')}
+      </h3>
+      <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
+      <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
+        <li>{t('survey.sent.read')}</li>
+        <li>{t(`survey.sent.${channel}`)}</li>
+        <li>{t('survey.sent.quote')}</li>
+      </ol>
+      <p className="mt-8">{t('survey.sent.urgent')}</p>
+      <PhoneButtons />
+    </div>
+  );
+}

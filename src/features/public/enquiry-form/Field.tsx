@@ -1,0 +1,93 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { cx } from '@/ui/cx';
+import { fieldId, type EnquiryFormState } from './useEnquiryForm';
+import type { EnquiryField } from './values';
+
+/** The props that connect a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: EnquiryField;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  onBlur: () => void;
+}
+
+interface FieldProps {
+  form: EnquiryFormState;
+  name: EnquiryField;
+  optional?: boolean;
+  hint?: ReactNode;
+  /** Puts the hint below the control, to align it with the field beside it. */
+  hintBelow?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** The classes of a text field or select. */
+export function controlClass(invalid: boolean, extra?: string): string {
+  return cx(
+    'mt-2 block min-h-12 w-full rounded-lg border bg-white px-4 py-2.5 text-ink-900',
+    invalid ? 'border-2 border-terracotta-600' : 'border-ink-500',
+    extra,
+  );
+}
+
+/** The props that connect a control to its hint and error. */
+export function controlProps(
+  form: EnquiryFormState,
+  name: EnquiryField,
+  { optional = false, hasHint = false } = {},
+): ControlProps {
+  const id = fieldId(name);
+  const invalid = form.errors[name] !== undefined;
+  const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    required: !optional,
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy || undefined,
+    onBlur: () => form.touch(name),
+  };
+}
+
+/** A label, a control, its hint and its error. */
+export function Field({ form, name, optional = false, hint, hintBelow, children }: FieldProps) {
+  const t = useTexts('contact');
+  const id = fieldId(name);
+  const hintLine = hint && (
+    <p id={`${id}-hint`} className="mt-1 text-ink-700">
+      {hint}
+    </p>
+  );
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {t(`survey.fields.${name}`)}
+        {optional && <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>}
+      </label>
+      {!hintBelow && hintLine}
+      {children(controlProps(form, name, { optional, hasHint: Boolean(hint) }))}
+      {hintBelow && hintLine}
+      <FieldError form={form} name={name} />
+    </div>
+  );
+}
+
+/** A field's error message; nothing without one. */
+export function FieldError({ form, name }: { form: EnquiryFormState; name: EnquiryField }) {
+  const t = useTexts('contact');
+  const error = form.errors[name];
+  if (!error) return null;
+  return (
+    <p
+      id={`${fieldId(name)}-error`}
+      className="mt-2 flex items-start gap-2 font-semibold text-terracotta-700"
+    >
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span>{t(`survey.errors.${error}`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { Mail, MessageCircle, Phone, Video } from 'lucide-react';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { controlClass, Field } from './Field';
+import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
+import type { EnquiryFormState } from './useEnquiryForm';
+import { CHANNELS } from './values';
+
+const ICONS = { call: Phone, email: Mail, chat: MessageCircle, video: Video };
+
+/** The contact details and how to reply. */
+export function ReplyFields({ form }: { form: EnquiryFormState }) {
+  const t = useTexts('contact');
+  const { language } = useLanguage();
+  const { values, change } = form;
+  const { channel } = values;
+  return (
+    <>
+      <Field form={form} name="name">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="name"
+            dir="auto"
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
+            className={controlClass(control['aria-invalid'])}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        name="channel"
+        options={CHANNELS.map((value) => ({
+          value,
+          label: t(`survey.channels.${value}`),
+          icon: ICONS[value],
+        }))}
+        value={channel}
+        onChange={(chosen) => change({ channel: chosen })}
+        className="sm:grid-cols-2"
+      />
+      {channel === 'video' && <p className="text-ink-700">{t('survey.hints.reach')}</p>}
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+        <Field form={form} name="email" optional={channel !== 'email'}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              value={values.email}
+              onChange={(event) => change({ email: event.target.value })}
+              className={controlClass(control['aria-invalid'])}
+            />
+          )}
+        </Field>
+        <Field
+          form={form}
+          name="phone"
+          optional={channel !== 'call' && channel !== 'chat'}
+          hint={t('survey.hints.phone')}
+          hintBelow
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              dir="ltr"
+              value={values.phone}
+              onChange={(event) => change({ phone: event.target.value })}
+              className={controlClass(control['aria-invalid'])}
+            />
+          )}
+        </Field>
+      </div>
+      <Field form={form} name="language">
+        {(control) => (
+          <Select
+            control={control}
+            options={LANGUAGES.map((code) => ({
+              value: code,
+              label: LANGUAGE_FACTS[code].name,
+              lang: code,
+            }))}
+            value={values.language || language}
+            onChange={(chosen) => change({ language: chosen })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

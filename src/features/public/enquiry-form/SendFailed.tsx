@@ -1,0 +1,52 @@
+import { Mail, MessageCircle } from 'lucide-react';
+import { useTexts } from '@/i18n/useTexts';
+import type { BackendErrorKind } from '@/lib/errors';
+import { chatUrl, mailtoUrl } from '@/site/links';
+import { buttonClass } from '@/ui/button';
+import { fitIntoUrl } from './emailBody';
+import type { EnquiryValues } from './values';
+
+const REASONS = {
+  offline: 'offline',
+  timeout: 'timeout',
+  'rate-limited': 'rateLimited',
+} as const;
+
+/** The reason that sending failed, with links to send the same text by e-mail or chat. */
+export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
+  const t = useTexts('contact');
+  const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
+  const text = fitIntoUrl(
+    [
+      `${t('survey.fields.name')}: ${values.name}`,
+      values.phone && `${t('survey.fields.phone')}: ${values.phone}`,
+      values.email && `${t('survey.fields.email')}: ${values.email}`,
+      '',
+      values.message,
+    ]
+      .filter((line, index) => line || index === 3)
+      .join('\n'),
+  );
+  return (
+    <div role="alert" className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
+      <p className="text-lg font-semibold">{t('survey.failed.heading')}</p>
+      <p className="mt-1">{t(`survey.failed.${reason}`)}</p>
+      <p className="mt-3">{t('survey.failed.kept')}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a
+          href={mailtoUrl({ subject: t('survey.letter.subject'), body: text })}
+          className={buttonClass('secondary')}
+        >
+          <Mail aria-hidden="true" className="size-5" />
+          {t('survey.failed.mail')}
+        </a>
+        <a href={chatUrl(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {t('survey.failed.chat')}
+          <span className="sr-only"> ({t('chat.newTab')})</span>
+        </a>
+      </p>
+      <p className="mt-3 text-base text-ink-700">{t('survey.failed.chatWarning')}</p>
+    </div>
+  );
+}

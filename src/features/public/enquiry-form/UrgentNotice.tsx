@@ -1,0 +1,49 @@
+import { Phone } from 'lucide-react';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { formatPhone, telUrl } from '@/site/links';
+import { cx } from '@/ui/cx';
+import type { Urgency } from './values';
+
+/** The firm's phone numbers as large dial links. */
+export function PhoneButtons() {
+  const t = useTexts('contact');
+  return (
+    <ul className="mt-4 flex flex-wrap gap-3">
+      {firm.phones.map((phone) => (
+        <li key={phone}>
+          <a
+            href={telUrl(phone)}
+            aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
+            className="inline-flex min-h-12 items-center gap-3 rounded-full bg-white px-5 text-lg font-semibold text-ink-900 hover:bg-limestone-100"
+          >
+            <Phone aria-hidden="true" className="size-5 text-terracotta-600" />
+            <bdi dir="ltr" className="tabular-nums">
+              {formatPhone(phone)}
+            </bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks visitors with an urgent case to call at once (PRODUCT 4); announced to screen readers. */
+export function UrgentNotice({ urgency }: { urgency: Urgency }) {
+  const t = useTexts('contact');
+  return (
+    <div role="status" className="empty:hidden">
+      {urgency !== 'normal' && (
+        <div
+          className={cx(
+            'on-dark rounded-xl p-5 text-white sm:p-6',
+            urgency === 'detained' ? 'bg-terracotta-700' : 'bg-ink-800',
+          )}
+        >
+          <p className="text-lg font-semibold">{t(`survey.urgent.${urgency}`)}</p>
+          <PhoneButtons />
+        </div>
+      )}
+    </div>
+  );
+}

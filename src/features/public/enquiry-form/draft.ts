@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react';
+import { isLanguage, type Language } from '@/site/languages';
+import { CHANNELS, EMPTY, PRACTICE_AREAS, SOURCES, type EnquiryValues, URGENCIES } from './values';
+
+/** The storage key, named in the cookie policy. */
+export const DRAFT_KEY = 'contact_draft';
+
+/** Long enough to find a document, short enough for a shared computer. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The form's unsent values, kept in session storage to survive a reload (PRODUCT 4). Consent is kept in memory
+ * only, because it must be given anew.
+ */
+export interface Draft {
+  subscribe: (onChange: () => void) => () => void;
+  values: () => EnquiryValues;
+  change: (values: Partial<EnquiryValues>) => void;
+  clear: () => void;
+}
+
+const oneOf = <T extends string>(options: readonly T[], value: unknown): T | undefined =>
+  options.find((option) => option === value);
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Stored data of any shape as values of the form. */
+function parseValues(stored: unknown): EnquiryValues {
+  const record = (stored ?? {}) as Partial<Record<keyof EnquiryValues, unknown>>;
+  return {
+    practice_area: oneOf(PRACTICE_AREAS, record.practice_area) ?? EMPTY.practice_area,
+    urgency: oneOf(URGENCIES, record.urgency) ?? EMPTY.urgency,
+    message: asText(record.message),
+    name: asText(record.name),
+    channel: oneOf(CHANNELS, record.channel) ?? EMPTY.channel,
+    email: asText(record.email),
+    phone: asText(record.phone),
+    language: isLanguage(record.language) ? record.language : EMPTY.language,
+    source: oneOf(SOURCES, record.source) ?? EMPTY.source,
+    consent: false,
+  };
+}
+
+/** What was typed into the form before hydration, beyond its defaults; undefined for nothing. */
+export function typedBeforeHydration(
+  form: HTMLFormElement,
+  pageLanguage: Language,
+): Partial<EnquiryValues> | undefined {
+  const data = Object.fromEntries(new FormData(form));
+  const typed: EnquiryValues = { ...parseValues(data), consent: data.consent !== undefined };
+  if (typed.language === pageLanguage) typed.language = '';
+  const changed = Object.entries(typed).filter(
+    ([field, value]) => value !== EMPTY[field as keyof EnquiryValues],
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** A draft in the given storage, or only in memory where storage is blocked or full. */
+export function createDraft(storage: () => Storage): Draft {
+  const listeners = new Set<() => void>();
+  let values: EnquiryValues | undefined;
+
+  const load = (): EnquiryValues => {
+    try {
+      const stored = JSON.parse(storage().getItem(DRAFT_KEY) ?? 'null') as {
+        savedAt?: unknown;
+        values?: unknown;
+      } | null;
+      if (!stored) return EMPTY;
+      const age = typeof stored.savedAt === 'number' ? Date.now() - stored.savedAt : MAX_AGE_MS;
+      if (age < MAX_AGE_MS) return parseValues(stored.values);
+      storage().removeItem(DRAFT_KEY);
+      return EMPTY;
+    } catch {
+      return EMPTY;
+    }
+  };
+
+  const set = (next: EnquiryValues, save: (store: Storage) => void) => {
+    values = next;
+    try {
+      save(storage());
+    } catch {
+      // Blocked or full: only a reload loses the draft.
+    }
+    for (const listener of listeners) listener();
+  };
+
+  const current = () => (values ??= load());
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    values: current,
+    change(changed) {
+      const next = { ...current(), ...changed };
+      set(next, (store) =>
+        store.setItem(
+          DRAFT_KEY,
+          JSON.stringify({ savedAt: Date.now(), values: { ...next, consent: false } }),
+        ),
+      );
+    },
+    clear: () => set(EMPTY, (store) => store.removeItem(DRAFT_KEY)),
+  };
+}
+
+const draft = createDraft(() => sessionStorage);
+
+/** The visitor's draft; empty during prerendering and hydration. */
+export function useDraft() {
+  const values = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY);
+  return { values, change: draft.change, clear: draft.clear };
+}

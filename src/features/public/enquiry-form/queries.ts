@@ -1,0 +1,55 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { db } from '@/lib/db';
+import { unwrap, BackendError } from '@/lib/errors';
+import type { Enquiry } from './values';
+
+/** The database rejects enquiries filled in faster than this, as robots do. */
+const MIN_FILL_MS = 3000;
+
+/** What the form submits. */
+export interface Submission {
+  enquiry: Enquiry;
+  /** When the form was first shown, in ms of `performance.now()`. */
+  shownAt: number;
+  /** Whether the honeypot field was filled in. */
+  honeypotFilled: boolean;
+}
+
+/** The seconds spent on the form. A submit that comes too fast waits for the rest instead of being rejected. */
+async function fillSeconds(shownAt: number): Promise<number> {
+  const remaining = shownAt + MIN_FILL_MS - performance.now();
+  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
+  return Math.max(Math.floor((performance.now() - shownAt) / 1000), MIN_FILL_MS / 1000);
+}
+
+async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Promise<void> {
+  const fill_seconds = await fillSeconds(shownAt);
+  // A robot is told that sending succeeded.
+  if (honeypotFilled) return;
+  let status = 0;
+  await unwrap(
+    db
+      .from('contact_surveys')
+      // No `select()`: the public may insert, not read.
+      .insert({ ...enquiry, fill_seconds })
+      .then((answer) => {
+        status = answer.status;
+        return answer;
+      }),
+  );
+  // A captive portal answers 200 to every request.
+  if (status !== 201) throw new BackendError('malformed', `status ${status} instead of 201`);
+}
+
+/**
+ * The mutation that sends an enquiry.
+ * @throws {BackendError} whose kind selects the form's message.
+ */
+export function sendEnquiryOptions() {
+  return mutationOptions<unknown, BackendError, Submission>({
+    mutationKey: ['enquiry', 'send'],
+    // Fails at once when offline, instead of pausing until there is a connection.
+    networkMode: 'always',
+    mutationFn: sendEnquiry,
+  });
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '@/site/languages';
+import {
+  CHANNELS,
+  type Enquiry,
+  MAX_MESSAGE,
+  PRACTICE_AREAS,
+  SOURCES,
+  type EnquiryField,
+  URGENCIES,
+} from './values';
+
+/** A field's error: a text key under `survey.errors`. */
+export type EnquiryError =
+  | 'nameShort'
+  | 'nameLong'
+  | 'emailInvalid'
+  | 'emailLong'
+  | 'emailNeeded'
+  | 'phoneInvalid'
+  | 'phoneNeeded'
+  | 'reach'
+  | 'areaNeeded'
+  | 'messageShort'
+  | 'messageLong'
+  | 'consentNeeded'
+  | 'choice';
+
+export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryError>>;
+
+/** PostgreSQL's char_length counts code points, JavaScript's `length` counts UTF-16 units. */
+const charLength = (text: string) => Array.from(text).length;
+
+/** PostgreSQL's trim() removes spaces only. */
+const trimmedLength = (text: string) => charLength(text.replace(/^ +| +$/g, ''));
+
+const between = (min: number, max: number, short: EnquiryError, long: EnquiryError) =>
+  z.string().check(
+    z.refine((text) => trimmedLength(text) >= min && !text.includes('\0'), short),
+    z.refine((text) => trimmedLength(text) <= max, long),
+  );
+
+const choice = <T extends readonly string[]>(options: T, error: EnquiryError = 'choice') =>
+  z.enum(options, error);
+
+/** Runs the rules between fields even if single fields are invalid, so that all errors show at once. */
+const always = { when: () => true };
+
+const needs = (field: 'email' | 'phone', channels: readonly string[], message: EnquiryError) =>
+  z.refine<Pick<Enquiry, 'channel' | 'email' | 'phone'>>(
+    (enquiry) => !channels.includes(enquiry.channel) || enquiry[field] !== null,
+    { ...always, path: [field], message },
+  );
+
+/**
+ * The constraints of `contact_surveys`, one for one. The database is the authority;
+ * tests/features/public/enquiry-form/schema.test.ts checks that both accept the same rows.
+ */
+export const enquirySchema = z
+  .object({
+    practice_area: choice(PRACTICE_AREAS, 'areaNeeded'),
+    urgency: choice(URGENCIES),
+    message: between(10, MAX_MESSAGE, 'messageShort', 'messageLong'),
+    name: between(2, 120, 'nameShort', 'nameLong'),
+    channel: choice(CHANNELS),
+    email: z.nullable(
+      z.string().check(
+        z.regex(/^[^@\s\0]+@[^@\s\0]+\.[^@\s.\0]{2,}$/u, 'emailInvalid'),
+        z.refine((email) => charLength(email) <= 254, 'emailLong'),
+      ),
+    ),
+    phone: z.nullable(z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,24}$/, 'phoneInvalid'))),
+    language: choice(LANGUAGES),
+    source: z.nullable(choice(SOURCES)),
+    consent: z.literal(true, 'consentNeeded'),
+    consent_language: choice(LANGUAGES),
+    consent_version: z.string().check(z.minLength(1), z.maxLength(40)),
+  })
+  .check(
+    needs('email', ['email'], 'emailNeeded'),
+    needs('phone', ['call', 'chat'], 'phoneNeeded'),
+    z.refine((enquiry) => enquiry.email !== null || enquiry.phone !== null, {
+      ...always,
+      path: ['email'],
+      message: 'reach',
+    }),
+  );
+
+/** The first error of each field; none for an enquiry that the database accepts. */
+export function errorsOf(enquiry: Enquiry): EnquiryErrors {
+  const { error } = enquirySchema.safeParse(enquiry);
+  const errors: EnquiryErrors = {};
+  for (const { path, message } of error?.issues ?? []) {
+    // All issues come from the rules above, whose messages are keys and whose paths are fields.
+    errors[path[0] as EnquiryField] ??= message as EnquiryError;
+  }
+  return errors;
+}

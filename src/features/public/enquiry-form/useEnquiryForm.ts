@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
+import { useHydrated } from '@/ui/useHydrated';
+import { typedBeforeHydration, useDraft } from './draft';
+import { sendEnquiryOptions } from './queries';
+import type { EnquiryError, EnquiryErrors } from './schema';
+import {
+  type Enquiry,
+  FIELD_ORDER,
+  PRACTICE_AREAS,
+  type EnquiryField,
+  type EnquiryValues,
+  toEnquiry,
+} from './values';
+
+type Validate = (enquiry: Enquiry) => EnquiryErrors;
+
+const loadValidation = async (): Promise<Validate> => (await import('./schema')).errorsOf;
+
+/** The DOM id of a field's control. */
+export function fieldId(field: EnquiryField): string {
+  return `enquiry-${field}`;
+}
+
+/** The form's state and actions. */
+export interface EnquiryFormState {
+  values: EnquiryValues;
+  change: (values: Partial<EnquiryValues>) => void;
+  /** Marks a field as visited; from now on its error shows. */
+  touch: (field: EnquiryField) => void;
+  /** The errors that are due to be shown. */
+  errors: EnquiryErrors;
+  /** Loads the validation rules, a chunk of their own, at the first focus. */
+  preloadValidation: () => void;
+  /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
+  rejected: boolean;
+  submit: (honeypotFilled: boolean) => Promise<void>;
+  sending: ReturnType<typeof useSending>;
+}
+
+const useSending = () => useMutation(sendEnquiryOptions());
+
+/** The enquiry form's state (PRODUCT 4): draft, validation and sending. */
+export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): EnquiryFormState {
+  const { language } = useLanguage();
+  const hydrated = useHydrated();
+  const [params] = useSearchParams();
+  const { values: draft, change, clear } = useDraft();
+  const [validate, setValidate] = useState<Validate>();
+  const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
+  const [rejected, setRejected] = useState(false);
+  const sending = useSending();
+  const shownAt = useRef(0);
+  // A ref, because state updates too late for the second click of a double click.
+  const submitting = useRef(false);
+
+  // Takes over what was typed into a prerendered form before hydration.
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+    const typed = formRef.current && typedBeforeHydration(formRef.current, language);
+    if (typed) change(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, before the first change by React
+  }, []);
+
+  // Only after hydration, because the prerendered page has no query.
+  const areaInUrl = hydrated && PRACTICE_AREAS.find((area) => area === params.get('area'));
+  const values = { ...draft, practice_area: draft.practice_area || areaInUrl || '' } as const;
+  const enquiry = toEnquiry(values, language, DATA_PROTECTION_VERSION);
+
+  const allErrors = validate?.(enquiry) ?? {};
+  const isVisible = (field: EnquiryField, error: EnquiryError) =>
+    rejected ||
+    // 'E-mail or phone' is not an error until the visitor has reached both fields.
+    (touched.has(field) && (error !== 'reach' || touched.has('phone')));
+  const errors: EnquiryErrors = Object.fromEntries(
+    FIELD_ORDER.flatMap((field) => {
+      const error = allErrors[field];
+      return error && isVisible(field, error) ? [[field, error]] : [];
+    }),
+  );
+
+  const preloadValidation = () => {
+    if (validate) return;
+    loadValidation().then(
+      (loaded) => setValidate(() => loaded),
+      () => undefined,
+    );
+  };
+
+  async function submit(honeypotFilled: boolean) {
+    if (submitting.current) return;
+    submitting.current = true;
+    try {
+      // If the rules fail to load, the enquiry is sent unvalidated and the database checks it.
+      const errorsOf = await loadValidation().catch(() => undefined);
+      const found = errorsOf?.(enquiry) ?? {};
+      const first = FIELD_ORDER.find((field) => found[field]);
+      flushSync(() => {
+        setValidate(() => errorsOf);
+        setRejected(first !== undefined);
+      });
+      if (first) {
+        document.getElementById(fieldId(first))?.focus();
+        return;
+      }
+      await sending.mutateAsync({ enquiry, shownAt: shownAt.current, honeypotFilled });
+      clear();
+    } catch {
+      // The form shows `sending.error`.
+    } finally {
+      submitting.current = false;
+    }
+  }
+
+  return {
+    values,
+    change,
+    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    errors,
+    preloadValidation,
+    rejected: rejected && Object.keys(errors).length > 0,
+    submit,
+    sending,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Language } from '@/site/languages';
+import { SERVICE_IDS } from '@/site/services';
+
+export const CHANNELS = ['call', 'email', 'chat', 'video'] as const;
+export const PRACTICE_AREAS = [...SERVICE_IDS, 'other'] as const;
+export const URGENCIES = ['normal', 'deadline', 'detained'] as const;
+export const SOURCES = ['search', 'recommendation', 'social', 'reviews', 'press', 'other'] as const;
+
+export const MAX_MESSAGE = 4000;
+
+export type Channel = (typeof CHANNELS)[number];
+export type PracticeArea = (typeof PRACTICE_AREAS)[number];
+export type Urgency = (typeof URGENCIES)[number];
+export type Source = (typeof SOURCES)[number];
+
+/** The form's values, named like the table's columns; '' for no choice. */
+export interface EnquiryValues {
+  practice_area: PracticeArea | '';
+  urgency: Urgency;
+  message: string;
+  name: string;
+  channel: Channel;
+  email: string;
+  phone: string;
+  /** '' means the page's language. */
+  language: Language | '';
+  source: Source | '';
+  consent: boolean;
+}
+
+export type EnquiryField = keyof EnquiryValues;
+
+/** The fields in page order; the first invalid one is focused. */
+export const FIELD_ORDER: readonly EnquiryField[] = [
+  'practice_area',
+  'urgency',
+  'message',
+  'name',
+  'channel',
+  'email',
+  'phone',
+  'language',
+  'source',
+  'consent',
+];
+
+export const EMPTY: EnquiryValues = {
+  practice_area: '',
+  urgency: 'normal',
+  message: '',
+  name: '',
+  channel: 'email',
+  email: '',
+  phone: '',
+  language: '',
+  source: '',
+  consent: false,
+};
+
+/** An enquiry as submitted, without the time spent on the form. */
+export interface Enquiry {
+  practice_area: string;
+  urgency: string;
+  message: string;
+  name: string;
+  channel: string;
+  email: string | null;
+  phone: string | null;
+  language: string;
+  source: string | null;
+  consent: boolean;
+  consent_language: Language;
+  consent_version: string;
+}
+
+/** Removes what PostgreSQL's text type cannot store: NUL and lone surrogates. */
+const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
+
+/**
+ * Normalizes a typed or pasted phone number to the characters that the database accepts: digits of other scripts,
+ * directional marks from an address book, brackets, slashes and dashes of every length.
+ */
+export function normalizePhone(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[()/\s]+/g, ' ')
+    .trim();
+}
+
+/**
+ * The form's values as submitted.
+ * @param pageLanguage the language in which consent was given.
+ */
+export function toEnquiry(
+  values: EnquiryValues,
+  pageLanguage: Language,
+  consentVersion: string,
+): Enquiry {
+  return {
+    practice_area: values.practice_area,
+    urgency: values.urgency,
+    message: clean(values.message),
+    name: clean(values.name),
+    channel: values.channel,
+    email: clean(values.email) || null,
+    phone: normalizePhone(values.phone) || null,
+    language: values.language || pageLanguage,
+    source: values.source || null,
+    consent: values.consent,
+    consent_language: pageLanguage,
+    consent_version: consentVersion,
+  };
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageLink, usePaths } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import type { LegalTextId } from '@/site/legal';
+import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
+import { addressOf } from '@/site/pages';
+import { SERVICE_IDS } from '@/site/services';
+
+interface FooterProps {
+  /** Opens a legal text in the layout's dialog. */
+  onLegalText: (id: LegalTextId) => void;
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center py-1 text-start text-limestone-100 underline-offset-4 hover:text-white hover:underline';
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="[font-family:inherit] text-base font-semibold text-brass-300">{heading}</h2>
+      <ul className="mt-2">{children}</ul>
+    </div>
+  );
+}
+
+/** A link to a section of the home page. On the home page the path stays, so that the router only scrolls. */
+function HomeLink({ section, children }: { section?: string; children: ReactNode }) {
+  const { pathOf } = usePaths();
+  const { pathname } = useLocation();
+  const home = addressOf(pathname)?.page === 'home' ? pathname : pathOf('home');
+  return (
+    <Link to={{ pathname: home, hash: section ? `#${section}` : '' }} className={LINK}>
+      {children}
+    </Link>
+  );
+}
+
+/** The site footer (SPEC 2.15): links, the firm's details and the three legal texts. */
+export function Footer({ onLegalText }: FooterProps) {
+  const t = useTexts('contact');
+  const { address } = firm;
+  const legalTexts = [
+    { id: 'data-protection', label: t('footer.legal.dataProtection') },
+    { id: 'cookies', label: t('footer.legal.cookies') },
+    { id: 'notice', label: t('footer.legal.notice') },
+  ] as const;
+  return (
+    <footer className="on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20">
+      <div className="container-page grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div>
+          <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />
+          <p className="mt-4 font-serif text-2xl" lang="es">
+            {firm.name}
+          </p>
+          <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
+          <address className="mt-6 not-italic">
+            <bdi lang="es" dir="ltr">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city} ({address.region})
+            </bdi>
+          </address>
+          <p className="mt-3">
+            <bdi lang="es" dir="ltr">
+              {firm.barAssociation}
+            </bdi>
+          </p>
+          <p>{t('footer.barNumber', { number: firm.barNumber })}</p>
+          <ul className="mt-3">
+            {firm.phones.map((phone) => (
+              <li key={phone}>
+                <a href={telUrl(phone)} className={LINK}>
+                  <bdi dir="ltr" className="tabular-nums">
+                    {formatPhone(phone)}
+                  </bdi>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={mailtoUrl()} className={`${LINK} wrap-anywhere`}>
+                <bdi dir="ltr">{firm.email}</bdi>
+              </a>
+            </li>
+          </ul>
+        </div>
+        <Column heading={t('footer.servicesHeading')}>
+          {SERVICE_IDS.map((id) => (
+            <li key={id}>
+              <PageLink page={`service-${id}`} className={LINK}>
+                {t(`footer.services.${id}`)}
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+        <Column heading={t('footer.siteHeading')}>
+          <li>
+            <HomeLink>{t('footer.home')}</HomeLink>
+          </li>
+          <li>
+            <HomeLink section="services">{t('footer.allServices')}</HomeLink>
+          </li>
+          <li>
+            <HomeLink section="about">{t('footer.about')}</HomeLink>
+          </li>
+          <li>
+            <PageLink page="blog" className={LINK}>
+              {t('footer.blog')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink page="contact" className={LINK}>
+              {t('footer.contact')}
+            </PageLink>
+          </li>
+        </Column>
+        <Column heading={t('footer.legalHeading')}>
+          {legalTexts.map(({ id, label }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onLegalText(id)} className={LINK}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <p className="container-page mt-16 text-sm text-limestone-200">
+        ©{' '}
+        <bdi lang="es" dir="ltr">
+          {firm.legalName}
+        </bdi>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,136 @@
+import { ArrowRight, MessageCircle, Video } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { LANGUAGES, LANGUAGE_FACTS } from '@/site/languages';
+import { chatUrl } from '@/site/links';
+import { buttonClass } from '@/ui/button';
+import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
+
+/** The hero (SPEC 2.9): the firm's name, tagline and three calls to action. */
+export function Hero() {
+  const t = useTexts('common');
+  return (
+    <section
+      id="home"
+      aria-labelledby="home-heading"
+      className="on-dark relative isolate flex flex-col overflow-hidden bg-ink-950 text-limestone-50 md:min-h-svh"
+    >
+      <Picture />
+      <div className="container-page flex min-h-svh grow flex-col pt-28 pb-12 md:min-h-0 md:pt-40 landscape:md:justify-center landscape:md:pt-32">
+        <h1
+          id="home-heading"
+          className="max-w-4xl text-[2.6rem] leading-[1.08] tracking-tight sm:text-6xl lg:text-7xl"
+        >
+          <bdi lang="es" className="font-serif leading-[1.08] font-medium">
+            {firm.name}
+          </bdi>
+        </h1>
+        <p className="mt-6 max-w-xl text-xl leading-snug text-limestone-100 sm:text-2xl">
+          {t('hero.tagline')}
+        </p>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <PageLink page="contact" className={buttonClass('primary', 'max-sm:w-full')}>
+            <Video aria-hidden="true" className="size-5" />
+            {t('hero.videoCall')}
+          </PageLink>
+          <Link to="#services" className={buttonClass('onDark', 'max-sm:w-full')}>
+            {t('hero.services')}
+          </Link>
+          <a
+            href={chatUrl(t('hero.chatText'))}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('onDark', 'max-sm:w-full')}
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+            {t('hero.chat')}
+            <span className="sr-only">{t('newTab')}</span>
+          </a>
+        </div>
+      </div>
+      <Facts />
+    </section>
+  );
+}
+
+/**
+ * The coast at dusk: below the text on phones, beside it on wide screens, mirrored in right-to-left languages.
+ * Lazy, so that the text is painted first.
+ */
+function Picture() {
+  return (
+    <div className="absolute inset-x-0 top-0 -z-10 h-svh defer-paint overflow-hidden md:h-full">
+      <picture>
+        {/* A version with the coast lower down. As it covers the whole viewport, browsers do not count it as the
+            largest contentful paint. */}
+        <source
+          media="(orientation: portrait) and (width < 48rem)"
+          srcSet="/images/hero-tall.svg#phone"
+        />
+        <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
+        <img
+          src="/images/hero-wide.svg"
+          alt=""
+          loading="lazy"
+          fetchPriority="high"
+          className="size-full object-cover md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100"
+        />
+      </picture>
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 from-ink-950 via-ink-950/50 portrait:bg-linear-to-b portrait:via-60% landscape:bg-linear-to-r landscape:from-ink-950/80 landscape:via-ink-950/40 landscape:rtl:bg-linear-to-l"
+      />
+    </div>
+  );
+}
+
+/** Languages, place and video calls: what clients abroad ask first. */
+function Facts() {
+  const t = useTexts('common');
+  return (
+    <div id={AFTER_FIRST_SCREEN} className="bg-ink-950/70">
+      <div className="container-page py-8">
+        <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
+          <Fact name={t('hero.facts.languages')}>
+            {/* Finding fonts for these scripts takes as long as the rest of the layout, so below a phone's first
+                screen the names are laid out later, one after another. */}
+            <span className="flex flex-wrap items-baseline gap-x-3 max-md:min-h-[4em]">
+              {LANGUAGES.map((language, index) => (
+                <bdi
+                  key={language}
+                  lang={language}
+                  className="max-md:defer-paint"
+                  style={{ animationDuration: `${1 + index / 10}s` }}
+                >
+                  {LANGUAGE_FACTS[language].name}
+                </bdi>
+              ))}
+            </span>
+          </Fact>
+          <Fact name={t('hero.facts.place')}>{t('hero.facts.placeDetail')}</Fact>
+          <Fact name={t('hero.facts.video')}>
+            {t('hero.facts.videoDetail')}
+            <PageLink
+              page="contact"
+              className="mt-2 flex min-h-11 items-center gap-2 font-semibold text-brass-300 underline decoration-brass-300/50 underline-offset-4 md:hidden"
+            >
+              {t('hero.videoFromAbroad')}
+              <ArrowRight aria-hidden="true" className="size-5 flip-rtl" />
+            </PageLink>
+          </Fact>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <li className="border-s-2 border-brass-400/70 ps-4">
+      <p className="font-semibold text-white">{name}</p>
+      <div className="mt-1 text-limestone-200">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { firm } from '@/site/firm';
+import type { LegalText } from './legalText';
+
+/** What the site stores on the visitor's device (LSSI art. 22.2). It must name every key that the code writes. */
+export const cookies: LegalText = {
+  title: 'Política de cookies',
+  intro: `Esta página web, de la que responde ${firm.legalName}, no usa cookies de terceros ni publicitarias. Guarda en su dispositivo lo necesario para funcionar y para contar visitas por medios propios, y un identificador que hoy no se usa.`,
+  sections: [
+    {
+      heading: 'Qué son',
+      body: [
+        'Las cookies y el almacenamiento local del navegador son pequeños datos que una página guarda en su dispositivo para recordarlos más tarde (art. 22.2 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico).',
+      ],
+    },
+    {
+      heading: 'Cookie propia',
+      body: [
+        [
+          'visitor_id: identificador aleatorio. Se guarda un año en su navegador; hoy solo se comprueba si ya existe y no se usa para contar.',
+        ],
+        'No contiene su nombre ni su dirección, no se cruza con otros datos y no se comunica a nadie. Los recuentos de visitas y de visitantes son totales y se hacen con las claves de sesión que se indican más abajo.',
+      ],
+    },
+    {
+      heading: 'Almacenamiento local (permanece hasta que usted lo borre)',
+      body: [
+        [
+          'selectedLanguage y preferredLanguage: el idioma que ha elegido para la página.',
+          'Solo si alguien del despacho entra en el área de administración: su sesión y, por cada entrada del blog que tenga a medias, un borrador (post_draft_ seguido del identificador de la entrada).',
+        ],
+      ],
+    },
+    {
+      heading: 'Almacenamiento de sesión (se borra al cerrar la pestaña)',
+      body: [
+        [
+          'visited_web y visited_blog: para no contar dos veces como visitante único a quien ya ha entrado en esta sesión.',
+          'contact_draft: el borrador del cuestionario de contacto, para que no se pierda si se recarga la página. No sale de su dispositivo hasta que usted lo envía, y se borra al enviarlo o al cabo de 24 horas.',
+          'password_recovery: solo para el personal, mientras renueva su contraseña.',
+          'react-router-scroll-positions y reloaded_for_chunk: la posición de lectura y el control de recargas, necesarios para la navegación.',
+        ],
+      ],
+    },
+    {
+      heading: 'Terceros',
+      body: [
+        'No se cargan tipos de letra, mapas, vídeos, botones sociales ni herramientas de analítica de terceros. Los enlaces a WhatsApp y a las opiniones de clientes llevan a páginas ajenas solo si usted los pulsa.',
+      ],
+    },
+    {
+      heading: 'Cómo borrarlas o rechazarlas',
+      body: [
+        'Puede oponerse en cualquier momento: borre o bloquee estos datos en los ajustes de privacidad de su navegador. La página seguirá funcionando; solo dejará de recordar su idioma y su borrador.',
+        `Para cualquier duda, escriba a ${firm.email}.`,
+      ],
+    },
+  ],
+};

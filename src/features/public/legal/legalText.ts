@@ -1,0 +1,13 @@
+/** A legal text as plain data in Spanish (SPEC 2.15), with the firm's identity taken from `firm`. */
+export interface LegalText {
+  title: string;
+  /** A summary in two sentences. */
+  intro: string;
+  sections: LegalSection[];
+}
+
+export interface LegalSection {
+  heading: string;
+  /** Paragraphs; an array is a list. */
+  body: (string | string[])[];
+}

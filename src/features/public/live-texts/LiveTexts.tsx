@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyOverrides, changesTexts } from '@/i18n/overrides';
+import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
+import { hydrateIslands } from '@/hydration/firstInteraction';
+import { overridesOptions } from './queries';
+
+/** Applies the firm's text overrides to a page that was built before they were saved. */
+export function LiveTexts() {
+  const { language } = useLanguage();
+  const i18n = useI18n();
+  const { data, error } = useQuery(overridesOptions(language));
+
+  useEffect(() => {
+    if (!data || !changesTexts(i18n, language, data)) return;
+    let current = true;
+    void hydrateIslands().then(() => {
+      if (current) applyOverrides(i18n, language, data);
+    });
+    return () => {
+      current = false;
+    };
+  }, [i18n, language, data]);
+
+  useEffect(() => {
+    if (error) console.error('The changed texts failed to load.', error);
+  }, [error]);
+
+  return null;
+}

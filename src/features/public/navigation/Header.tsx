@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { useScrolledPast } from '@/ui/useScrolledPast';
+import { DesktopNav } from './DesktopNav';
+import { Logo } from './Logo';
+import { MenuItem } from './MenuItem';
+import { MobileMenu } from './MobileMenu';
+import { useMenu } from './useMenu';
+
+/** The header turns dark beyond this scroll position (SPEC 9). */
+const DARK_AFTER_PX = 20;
+
+interface HeaderProps {
+  /** The language switcher, passed in because features do not import each other. */
+  languages: ReactNode;
+}
+
+/** The header (SPEC 2.7). It starts transparent, since every page begins with a dark banner. */
+export function Header({ languages }: HeaderProps) {
+  const dark = useScrolledPast(DARK_AFTER_PX);
+  const { videoConsultation } = useMenu();
+  return (
+    <header
+      className={cx(
+        'on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 transition-colors duration-300',
+        dark && 'bg-ink-950/90 shadow-float backdrop-blur-md',
+      )}
+    >
+      <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4">
+        <Logo />
+        <div className="ms-auto flex items-center gap-1.5 xl:gap-4">
+          <DesktopNav />
+          {languages}
+          <MenuItem
+            link={videoConsultation}
+            className={buttonClass('primary', 'max-md:hidden xl:ms-0')}
+          />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { firm } from '@/site/firm';
+import { useMenu } from './useMenu';
+
+/** The firm's mark and name, linking to the home page. */
+export function Logo({ onChoose }: { onChoose?: () => void }) {
+  const { home } = useMenu();
+  return (
+    <Link
+      to={home.to}
+      onClick={onChoose}
+      className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-limestone-50 sm:gap-2.5 sm:text-lg"
+    >
+      <img
+        src="/images/logo-mark.svg"
+        alt=""
+        width={40}
+        height={40}
+        loading="eager"
+        // Prerendering inlines the SVG (build/pageDocument.ts).
+        suppressHydrationWarning
+        className="size-9 shrink-0 sm:size-10"
+      />
+      <span
+        lang="es"
+        dir="ltr"
+        className="max-w-[9.5rem] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"
+      >
+        {firm.name}
+      </span>
+    </Link>
+  );
+}

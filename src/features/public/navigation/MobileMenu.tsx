@@ -1,0 +1,116 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Dialog } from '@/ui/Dialog';
+import { Logo } from './Logo';
+import { MenuItem } from './MenuItem';
+import { useMenu } from './useMenu';
+
+/** The menu closes when the page scrolls further than this (SPEC 9). */
+const CLOSE_AFTER_PX = 50;
+
+const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10';
+
+const ITEM =
+  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start font-serif text-2xl aria-[current]:text-brass-300';
+
+/** The menu button of small screens and its full-screen panel (SPEC 2.7, 4.2). */
+export function MobileMenu() {
+  const t = useTexts('navigation');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const start = window.scrollY;
+    const closeOnScroll = () => {
+      if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) setOpen(false);
+    };
+    window.addEventListener('scroll', closeOnScroll, { passive: true });
+    return () => window.removeEventListener('scroll', closeOnScroll);
+  }, [open]);
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={ICON_BUTTON}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <Dialog
+        open={open}
+        onClose={close}
+        label={t('menu')}
+        className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
+      >
+        <div className="container-page flex min-h-20 items-center justify-between gap-2">
+          <Logo onChoose={close} />
+          <button type="button" aria-label={t('closeMenu')} onClick={close} className={ICON_BUTTON}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <MobileNav onChoose={close} />
+      </Dialog>
+    </div>
+  );
+}
+
+function MobileNav({ onChoose }: { onChoose: () => void }) {
+  const t = useTexts('navigation');
+  const { home, services, about, blog, contact, videoConsultation } = useMenu();
+  const [expanded, setExpanded] = useState(false);
+  const listId = useId();
+  return (
+    <nav aria-label={t('main')} className="container-page pt-4 pb-12">
+      <ul>
+        <li>
+          <MenuItem link={home} onChoose={onChoose} className={ITEM} />
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-expanded={expanded}
+            aria-controls={listId}
+            aria-current={services.links.some(({ current }) => current) ? 'true' : undefined}
+            onClick={() => setExpanded(!expanded)}
+            className={ITEM}
+          >
+            {services.label}
+            <ChevronDown
+              aria-hidden="true"
+              className={cx('shrink-0 transition-transform', expanded && 'rotate-180')}
+            />
+          </button>
+          <ul id={listId} hidden={!expanded} className="border-b border-white/15 py-2">
+            {services.links.map((link) => (
+              <li key={link.label}>
+                <MenuItem
+                  link={link}
+                  onChoose={onChoose}
+                  className="flex min-h-12 items-center ps-4 text-lg text-limestone-200 aria-[current]:text-brass-300"
+                />
+              </li>
+            ))}
+          </ul>
+        </li>
+        {[about, blog, contact].map((link) => (
+          <li key={link.label}>
+            <MenuItem link={link} onChoose={onChoose} className={ITEM} />
+          </li>
+        ))}
+      </ul>
+      <MenuItem
+        link={videoConsultation}
+        onChoose={onChoose}
+        className={buttonClass('primary', 'mt-8 w-full text-lg')}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { cx } from '@/ui/cx';
+import { useDisclosure } from '@/ui/useDisclosure';
+import { MenuItem } from './MenuItem';
+import type { MenuLink } from './useMenu';
+import { useHoverIntent } from './useHoverIntent';
+
+interface ServicesMenuProps {
+  label: string;
+  links: MenuLink[];
+  className: string;
+}
+
+/** The dropdown of practice areas (SPEC 2.7), opened by hover, click, touch or keyboard. */
+export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
+  const { open, setOpen, rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
+  const openedByHover = useRef(false);
+  const { cancel, hoverProps } = useHoverIntent(open, (next) => {
+    openedByHover.current = next;
+    setOpen(next);
+  });
+
+  const press = () => {
+    cancel();
+    // The mouse has already opened the menu by hovering, so the first click keeps it open.
+    setOpen(!open || openedByHover.current);
+    openedByHover.current = false;
+  };
+
+  const choose = () => {
+    cancel();
+    setOpen(false);
+  };
+
+  return (
+    <li ref={rootRef} className="relative" {...hoverProps}>
+      <button
+        {...buttonProps}
+        onClick={press}
+        aria-current={links.some(({ current }) => current) ? 'true' : undefined}
+        className={cx(className, 'gap-1.5')}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={cx('size-4 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div {...panelProps} className="absolute start-0 top-full pt-3">
+        <ul className="w-72 rounded-lg bg-white p-2 text-ink-900 shadow-float">
+          {open &&
+            links.map((link) => (
+              <li key={link.label}>
+                <MenuItem
+                  link={link}
+                  onChoose={choose}
+                  className="flex min-h-11 items-center rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold aria-[current]:text-terracotta-700"
+                />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

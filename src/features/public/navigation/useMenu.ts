@@ -1,0 +1,44 @@
+import { useLocation, type To } from 'react-router-dom';
+import { usePaths } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { addressOf, type PageId } from '@/site/pages';
+import { SERVICE_IDS } from '@/site/services';
+
+export interface MenuLink {
+  label: string;
+  to: To;
+  /** For `aria-current`: 'page' on the page itself, 'true' on a page below it. */
+  current?: 'page' | 'true' | undefined;
+}
+
+/** The menu items (SPEC 2.7), shared by the desktop and mobile menus. */
+export function useMenu() {
+  const t = useTexts('navigation');
+  const { pathname } = useLocation();
+  const { pathOf } = usePaths();
+  const page = addressOf(pathname)?.page;
+
+  // On the home page its links keep the current path, so that they only scroll.
+  const home = page === 'home' ? pathname : pathOf('home');
+
+  const link = (id: PageId, label: string): MenuLink => ({
+    label,
+    to: pathOf(id),
+    current: page === id ? 'page' : undefined,
+  });
+
+  const blog = link('blog', t('blog'));
+  if (!blog.current && pathname.includes('blog')) blog.current = 'true';
+
+  return {
+    home: { ...link('home', t('home')), to: home },
+    services: {
+      label: t('services'),
+      links: SERVICE_IDS.map((id) => link(`service-${id}`, t(`areas.${id}`))),
+    },
+    about: { label: t('about'), to: { pathname: home, hash: '#about' } } satisfies MenuLink,
+    blog,
+    contact: link('contact', t('contact')),
+    videoConsultation: link('contact', t('videoConsultation')),
+  };
+}

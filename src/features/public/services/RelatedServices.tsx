@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { SERVICE_IDS, type ServiceId } from '@/site/services';
+import { Section } from '@/ui/Section';
+import { SERVICE_ICONS } from './icons';
+
+/** Links from a practice area to the other four. */
+export function RelatedServices({ id }: { id: ServiceId }) {
+  const t = useTexts('services');
+  return (
+    <Section id="related" tone="stone" heading={t('page.related')}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {SERVICE_IDS.filter((other) => other !== id).map((other) => {
+          const Icon = SERVICE_ICONS[other];
+          return (
+            <li key={other}>
+              <PageLink
+                page={`service-${other}`}
+                className="flex h-full min-h-20 items-center gap-4 rounded-2xl bg-white p-5 font-serif text-lg leading-snug shadow-card transition-shadow hover:text-terracotta-700 hover:shadow-float"
+              >
+                <Icon className="size-10 shrink-0 text-ink-800" />
+                <span className="grow">{t(`${other}.title`)}</span>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 shrink-0 flip-rtl text-terracotta-600"
+                />
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { anchorOf, type ServiceId } from '@/site/services';
+import { cx } from '@/ui/cx';
+import { SERVICE_ICONS } from './icons';
+
+interface ServiceCardProps {
+  id: ServiceId;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * A practice area (SPEC 2.10). The title's link covers the whole card except the toggle, so that it behaves like a
+ * link everywhere.
+ */
+export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
+  const t = useTexts('services');
+  const Icon = SERVICE_ICONS[id];
+  const anchor = anchorOf(id);
+  return (
+    <article
+      id={anchor}
+      className="group relative flex h-full flex-col rounded-2xl bg-white p-6 shadow-card transition-shadow hover:shadow-float md:p-8"
+    >
+      <Icon className="size-12 text-ink-800" />
+      <h3 id={`${anchor}-title`} className="mt-5 text-2xl">
+        <PageLink
+          page={`service-${id}`}
+          className="group-hover:text-terracotta-700 after:absolute after:inset-0 after:rounded-2xl"
+        >
+          {t(`${id}.title`)}
+        </PageLink>
+      </h3>
+      <p className="mt-3">{t(`${id}.short`)}</p>
+      <div
+        id={`${anchor}-more`}
+        className={cx(
+          'grid transition-[grid-template-rows,visibility] duration-300',
+          expanded ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
+        )}
+      >
+        <div className="overflow-hidden">
+          <p className="mt-4 border-s-2 border-brass-400 ps-4 text-ink-700">
+            {t(`${id}.description`)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-auto pt-4">
+        <button
+          type="button"
+          id={`${anchor}-toggle`}
+          aria-expanded={expanded}
+          aria-controls={`${anchor}-more`}
+          aria-labelledby={`${anchor}-toggle ${anchor}-title`}
+          onClick={onToggle}
+          className="relative inline-flex min-h-11 items-center gap-1.5 font-semibold text-terracotta-700 underline-offset-4 hover:underline"
+        >
+          {expanded ? t('viewLess') : t('viewMore')}
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-4 transition-transform', expanded && 'rotate-180')}
+          />
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check, Plus } from 'lucide-react';
+import { useTexts } from '@/i18n/useTexts';
+import type { ServiceId } from '@/site/services';
+import { Section } from '@/ui/Section';
+
+/** What a practice area covers, how a case proceeds, and frequent questions. */
+export function ServiceDetails({ id }: { id: ServiceId }) {
+  const t = useTexts('services');
+  return (
+    <>
+      <Section id="what-we-do" heading={t('page.whatWeDo')}>
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {t(`${id}.items`, { returnObjects: true }).map((item) => (
+            <li key={item} className="flex gap-4 border-t border-limestone-300 py-5 text-lg">
+              <Check
+                aria-hidden="true"
+                className="mt-1 size-5 shrink-0 text-terracotta-600"
+                strokeWidth={2.5}
+              />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="how-it-works" tone="stone" heading={t('page.howItWorks')}>
+        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {t(`${id}.steps`, { returnObjects: true }).map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-brass-400 pt-5">
+              <span aria-hidden="true" className="font-serif text-3xl text-brass-700">
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section id="questions" heading={t('page.questions')}>
+        <div className="max-w-3xl border-b border-limestone-300">
+          {t(`${id}.questions`, { returnObjects: true }).map(({ question, answer }) => (
+            <details key={question} className="group border-t border-limestone-300">
+              <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold text-ink-900 hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
+                {question}
+                <Plus
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-terracotta-600 transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-prose pb-6">{answer}</p>
+            </details>
+          ))}
+        </div>
+        <p className="mt-6 max-w-3xl text-ink-600">{t('page.note')}</p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { anchorOf, serviceOfHash, type ServiceId } from '@/site/services';
+import { scrollBehavior } from '@/ui/scroll';
+import { useHydrated } from '@/ui/useHydrated';
+
+/** The delay before scrolling to a service's hash (SPEC 9). */
+const DELAY_MS = 500;
+
+/**
+ * Which cards are expanded. A hash `#service-{id}` expands its card and, after the delay, scrolls it to the centre
+ * and focuses its toggle (SPEC 2.6).
+ */
+export function useOpenServices() {
+  const { hash, key } = useLocation();
+  // Only after hydration, because prerendering never sees a hash.
+  const active = useHydrated() ? serviceOfHash(hash) : undefined;
+  const [open, setOpen] = useState<ReadonlySet<ServiceId>>(new Set());
+
+  const visit = active && `${key} ${active}`;
+  const [lastVisit, setLastVisit] = useState<string>();
+  if (visit !== lastVisit) {
+    setLastVisit(visit);
+    if (active) setOpen(new Set([...open, active]));
+  }
+
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => {
+      const card = document.getElementById(anchorOf(active));
+      card?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
+      card?.querySelector('button')?.focus({ preventScroll: true });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [active, visit]);
+
+  const toggle = (id: ServiceId) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+
+  return { open, toggle };
+}

@@ -1,0 +1,16 @@
+import { ExternalLink } from 'lucide-react';
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { buttonClass } from '@/ui/button';
+
+/** Links to the firm's public review page in a new tab. */
+export function ReviewsLink() {
+  const t = useTexts('common');
+  return (
+    <a href={firm.reviewsUrl} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+      {t('testimonials.reviews')}
+      <ExternalLink aria-hidden="true" className="size-4 flip-rtl" />
+      <span className="sr-only">{t('newTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { Localized, useLangAttributes } from '@/i18n/Localized';
+import { useTexts } from '@/i18n/useTexts';
+import { cx } from '@/ui/cx';
+import { FallbackImage } from '@/ui/FallbackImage';
+import type { Testimonial } from './queries';
+
+interface TestimonialCardProps {
+  testimonial: Testimonial;
+  /** Clamps a long text, where another page shows it in full. */
+  short?: boolean;
+}
+
+/** One testimonial (SPEC 2.12), with the default images of SPEC 8. */
+export function TestimonialCard({ testimonial, short = false }: TestimonialCardProps) {
+  const t = useTexts('common');
+  const attributes = useLangAttributes();
+  const { name, role, text, image, platformLogo } = testimonial;
+  return (
+    <figure className="flex h-full flex-col rounded-lg bg-white p-6 shadow-card md:p-8">
+      <FallbackImage
+        src={platformLogo ?? undefined}
+        fallback="/images/platforms/default.svg"
+        alt={t('testimonials.platform')}
+        width={120}
+        height={24}
+        loading="lazy"
+        className="h-[24px] w-[120px] object-contain object-left rtl:object-right"
+      />
+      <blockquote className="mt-5 grow">
+        <p className={cx(short && 'line-clamp-12')} {...attributes(text)}>
+          {text.text}
+        </p>
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-4 border-t border-limestone-200 pt-5">
+        <FallbackImage
+          src={image ?? undefined}
+          fallback="/images/avatars/default.svg"
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="size-[56px] shrink-0 rounded-full bg-limestone-200 object-cover"
+        />
+        <div className="min-w-0 leading-snug">
+          <p className="font-semibold text-ink-900">
+            <Localized value={name} />
+          </p>
+          <p className="text-base text-ink-700">
+            <Localized value={role} />
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { Carousel } from '@/ui/Carousel';
+import { Section } from '@/ui/Section';
+import { ReviewsLink } from './ReviewsLink';
+import { TestimonialCard } from './TestimonialCard';
+import { TestimonialsNote } from './TestimonialsNote';
+import { useTestimonials } from './useTestimonials';
+
+/** The testimonials on the home page; hidden when there are none or they fail to load (SPEC 2.12). */
+export function TestimonialsSection() {
+  const t = useTexts('common');
+  const { data, isPending } = useTestimonials();
+
+  // Reserves the height while loading, so that the sections below do not move.
+  if (isPending) {
+    return <div id="testimonials" className="invisible min-h-245 md:min-h-230 lg:min-h-220" />;
+  }
+  if (!data?.length) return null;
+
+  return (
+    <Section
+      id="testimonials"
+      tone="stone"
+      kicker={t('testimonials.kicker')}
+      heading={t('testimonials.heading')}
+      intro={t('testimonials.intro')}
+    >
+      <Carousel
+        label={t('testimonials.heading')}
+        previousLabel={t('testimonials.previous')}
+        nextLabel={t('testimonials.next')}
+        slideLabel={(index, total) => t('carousel.position', { index, total })}
+        roleDescriptions={{ carousel: t('carousel.carousel'), slide: t('carousel.slide') }}
+        slides={data.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} short />
+        ))}
+        actions={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <ReviewsLink />
+            <PageLink page="testimonials" className={buttonClass('quiet', '-ms-2 sm:ms-0')}>
+              {t('testimonials.all')}
+            </PageLink>
+          </div>
+        }
+      />
+      <div className="mt-6">
+        <TestimonialsNote />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import { db, env } from '@/lib/db';
+import { unwrapList } from '@/lib/errors';
+import { imageUrl } from '@/lib/image';
+import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
+import type { Language } from '@/site/languages';
+
+/** A client's testimonial as the public sees it (SPEC 3.3). */
+export interface Testimonial {
+  id: string;
+  name: LocalizedText;
+  role: LocalizedText;
+  text: LocalizedText;
+  // Null as in the database, not undefined: undefined is lost in a prerendered page's JSON, and the next read
+  // would count as fresh data.
+  image: string | null;
+  platformLogo: string | null;
+}
+
+type Row = Record<string, unknown> & {
+  id: string;
+  image: string | null;
+  platform_logo: string | null;
+  updated_at: string;
+};
+
+function toTestimonial(row: Row, language: Language): Testimonial {
+  const picture = (src: string | null) =>
+    src ? imageUrl(src, env.supabaseUrl, row.updated_at) : null;
+  return {
+    id: row.id,
+    name: localized(row, 'name', language),
+    role: localized(row, 'role', language),
+    text: localized(row, 'testimonial', language),
+    image: picture(row.image),
+    platformLogo: picture(row.platform_logo),
+  };
+}
+
+export const testimonialsKeys = {
+  all: ['testimonials'] as const,
+  list: (language: Language) => ['testimonials', language] as const,
+};
+
+/** The active testimonials, newest first (SPEC 7.1). */
+export function testimonialsOptions(language: Language) {
+  return queryOptions({
+    queryKey: testimonialsKeys.list(language),
+    queryFn: async ({ signal }) => {
+      const texts = localizedColumns(['name', 'role', 'testimonial'], language);
+      const rows = await unwrapList(
+        db
+          .from('testimonials')
+          .select(`id, image, platform_logo, updated_at, ${texts}`)
+          .eq('active', true)
+          .is('deleted_at', null)
+          .order('created_at', { ascending: false })
+          .abortSignal(signal)
+          .overrideTypes<Row[], { merge: false }>(),
+      );
+      return rows.map((row) => toTestimonial(row, language));
+    },
+  });
+}

@@ -1,0 +1,47 @@
+/** The parts of the site whose visits are counted (SPEC 4.4). */
+export type Area = 'web' | 'blog';
+
+const COOKIE = 'visitor_id';
+const ONE_YEAR_S = 31_536_000;
+
+/** The counted area of a path: only `/` itself is web, and only paths that start with `/blog` are blog (SPEC 4.4). */
+export function areaOf(pathname: string): Area | undefined {
+  if (pathname === '/') return 'web';
+  return pathname.startsWith('/blog') ? 'blog' : undefined;
+}
+
+/** 'v_' + timestamp + random string (SPEC 3.8). */
+export function newVisitorId(now = Date.now()): string {
+  const random = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
+    part.toString(36).padStart(7, '0'),
+  );
+  return `v_${now}${random.join('')}`;
+}
+
+/** Sets the visitor cookie for a year, unless there is one. */
+export function ensureVisitorId(): void {
+  if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`))) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${newVisitorId()}; Max-Age=${ONE_YEAR_S}; Path=/; SameSite=Lax${secure}`;
+}
+
+const flagOf = (area: Area) => `visited_${area}`;
+
+/**
+ * Whether this is the session's first visit to the area, which it marks as visited (SPEC 3.10). With storage
+ * blocked a visitor cannot be told from a returning one, and is not counted as new.
+ */
+export function claimFirstVisit(area: Area): boolean {
+  try {
+    if (sessionStorage.getItem(flagOf(area)) !== null) return false;
+    sessionStorage.setItem(flagOf(area), 'true');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reverts `claimFirstVisit` for a visit that could not be counted. */
+export function releaseFirstVisit(area: Area): void {
+  sessionStorage.removeItem(flagOf(area));
+}

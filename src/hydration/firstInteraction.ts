@@ -1,0 +1,64 @@
+import { applyStyles } from './styles';
+
+/** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated. */
+export const ISLAND_HYDRATED = 'island-hydrated';
+
+const INTERACTION_EVENTS = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+
+let resolveInteraction: () => void = () => {};
+let interaction: Promise<unknown> = Promise.resolve();
+
+/**
+ * Browsers also fire pointermove when the content under a resting pointer changes; that is no
+ * interaction.
+ */
+function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
+  if (movementX === 0 && movementY === 0) return;
+  removeEventListener('pointermove', resolveOnPointerMove, { capture: true });
+  resolveInteraction();
+}
+
+/**
+ * Applies the full style sheet and lays out the whole page, also what is below the fold (base.css).
+ */
+function leaveIdleState(): void {
+  delete document.documentElement.dataset.idle;
+  applyStyles();
+}
+
+/**
+ * Makes `firstInteraction` wait for the visitor. Does nothing where the address has a hash or a
+ * query: it points at content that must be there without an interaction.
+ */
+export function listenForFirstInteraction(): void {
+  if (location.hash || location.search) {
+    leaveIdleState();
+    return;
+  }
+  interaction = new Promise((resolve) => {
+    resolveInteraction = () => {
+      leaveIdleState();
+      resolve(undefined);
+    };
+    const options = { capture: true, passive: true, once: true };
+    for (const name of INTERACTION_EVENTS) addEventListener(name, resolveInteraction, options);
+    addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
+  });
+}
+
+/** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */
+export function firstInteraction(): Promise<unknown> {
+  return interaction;
+}
+
+/**
+ * Hydrates all islands and waits for them. To be called before anything changes what they show:
+ * React discards the server HTML of an island whose props differ from those it was prerendered
+ * with.
+ */
+export async function hydrateIslands(): Promise<void> {
+  resolveInteraction();
+  while (document.querySelector('[data-island]')) {
+    await new Promise((resolve) => addEventListener(ISLAND_HYDRATED, resolve, { once: true }));
+  }
+}

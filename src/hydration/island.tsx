@@ -1,0 +1,66 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { firstInteraction, ISLAND_HYDRATED } from './firstInteraction';
+
+/** Whether islands that are mounted now render only after the rest of the page has been painted. */
+export const DeferUntilPainted = createContext(false);
+
+/**
+ * Makes an island: a part of the page below its first screen that is prerendered with it, but whose
+ * code is fetched and hydrated on the visitor's first interaction. Until then `data-island` marks
+ * it and its props must not change: React would replace the server HTML, and with it anything typed
+ * there.
+ * @param load imports the component.
+ * @returns the island's component, and `preload`, which fetches its code for a page that is
+ *   rendered in the browser.
+ */
+export function island<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let Loaded: ComponentType<P> | undefined;
+  const preload = async () => {
+    Loaded ??= await load();
+    return { default: Loaded };
+  };
+  const OnFirstInteraction = lazy(() => firstInteraction().then(preload));
+
+  const Host = memo(function Host({ props, deferred }: { props: P; deferred: boolean }) {
+    const [Content] = useState(() => Loaded ?? OnFirstInteraction);
+    const isShown = useDeferredValue(true, !deferred);
+    const host = useRef<HTMLDivElement>(null);
+    const [hydrated, setHydrated] = useState(false);
+    useEffect(() => {
+      if (hydrated) host.current?.dispatchEvent(new Event(ISLAND_HYDRATED, { bubbles: true }));
+    }, [hydrated]);
+    return (
+      <div ref={host} className="contents" data-island={hydrated ? undefined : ''}>
+        {isShown && (
+          <Suspense>
+            <Content {...props} />
+            <OnMount run={setHydrated} />
+          </Suspense>
+        )}
+      </div>
+    );
+  });
+
+  const Island = memo(function Island(props: P) {
+    const [deferred] = useState(use(DeferUntilPainted));
+    return <Host props={props} deferred={deferred} />;
+  });
+
+  return { Island, preload };
+}
+
+function OnMount({ run }: { run: (mounted: true) => void }) {
+  useEffect(() => run(true), [run]);
+  return null;
+}

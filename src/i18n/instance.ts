@@ -1,0 +1,192 @@
+import i18next, {
+  type BackendModule,
+  type FormatterModule,
+  type i18n as I18n,
+  type LanguageDetectorModule,
+} from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { firm } from '@/site/firm';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { forgetOriginals } from './overrides';
+
+/** The translation files of a language: /locales/{language}/{namespace}.json (SPEC 7.2). */
+export const NAMESPACES = [
+  'common',
+  'navigation',
+  'contact',
+  'blog',
+  'services',
+  'routes',
+] as const;
+
+export type Namespace = (typeof NAMESPACES)[number];
+
+/**
+ * Variables that any text may use: the firm's identity is never written into a translation file.
+ */
+const DEFAULT_VARIABLES = {
+  firm: firm.name,
+  lawyer: firm.lawyer,
+  city: firm.address.city,
+};
+
+/**
+ * Writes the city's name in the script of the text's language; no text uses i18next's own formats.
+ */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language = '') =>
+    value === firm.address.city
+      ? ((firm.cityNames as Record<string, string>)[language] ?? value)
+      : (value as string),
+};
+
+type Load = (
+  languages: string[],
+  namespaces: readonly string[],
+  done: (errors?: unknown) => void,
+) => void;
+
+/** The part of i18next's backend connector that is used here; i18next types it as `any`. */
+interface BackendConnector {
+  load: Load;
+  /** Fetches even what is loaded already. */
+  reload: Load;
+}
+
+/**
+ * Imports i18next-http-backend with the first file it loads: a prerendered page embeds its texts
+ * and often needs none.
+ */
+class LazyHttpBackend implements BackendModule {
+  static readonly type = 'backend';
+  readonly type = 'backend';
+  #settings: Parameters<BackendModule['init']> | undefined;
+  #backend: Promise<BackendModule> | undefined;
+
+  init(...settings: Parameters<BackendModule['init']>) {
+    this.#settings = settings;
+  }
+
+  read(...[language, namespace, done]: Parameters<BackendModule['read']>) {
+    this.#backend ??= import('i18next-http-backend').then(
+      ({ default: HttpBackend }) => new HttpBackend(...(this.#settings ?? [])),
+    );
+    this.#backend.then(
+      (backend) => backend.read(language, namespace, done),
+      (error: unknown) => {
+        this.#backend = undefined;
+        const retry = true;
+        done(error as Error, retry);
+      },
+    );
+  }
+}
+
+/**
+ * An i18n instance without texts; `loadTexts` fetches them.
+ * @param detector finds the visitor's language, the instance's `language`; left out where there is
+ *   no visitor.
+ */
+export function createI18n(detector?: LanguageDetectorModule): I18n {
+  const i18n = i18next.createInstance();
+  if (detector) i18n.use(detector);
+  void i18n
+    .use(LazyHttpBackend)
+    .use(initReactI18next)
+    .use(formatter)
+    .init({
+      ...(!detector && { lng: DEFAULT_LANGUAGE }),
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: LANGUAGES,
+      ns: [],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      resources: {},
+      initAsync: false,
+      // A 5xx is retried twice, a 4xx is not (SPEC 8); then the Spanish texts are used.
+      maxRetries: 2,
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: DEFAULT_VARIABLES,
+        alwaysFormat: true,
+      },
+      // Re-render when a text is overridden while the page is open.
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
+  return i18n;
+}
+
+/** @returns whether all files were loaded. */
+function fetchTexts(
+  i18n: I18n,
+  method: keyof BackendConnector,
+  language: Language,
+  namespaces: readonly string[],
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connector = i18n.services.backendConnector as BackendConnector;
+    connector[method]([language], namespaces, (errors) => resolve(!errors));
+  });
+}
+
+/** The namespaces of an instance that lack their deferred keys, as 'language/namespace'. */
+const incompleteTexts = new WeakMap<I18n, Set<string>>();
+
+/**
+ * Adds the texts embedded in a prerendered page.
+ * @param incomplete the namespaces that lack their deferred keys (app/deferredTexts.ts).
+ */
+export function addPageTexts(
+  i18n: I18n,
+  language: Language,
+  texts: Readonly<Record<string, object>>,
+  incomplete: readonly Namespace[],
+): void {
+  for (const [namespace, file] of Object.entries(texts)) {
+    i18n.addResourceBundle(language, namespace, file);
+  }
+  incompleteTexts.set(i18n, new Set(incomplete.map((namespace) => `${language}/${namespace}`)));
+}
+
+/**
+ * Loads the texts of a language that are not loaded yet; a file that fails to load is replaced by
+ * the Spanish one.
+ * @param complete the namespaces whose deferred keys are needed too.
+ * @throws when the Spanish texts cannot be loaded either.
+ */
+export async function loadTexts(
+  i18n: I18n,
+  language: Language,
+  namespaces: readonly Namespace[],
+  complete: readonly Namespace[] = [],
+): Promise<void> {
+  const incomplete = incompleteTexts.get(i18n);
+  const reloaded = complete.filter((ns) => incomplete?.has(`${language}/${ns}`));
+  if (reloaded.length > 0 && (await fetchTexts(i18n, 'reload', language, reloaded))) {
+    for (const ns of reloaded) {
+      incomplete?.delete(`${language}/${ns}`);
+      forgetOriginals(i18n, language, ns);
+    }
+  }
+  const missing = (lng: Language) => namespaces.filter((ns) => !i18n.hasResourceBundle(lng, ns));
+  const wanted = missing(language);
+  if (wanted.length > 0) await fetchTexts(i18n, 'load', language, wanted);
+  const failed = missing(language);
+  if (failed.length === 0) return;
+  await fetchTexts(i18n, 'load', DEFAULT_LANGUAGE, failed);
+  if (failed.some((ns) => !i18n.hasResourceBundle(DEFAULT_LANGUAGE, ns))) {
+    throw new Error(`Translations failed to load: ${failed.join(', ')}`);
+  }
+}
+
+/** The namespaces loaded in a language, or in Spanish as its fallback. */
+export function loadedNamespaces(i18n: I18n, language: Language): Namespace[] {
+  return NAMESPACES.filter(
+    (ns) => i18n.hasResourceBundle(language, ns) || i18n.hasResourceBundle(DEFAULT_LANGUAGE, ns),
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile
+ * connection.
+ */
+export const MAX_WIDTH = 1600;
+export const MAX_BYTES = 300_000;
+
+/** Larger than any camera's files; decoding more may exhaust the browser's memory. */
+const MAX_INPUT_BYTES = 40_000_000;
+
+export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** Tried in turn until an image is small enough. */
+const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5];
+const SHRINK = 0.8;
+const MIN_WIDTH = 640;
+
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Why a file cannot be used as an image, in Spanish; undefined if it can. */
+export function imageFileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | undefined {
+  if (/hei[cf]$/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
+    return 'Las fotos HEIC no se pueden abrir en el navegador. Guárdela antes como JPG.';
+  }
+  if (file.type === 'image/svg+xml') {
+    return 'Los dibujos SVG no se admiten, porque pueden llevar código. Use JPG, PNG o WebP.';
+  }
+  if (!ACCEPTED_TYPES.includes(file.type)) {
+    return `«${file.name}» no es una imagen admitida. Use JPG, PNG, WebP, AVIF o GIF.`;
+  }
+  if (file.size === 0) return `«${file.name}» está vacío.`;
+  if (file.size > MAX_INPUT_BYTES) {
+    const megabytes = Math.round(file.size / 1_000_000);
+    return `La imagen pesa ${megabytes} MB; el máximo son ${MAX_INPUT_BYTES / 1_000_000} MB.`;
+  }
+  return undefined;
+}
+
+/** Scales a size down to a maximal width; never up. */
+export function fitWidth({ width, height }: Size, maxWidth: number): Size {
+  const scale = Math.min(1, maxWidth / width);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/**
+ * Encodes an image so that it stays within a size limit: first at lower qualities, then at smaller
+ * sizes.
+ * @param encode encodes the image at a size and quality (0 to 1).
+ * @returns the first result within `maxBytes`, else the smallest one.
+ */
+export async function encodeWithin(
+  size: Size,
+  maxBytes: number,
+  encode: (size: Size, quality: number) => Promise<Blob>,
+): Promise<Blob> {
+  let smallest: Blob | undefined;
+  for (let width = Math.min(size.width, MAX_WIDTH); ; width = Math.round(width * SHRINK)) {
+    const target = fitWidth(size, width);
+    for (const quality of QUALITIES) {
+      const blob = await encode(target, quality);
+      if (blob.size <= maxBytes) return blob;
+      if (!smallest || blob.size < smallest.size) smallest = blob;
+    }
+    if (width * SHRINK < MIN_WIDTH) return smallest as Blob;
+  }
+}
+
+/** Encodes a small file as a data URL, to be kept in a text field. */
+export async function toDataUrl(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  for (let i = 0; i < bytes.length; i += 0x8000) {
+    binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  }
+  return `data:${blob.type};base64,${btoa(binary)}`;
+}
+
+/** Whether an address is a data URL. */
+export function isDataUrl(url: string): boolean {
+  return url.startsWith('data:');
+}
+
+/** Decodes a data URL made by `toDataUrl`. */
+export function fromDataUrl(url: string): Blob {
+  const [head = '', base64 = ''] = url.split(',');
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+}

@@ -1,0 +1,55 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(`^([-\\d:.TZ+]{10,40})_(${UUID})$`);
+
+/**
+ * The row after which a page of a list begins: the value that the list is ordered by, and the row's
+ * id.
+ */
+export interface PageKey {
+  /** A day or an instant, in the database's format. */
+  at: string;
+  id: string;
+}
+
+/** Parses a key 'at_id' from an address; undefined for the first page or an invalid key. */
+export function parsePageKey(text: string | null): PageKey | undefined {
+  const [, at = '', id = ''] = KEY.exec(text ?? '') ?? [];
+  return id && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
+}
+
+/** Formats a key for an address. */
+export function formatPageKey({ at, id }: PageKey): string {
+  return `${at}_${id}`;
+}
+
+/** The key's parameter in the address. */
+export const PAGE_KEY_PARAM = 'after';
+
+/**
+ * Navigates a list by keys in the address. `previous` goes back in the browser's history if `next`
+ * led here; on an address opened directly it leads to the first page. Undefined on the first page.
+ */
+export function useKeyPages(): {
+  next: (key: PageKey) => void;
+  previous: (() => void) | undefined;
+} {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const change = (edit: (next: URLSearchParams) => void, state?: object) => {
+    const next = new URLSearchParams(params);
+    edit(next);
+    setParams(next, { state });
+    scrollTo({ top: 0 });
+  };
+  const stepped = (location.state as { stepped?: boolean } | null)?.stepped === true;
+  return {
+    next: (key) =>
+      change((next) => next.set(PAGE_KEY_PARAM, formatPageKey(key)), { stepped: true }),
+    previous: params.has(PAGE_KEY_PARAM)
+      ? () => (stepped ? void navigate(-1) : change((next) => next.delete(PAGE_KEY_PARAM)))
+      : undefined,
+  };
+}

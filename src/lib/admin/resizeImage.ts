@@ -1,0 +1,80 @@
+import {
+  encodeWithin,
+  fitWidth,
+  MAX_BYTES,
+  MAX_WIDTH,
+  imageFileProblem,
+  type Size,
+} from './imageFile';
+
+/** Limits of the result; by default those of the site. */
+export interface ImageLimits {
+  maxWidth?: number;
+  maxBytes?: number;
+}
+
+/** Thrown for a file that cannot be used as an image; the message says why, in Spanish. */
+export class ImageRejected extends Error {
+  override name = 'ImageRefused';
+}
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function canvasOf({ width, height }: Size): Canvas {
+  if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+function blobOf(canvas: Canvas, type: string, quality: number): Promise<Blob> {
+  if (!(canvas instanceof HTMLCanvasElement)) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))),
+      type,
+      quality,
+    );
+  });
+}
+
+async function encode(bitmap: ImageBitmap, size: Size, quality: number): Promise<Blob> {
+  const canvas = canvasOf(size);
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  if (!context) throw new Error('No 2D canvas context.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  const webp = await blobOf(canvas, 'image/webp', quality);
+  if (webp.type === 'image/webp') return webp;
+  // The browser cannot encode WebP: JPEG instead, with transparent areas white rather than black.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size.width, size.height);
+  return blobOf(canvas, 'image/jpeg', quality);
+}
+
+/**
+ * Resizes an image for the site: at most 1600 px wide, honouring the EXIF orientation, as WebP, and
+ * below 300 kB where possible.
+ * @throws {ImageRejected} for a file that is not an image, cannot be decoded or is too large.
+ */
+export async function resizeImage(
+  file: File,
+  { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES }: ImageLimits = {},
+): Promise<Blob> {
+  const problem = imageFileProblem(file);
+  if (problem !== undefined) throw new ImageRejected(problem);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    (cause: unknown) => {
+      throw new ImageRejected(`«${file.name}» está dañado o no es una imagen.`, { cause });
+    },
+  );
+  try {
+    return await encodeWithin(fitWidth(bitmap, maxWidth), maxBytes, (size, quality) =>
+      encode(bitmap, size, quality),
+    );
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/database.types';
+import { env } from '@/lib/db';
+
+/** Long enough to save a long post on a slow connection. */
+const TIMEOUT_MS = 30_000;
+
+/** As in db.ts, the query client does the one retry of SPEC 9; three more here would delay an error by 15 s. */
+class SupabaseClientWithoutRetries extends SupabaseClient<Database> {
+  constructor(...options: ConstructorParameters<typeof SupabaseClient>) {
+    super(...options);
+    this.rest.retry = false;
+  }
+}
+
+/**
+ * The whole Supabase client, for the admin area only; public pages use `db` (docs/decisions/0002).
+ * Its defaults are those of SPEC 9: the session is kept in local storage (SPEC 3.10) and refreshed
+ * while the page is visible.
+ */
+export const supabase = new SupabaseClientWithoutRetries(env.supabaseUrl, env.supabaseAnonKey, {
+  db: { timeout: TIMEOUT_MS },
+});

@@ -1,0 +1,137 @@
+import {
+  ChartNoAxesColumn,
+  CircleUser,
+  Inbox,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  MessageSquareQuote,
+  Newspaper,
+  Settings,
+  SquareArrowOutUpRight,
+  Type,
+  Users,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { toast } from 'sonner';
+import { authMessage } from '@/features/admin/auth/messages';
+import { useRole } from '@/features/admin/auth/RoleGuard';
+import { useSession } from '@/features/admin/auth/SessionProvider';
+import { adminPath, type AdminScreen } from '@/site/adminPaths';
+import { firm } from '@/site/firm';
+import { cx } from '@/ui/cx';
+
+interface Item {
+  screen: Exclude<AdminScreen, 'post'>;
+  label: string;
+  icon: LucideIcon;
+  adminOnly?: boolean;
+}
+
+const ITEMS: readonly Item[] = [
+  { screen: 'dashboard', label: 'Panel', icon: ChartNoAxesColumn },
+  { screen: 'posts', label: 'Entradas', icon: Newspaper },
+  { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
+  { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
+  { screen: 'texts', label: 'Textos', icon: Type },
+  { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
+  { screen: 'staff', label: 'Equipo', icon: Users, adminOnly: true },
+  { screen: 'settings', label: 'Ajustes', icon: Settings, adminOnly: true },
+];
+
+const ROW =
+  'flex min-h-11 items-center gap-3 rounded px-3 py-2 whitespace-nowrap text-limestone-100 hover:bg-ink-800';
+
+/** The admin area's menu and account: beside the page, or above it on a phone. */
+export function AdminSidebar() {
+  return (
+    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
+        <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
+        <details className="open:w-full lg:hidden">
+          <summary
+            className={cx(ROW, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
+          >
+            <CircleUser aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">Cuenta</span>
+          </summary>
+          <Account />
+        </details>
+      </div>
+      <Menu />
+      <div className="mt-auto hidden flex-col gap-1 border-t border-ink-700 pt-2 lg:flex">
+        <Account />
+      </div>
+    </aside>
+  );
+}
+
+function Menu() {
+  const role = useRole();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+
+  // On a phone the menu is a single row that scrolls sideways.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+
+  return (
+    <nav aria-label="Administración" className="overflow-x-auto">
+      <ul ref={list} className="flex gap-1 lg:flex-col">
+        {items.map(({ screen, label, icon: Icon }) => (
+          <li key={screen}>
+            <NavLink
+              to={adminPath(screen)}
+              className={({ isActive }) =>
+                cx(ROW, isActive && 'bg-ink-700 font-semibold text-white')
+              }
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Who is signed in, with the links out of the admin area. */
+function Account() {
+  const role = useRole();
+  const { person, leave } = useSession();
+
+  async function signOut(scope: 'local' | 'global') {
+    const error = await leave(scope);
+    if (error) toast.error(`La sesión sigue abierta. ${authMessage(error)}`);
+  }
+
+  return (
+    <>
+      <p className="px-3 py-1 text-sm [overflow-wrap:anywhere] text-limestone-200">
+        {person?.email}
+        <br />
+        {role === 'admin' ? 'Administración' : 'Edición'}
+      </p>
+      <a href="/" className={ROW}>
+        <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
+        Ver la web
+      </a>
+      <button type="button" className={cx(ROW, 'w-full')} onClick={() => void signOut('local')}>
+        <LogOut aria-hidden="true" className="size-5" />
+        Cerrar la sesión
+      </button>
+      <button
+        type="button"
+        className={cx(ROW, 'w-full text-sm')}
+        onClick={() => void signOut('global')}
+      >
+        Cerrarla en todos los dispositivos
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { ErasePerson } from '@/features/admin/erasures/ErasePerson';
+import { ErasureHistory } from '@/features/admin/erasures/ErasureHistory';
+import { ExportButton } from '@/features/admin/enquiries/ExportButton';
+import { enquiriesKeys } from '@/features/admin/enquiries/queries';
+import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
+import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
+import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
+import { adminPath } from '@/site/adminPaths';
+import { AdminPage } from '@/ui/admin/AdminPage';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+
+/** The enquiries sent by the contact form (PRODUCT 5); admins only. */
+export default function EnquiriesPage() {
+  return (
+    <RoleGuard roles={['admin']}>
+      <Enquiries />
+    </RoleGuard>
+  );
+}
+
+function Enquiries() {
+  const [params] = useSearchParams();
+  const history = params.get('view') === 'erasures';
+  return (
+    <AdminPage title="Consultas" actions={!history && <ExportButton />}>
+      <nav aria-label="Consultas" className="mb-4 flex gap-1 border-b border-limestone-300">
+        <ViewLink to={adminPath('enquiries')} current={!history}>
+          Recibidas
+        </ViewLink>
+        <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={history}>
+          Historial de borrados
+        </ViewLink>
+      </nav>
+      {history ? <ErasureHistory /> : <ListAndDetail />}
+    </AdminPage>
+  );
+}
+
+function ViewLink({ to, current, children }: { to: string; current: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        'inline-flex min-h-11 items-center border-b-4 px-3',
+        current ? 'border-terracotta-600 font-semibold' : 'border-transparent hover:bg-white',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The list and, beside it or on a phone in its place, the enquiry that the URL names. */
+function ListAndDetail() {
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const [erased, setErased] = useState('');
+  const openId = params.get('id');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Opened by a click or Enter, the enquiry takes the focus; with the arrow keys the list keeps it.
+  const last = useRef(openId);
+  useEffect(() => {
+    const before = last.current;
+    last.current = openId;
+    if (openId && !before) {
+      heading.current?.focus();
+      return;
+    }
+    if (openId || !before) return;
+    list.current?.querySelector<HTMLElement>(`[data-enquiry="${CSS.escape(before)}"]`)?.focus();
+  }, [openId]);
+
+  const close = () =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.delete('id');
+      return next;
+    });
+
+  return (
+    <>
+      <p role="status" className="mb-4 rounded bg-sea-100 p-3 font-semibold empty:hidden">
+        {erased}
+      </p>
+      <div className={cx(openId !== null && 'max-lg:hidden')}>
+        <EnquiryFilters />
+      </div>
+      <div
+        className={cx(
+          openId !== null && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-6',
+        )}
+      >
+        <div ref={list} className={cx('min-w-0', openId !== null && 'max-lg:hidden')}>
+          <EnquiryList openId={openId} />
+        </div>
+        {openId && (
+          <div className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100svh-2rem)] lg:overflow-y-auto">
+            <button type="button" className={buttonClass('quiet')} onClick={close}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              Cerrar y volver a la lista
+            </button>
+            <EnquiryDetail
+              id={openId}
+              headingRef={heading}
+              actions={() => (
+                <ErasePerson
+                  enquiry={openId}
+                  onErased={(count) => {
+                    setErased(
+                      count === 1
+                        ? 'Se ha borrado 1 consulta.'
+                        : `Se han borrado ${count} consultas.`,
+                    );
+                    client.removeQueries({ queryKey: enquiriesKeys.one(openId) });
+                    void client.invalidateQueries({ queryKey: enquiriesKeys.all });
+                    close();
+                  }}
+                />
+              )}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

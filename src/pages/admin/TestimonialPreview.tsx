@@ -1,0 +1,50 @@
+import type { TestimonialValues } from '@/features/admin/testimonials/schema';
+import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
+import { InLanguage } from '@/i18n/InLanguage';
+import { localized } from '@/lib/localized';
+import type { Language } from '@/site/languages';
+import { Spinner } from '@/ui/Spinner';
+
+interface TestimonialPreviewProps {
+  values: TestimonialValues;
+  language: Language;
+}
+
+/** The testimonial being edited, in the public site's own card and with its fallbacks to Spanish. */
+export function TestimonialPreview({ values, language }: TestimonialPreviewProps) {
+  const { texts, image, platformLogo } = values;
+  const text = (field: 'name' | 'role' | 'testimonial') =>
+    localized(
+      { [field]: texts.es[field], [`${field}_${language}`]: texts[language][field] },
+      field,
+      language,
+    );
+  return (
+    <InLanguage
+      language={language}
+      namespaces={['common']}
+      fallback={(failed) =>
+        failed ? (
+          <p role="alert" lang="es" dir="ltr">
+            No se han podido cargar los textos de la web para la vista previa.
+          </p>
+        ) : (
+          <Spinner label="Cargando..." />
+        )
+      }
+    >
+      <div className="max-w-md">
+        <TestimonialCard
+          testimonial={{
+            id: 'preview',
+            name: text('name'),
+            role: text('role'),
+            text: text('testimonial'),
+            image: image.preview ?? image.url,
+            platformLogo: platformLogo.preview ?? platformLogo.url,
+          }}
+        />
+      </div>
+    </InLanguage>
+  );
+}

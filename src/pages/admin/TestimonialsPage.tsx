@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { TestimonialForm } from '@/features/admin/testimonials/TestimonialForm';
+import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
+import { testimonialsOptions } from '@/features/admin/testimonials/queries';
+import { failureText } from '@/lib/admin/failureText';
+import { AdminPage } from '@/ui/admin/AdminPage';
+import { buttonClass } from '@/ui/button';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { TestimonialPreview } from './TestimonialPreview';
+
+const NEW = 'new';
+
+/** Clients' testimonials (PRODUCT 5): the list, or the form of the one that the URL names. */
+export default function TestimonialsPage() {
+  const [params, setParams] = useSearchParams();
+  const [announcement, setAnnouncement] = useState('');
+  const [loaded, setLoaded] = useState(0);
+  const { data, error, refetch } = useQuery(testimonialsOptions());
+  const id = params.get('id');
+  const testimonial = data?.find((one) => one.id === id && !one.inBin) ?? null;
+  const logos = [...new Set(data?.flatMap(({ platformLogo }) => platformLogo ?? []))];
+
+  const editing = id !== null;
+  const title = !editing ? 'Opiniones' : id === NEW ? 'Nueva opinión' : 'Editar la opinión';
+
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        !editing && (
+          <Link
+            to={`?id=${NEW}`}
+            className={buttonClass('primary')}
+            onClick={() => setAnnouncement('')}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            Nueva opinión
+          </Link>
+        )
+      }
+    >
+      {!data && !error && <Spinner label="Cargando..." />}
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {`No se han podido cargar las opiniones. ${failureText(error)}`}
+        </LoadFailure>
+      )}
+      {data && !editing && (
+        <>
+          <p role="status" className="mb-2 font-semibold empty:hidden">
+            {announcement}
+          </p>
+          <TestimonialList testimonials={data} />
+        </>
+      )}
+      {data && editing && !testimonial && id !== NEW && (
+        <p className="rounded bg-white p-6">
+          Esta opinión ya no existe. <Link to="?">Volver a la lista</Link>
+        </p>
+      )}
+      {data && editing && (testimonial ?? id === NEW) && (
+        <TestimonialForm
+          // The form keeps its initial values, so that a refetch does not replace what is being typed.
+          key={`${id} ${loaded}`}
+          testimonial={testimonial}
+          logos={logos}
+          preview={(values, language) => <TestimonialPreview values={values} language={language} />}
+          onDone={(text = '') => {
+            setAnnouncement(text);
+            setParams({});
+          }}
+          onReload={() => void refetch().then(() => setLoaded((count) => count + 1))}
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { island } from '@/hydration/island';
+
+/** The home page below the first screen. */
+export const homeSections = island(async () => (await import('./HomeSections')).HomeSections);
+
+/** The contact page's enquiry form. */
+export const enquirySection = island(async () => (await import('./EnquirySection')).EnquirySection);
+
+/** The other posts below a post. */
+export const morePosts = island(
+  async () => (await import('@/features/public/blog/MorePosts')).MorePosts,
+);
+
+/** The blog list's popup. */
+export const postPopup = island(
+  async () => (await import('@/features/public/blog/PostPopup')).PostPopup,
+);

@@ -1,0 +1,9 @@
+import { absoluteUrl } from './Head';
+import { JsonLd } from './JsonLd';
+import { firm } from '@/site/firm';
+import { legalService } from './legalService';
+
+/** The firm's structured data; for the pages by which people search for it. */
+export function FirmData() {
+  return <JsonLd data={legalService(firm, absoluteUrl)} />;
+}

@@ -1,0 +1,119 @@
+import { useLocation } from 'react-router-dom';
+import { env } from '@/lib/db';
+import { firm } from '@/site/firm';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { feedPathOf, languageOfPath } from '@/site/pages';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+
+/** Open Graph locales, which include a territory. */
+const LOCALES: Record<Language, string> = {
+  es: 'es_ES',
+  en: 'en_GB',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  ar: 'ar_AR',
+  zh: 'zh_CN',
+  ru: 'ru_RU',
+};
+
+/** Link previews do not show SVG images. */
+const RASTER = /\.(png|jpe?g|webp|gif)$/i;
+
+/**
+ * The absolute address of a path on the published site, whatever origin the page is served from.
+ */
+export function absoluteUrl(path: string): string {
+  return new URL(path, env.siteUrl).href;
+}
+
+/**
+ * The language of the page's canonical address: that of its path, or Spanish where the page does
+ * not exist in it. It may differ from the language shown: `/` may be shown in English.
+ * @param languages those the page exists in.
+ */
+export function useCanonicalLanguage(languages: readonly Language[] = LANGUAGES) {
+  const named = languageOfPath(useLocation().pathname) ?? DEFAULT_LANGUAGE;
+  return languages.includes(named) ? named : DEFAULT_LANGUAGE;
+}
+
+export interface HeadProps {
+  title: string;
+  description: string;
+  /** The page's path in a language, including a query that is part of its identity. */
+  pathIn: (language: Language) => string;
+  /** The languages the page exists in; default all. */
+  languages?: readonly Language[];
+  /** The language of title and description, if it is not the page's. */
+  textLanguage?: Language;
+  /** For link previews; without one, or for an SVG, the site's own image is used. */
+  image?: string | undefined;
+  /** Marks the page as an article; ISO dates or times. */
+  article?: { published: string; modified: string };
+  /**
+   * Excludes the page from search engines, and leaves out its canonical address and hreflang links.
+   */
+  noindex?: boolean;
+}
+
+/**
+ * A page's metadata for search engines and link previews. React hoists it into the document's head,
+ * the prerenderer writes it into the file.
+ */
+export function Head({ title, description, article, noindex = false, ...page }: HeadProps) {
+  const t = useTexts('routes');
+  const { language } = useLanguage();
+  const image = RASTER.test(page.image?.split('?')[0] ?? '') ? page.image : undefined;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <Addresses {...page} />}
+      <meta property="og:site_name" content={firm.name} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:locale" content={LOCALES[page.textLanguage ?? language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absoluteUrl(image ?? '/images/og.png')} />
+      {!image && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+        </>
+      )}
+      {/* Title, description and image are taken from Open Graph. */}
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={feedPathOf(language)}
+        title={t('blog.title')}
+      />
+    </>
+  );
+}
+
+/** The canonical link and, where this address is the canonical one, its hreflang links. */
+function Addresses({ pathIn, languages = LANGUAGES }: Pick<HeadProps, 'pathIn' | 'languages'>) {
+  const { pathname } = useLocation();
+  const canonical = useCanonicalLanguage(languages);
+  const isCanonical = canonical === (languageOfPath(pathname) ?? DEFAULT_LANGUAGE);
+  const urlIn = (language: Language) => absoluteUrl(pathIn(language));
+  return (
+    <>
+      <link rel="canonical" href={urlIn(canonical)} />
+      <meta property="og:url" content={urlIn(canonical)} />
+      {isCanonical &&
+        languages.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+        ))}
+      {isCanonical && <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Thing } from './JsonLd';
+import type { Firm } from '@/site/firm';
+import { LANGUAGES } from '@/site/languages';
+
+/** schema.org's names of the days, from Sunday. */
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The opening hours as schema.org's specifications: days with the same slot in one. */
+export function openingHours(hours: Firm['openingHours']): Thing[] {
+  const daysOf = new Map<string, string[]>();
+  DAYS.forEach((name, day) => {
+    for (const slot of hours[day] ?? []) {
+      const key = slot.join(' ');
+      daysOf.set(key, [...(daysOf.get(key) ?? []), name]);
+    }
+  });
+  return [...daysOf].map(([key, dayOfWeek]) => {
+    const [opens, closes] = key.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+/**
+ * The firm as schema.org's LegalService. Without ratings: Google ignores those that a business
+ * publishes about itself.
+ * @param urlOf makes a path absolute.
+ */
+export function legalService(firm: Firm, urlOf: (path: string) => string): Thing {
+  const { address, coordinates } = firm;
+  return {
+    '@type': 'LegalService',
+    '@id': urlOf('/#firm'),
+    name: firm.name,
+    legalName: firm.legalName,
+    url: urlOf('/'),
+    image: urlOf('/images/og.png'),
+    logo: urlOf('/apple-touch-icon.png'),
+    telephone: [...firm.phones],
+    email: firm.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    openingHoursSpecification: openingHours(firm.openingHours),
+    areaServed: [
+      { '@type': 'City', name: address.city },
+      { '@type': 'AdministrativeArea', name: address.region },
+    ],
+    availableLanguage: LANGUAGES,
+  };
+}

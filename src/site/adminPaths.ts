@@ -1,0 +1,46 @@
+/**
+ * The addresses of the admin area (SPEC 2.4, PRODUCT 5), for router, links, guard and host rules.
+ */
+export const LOGIN_PATH = '/admin-login';
+export const ADMIN_PATH = '/config-blogmr';
+
+/** The route path of each screen below ADMIN_PATH. */
+export const ADMIN_SCREEN_PATHS = {
+  dashboard: 'dashboard',
+  posts: 'posts',
+  newPost: 'post/new',
+  post: 'post/:id',
+  categories: 'categorias',
+  enquiries: 'cuestionario',
+  testimonials: 'opiniones',
+  texts: 'traducciones',
+  languages: 'idiomas',
+  staff: 'equipo',
+  settings: 'ajustes',
+} as const;
+
+export type AdminScreen = keyof typeof ADMIN_SCREEN_PATHS;
+
+/** The address of a screen, optionally filtered: `adminPath('posts', { state: 'hidden' })`. */
+export function adminPath(
+  screen: Exclude<AdminScreen, 'post'>,
+  query: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${ADMIN_PATH}/${ADMIN_SCREEN_PATHS[screen]}${search && `?${search}`}`;
+}
+
+/** The address of a post's editor. */
+export function editPostPath(id: string): string {
+  return `${ADMIN_PATH}/${ADMIN_SCREEN_PATHS.post.replace(':id', encodeURIComponent(id))}`;
+}
+
+/** Whether a path, possibly with query or hash, lies in the area that requires a session. */
+export function isAreaPath(path: string): boolean {
+  return new RegExp(`^${ADMIN_PATH}([/?#]|$)`).test(path);
+}
+
+/** Whether a path belongs to the admin area or its sign-in page, neither of which is localized. */
+export function isAdminPath(pathname: string): boolean {
+  return isAreaPath(pathname) || pathname === LOGIN_PATH || pathname.startsWith(`${LOGIN_PATH}/`);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+
+interface AdminPageProps {
+  title: string;
+  /** Actions of the whole page, beside the title. */
+  actions?: ReactNode;
+  /** Full width, for tables with many columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The layout of an admin page: title, actions, content. */
+export function AdminPage({ title, actions, wide = false, children }: AdminPageProps) {
+  return (
+    <div className={cx('mx-auto', !wide && 'max-w-7xl')}>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">{title}</h1>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from './TextField';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The label of the confirming button: a verb. */
+  confirm: string;
+  cancel?: string;
+  /** A word to be typed first, for what cannot be undone. */
+  typed?: string;
+  /** Keeps the confirming button disabled. */
+  pending?: boolean;
+  /** An error message. */
+  problem?: string | undefined;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before an action. */
+export function ConfirmDialog({ open, title, onClose, ...body }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={id}
+      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <Body {...body} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Mounted only while the dialog is open, so that it starts without the word typed last time. */
+function Body({
+  children,
+  confirm,
+  cancel = 'Cancelar',
+  typed,
+  pending = false,
+  problem,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Omit<ConfirmDialogProps, 'open' | 'title'>) {
+  const [word, setWord] = useState('');
+  const ready = !pending && !busy && (!typed || word.trim().toUpperCase() === typed);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (ready) onConfirm();
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4 grid gap-4">
+      {children}
+      {typed && (
+        <TextField
+          label={`Escriba ${typed} para confirmarlo`}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          {cancel}
+        </button>
+        <button
+          type="submit"
+          className={buttonClass('primary', 'disabled:opacity-40')}
+          disabled={!ready}
+        >
+          {busy ? 'Un momento…' : confirm}
+        </button>
+      </div>
+    </form>
+  );
+}

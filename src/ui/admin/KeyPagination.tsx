@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { buttonClass } from '@/ui/button';
+
+interface KeyPaginationProps {
+  /** Undefined on the first page. */
+  onPrevious?: (() => void) | undefined;
+  /** Undefined on the last page. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Buttons to the previous and next page of a list without a total; nothing for a single page. */
+export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
+  if (!onPrevious && !onNext) return null;
+  return (
+    <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+      <button
+        type="button"
+        className={buttonClass('secondary', 'disabled:opacity-40')}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        Anterior
+      </button>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'disabled:opacity-40')}
+        disabled={!onNext}
+        onClick={onNext}
+      >
+        Siguiente
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+    </nav>
+  );
+}

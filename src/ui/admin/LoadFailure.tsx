@@ -1,0 +1,19 @@
+import { buttonClass } from '@/ui/button';
+
+interface LoadFailureProps {
+  /** The message: what is missing and why. */
+  children: string;
+  onRetry: () => void;
+}
+
+/** Shown in place of data that failed to load, with a button to retry. */
+export function LoadFailure({ children, onRetry }: LoadFailureProps) {
+  return (
+    <div role="alert" className="rounded bg-white p-6">
+      <p>{children}</p>
+      <button type="button" className={buttonClass('secondary', 'mt-4')} onClick={onRetry}>
+        Volver a probar
+      </button>
+    </div>
+  );
+}

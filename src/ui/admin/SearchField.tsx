@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShortcut } from './useShortcut';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  /** Called 250 ms after the last keystroke, or at once on Enter. */
+  onSearch: (value: string) => void;
+  placeholder?: string;
+  className?: string;
+}
+
+const DEBOUNCE_MS = 250;
+
+/** A debounced search field; the '/' key focuses it. */
+export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+
+  if (value !== lastValue) {
+    setLastValue(value);
+    setSent(value);
+    // Changed from outside, as by the back button.
+    if (value !== sent) setText(value);
+  }
+
+  function send(next: string) {
+    if (next === sent) return;
+    setSent(next);
+    onSearch(next);
+  }
+
+  useEffect(() => {
+    if (text === sent) return;
+    const timer = setTimeout(() => send(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  useShortcut('/', () => {
+    if (!document.querySelector('dialog[open]')) ref.current?.focus();
+  });
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}{' '}
+        <kbd className="rounded border border-ink-300 px-1.5 font-normal pointer-coarse:hidden">
+          /
+        </kbd>
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600"
+        />
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          value={text}
+          maxLength={100}
+          placeholder={placeholder}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') send(text);
+          }}
+          className="min-h-11 w-full rounded border border-ink-500 bg-white py-2 ps-10 pe-3"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+-- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), so that a role is decided
+-- in one place and never by the client.
+
+create type public.staff_role as enum ('admin', 'editor');
+
+create table public.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role public.staff_role not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
+
+/* Security definer, or the policies on staff would ask themselves for ever. */
+create function private.is_staff()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select 1 from public.staff where user_id = auth.uid());
+$$;
+
+create function private.is_admin()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select 1 from public.staff where user_id = auth.uid() and role = 'admin');
+$$;
+
+alter table public.staff enable row level security;
+
+create policy "staff see their own role, admins see all"
+  on public.staff for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()));
+
+create policy "admins add staff"
+  on public.staff for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins change the roles of others"
+  on public.staff for update to authenticated
+  using ((select private.is_admin()) and user_id <> (select auth.uid()))
+  with check ((select private.is_admin()));
+
+create policy "admins remove others"
+  on public.staff for delete to authenticated
+  using ((select private.is_admin()) and user_id <> (select auth.uid()));
+
+/* The firm must never lock itself out. */
+create function private.keep_an_admin()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('staff.admins'));
+  if not exists (select 1 from public.staff where role = 'admin') then
+    raise exception 'the last admin cannot be removed' using errcode = 'P0001', hint = 'last_admin';
+  end if;
+  return null;
+end;
+$$;
+
+create constraint trigger staff_keep_an_admin after update or delete on public.staff
+  for each row when (old.role = 'admin') execute function private.keep_an_admin();
+
+/* The people with their addresses, which live in the authentication schema. Empty for anyone but admins. */
+create function private.staff_members()
+returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select s.user_id, u.email::text, s.role, s.created_at, u.last_sign_in_at::timestamptz
+  from public.staff as s join auth.users as u on u.id = s.user_id
+  where (select private.is_admin())
+  order by u.email;
+$$;
+
+create function public.staff_members()
+returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.staff_members();
+$$;
+
+/* Makes an account without a password and gives it a role; the client then asks for the recovery mail, by which
+   the person sets one. An address that has an account gets the role alone. An invitation that would change nothing
+   says so: a role is changed in the list of staff, not by inviting again. */
+create function private.invite_staff(email text, role public.staff_role)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := lower(trim(invite_staff.email));
+  person uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if char_length(address) > 254 or address !~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$' then
+    raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';
+  end if;
+  select id into person from auth.users as u where lower(u.email) = address;
+  if person is null then
+    person := gen_random_uuid();
+    insert into auth.users (
+      id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+      confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+      phone_change, phone_change_token, reauthentication_token, created_at, updated_at
+    ) values (
+      person, 'authenticated', 'authenticated', address, '', now(),
+      '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '', now(), now()
+    );
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    values (gen_random_uuid(), 'email', person::text, person,
+            jsonb_build_object('sub', person::text, 'email', address, 'email_verified', true), now(), now());
+    -- Hosted projects look users up by instance; the embedded backend has no such column.
+    if exists (
+      select from information_schema.columns
+      where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+    ) then
+      execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
+        using person;
+    end if;
+  end if;
+  insert into public.staff (user_id, role) values (person, invite_staff.role)
+    on conflict (user_id) do nothing;
+  if not found then
+    raise exception 'already one of the staff' using errcode = 'P0001', hint = 'already_staff';
+  end if;
+  return person;
+end;
+$$;
+
+create function public.invite_staff(email text, role public.staff_role)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.invite_staff(email, role);
+$$;

@@ -1,0 +1,48 @@
+-- What the firm decides about its own site; one row.
+
+create table public.settings (
+  id boolean primary key default true check (id),
+  -- A client's message that led to nothing is erased after a year (PRODUCT 6).
+  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 120),
+  -- An unknown zone is refused by the comparison itself.
+  time_zone text not null default 'Europe/Madrid'
+    check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
+  updated_at timestamptz not null default now()
+);
+
+insert into public.settings default values;
+
+create trigger settings_touch before update on public.settings
+  for each row execute function private.touch_updated_at();
+
+alter table public.settings enable row level security;
+
+create policy "admins read the settings"
+  on public.settings for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins change the settings"
+  on public.settings for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+/* The office's calendar day at an instant: a post dated tomorrow appears at midnight where the office is, not in
+   UTC. Security definer, because policies for everybody ask it and the settings are for admins. */
+create function private.office_day(instant timestamptz)
+returns date
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (instant at time zone (select time_zone from public.settings))::date;
+$$;
+
+create function private.office_today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select private.office_day(now());
+$$;

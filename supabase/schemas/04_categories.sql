@@ -1,0 +1,41 @@
+-- The categories of posts, with a name per language. A post names its categories in Spanish (SPEC 3.4).
+
+create table public.categories (
+  name text primary key check (char_length(name) between 1 and 60 and name = btrim(name)),
+  name_en text,
+  name_fr text,
+  name_de text,
+  name_ar text,
+  name_zh text,
+  name_ru text,
+  constraint categories_translations_fit check (
+    greatest(
+      char_length(name_en), char_length(name_fr), char_length(name_de),
+      char_length(name_ar), char_length(name_zh), char_length(name_ru)
+    ) <= 60
+  )
+);
+
+-- 'vivienda' and 'Vivienda' are one.
+create unique index categories_by_folded_name on public.categories (private.fold(name));
+
+-- SPEC 9's default.
+insert into public.categories (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values
+  ('General', 'General', 'Généralités', 'Allgemeines', 'عام', '综合', 'Общее');
+
+alter table public.categories enable row level security;
+
+create policy "staff add categories"
+  on public.categories for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy "staff change categories"
+  on public.categories for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "staff remove categories"
+  on public.categories for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Who may read them depends on the posts: see 05_posts.sql.

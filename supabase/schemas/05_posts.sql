@@ -1,0 +1,203 @@
+-- The blog (SPEC 3.4). The bare columns are Spanish; a null translation falls back to them (SPEC 3.5).
+
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  -- SPEC 5 caps a slug at 70 characters; the rest is room for the -1, -2 that make it unique.
+  slug text not null unique
+    check (slug ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$' and char_length(slug) <= 80),
+  date date not null default private.office_today(),
+  hidden boolean not null default false,
+  show_on_homepage boolean not null default false,
+  deleted_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  category text not null default 'General' references public.categories (name) on update cascade,
+  additional_categories text[] not null default '{}' check (cardinality(additional_categories) <= 10),
+  show_additional_categories boolean not null default false,
+  -- What readers see of the two.
+  shown_categories text[] not null generated always as (
+    array[category] || case when show_additional_categories then additional_categories else '{}' end
+  ) stored,
+
+  -- Kept by triggers (06_post_saving.sql), so that no list has to read whole contents.
+  languages text[] not null default '{}',
+  written_languages text[] not null default '{}',
+  outdated_languages text[] not null default '{}',
+  search_titles text not null default '',
+
+  image text not null default '',
+  image_alt text not null default '' check (char_length(image_alt) <= 300),
+  title text not null check (char_length(title) between 1 and 200),
+  excerpt text not null default '' check (char_length(excerpt) <= 600),
+  content text not null default '' check (char_length(content) <= 100000),
+  title_en text, excerpt_en text, content_en text,
+  title_fr text, excerpt_fr text, content_fr text,
+  title_de text, excerpt_de text, content_de text,
+  title_ar text, excerpt_ar text, content_ar text,
+  title_zh text, excerpt_zh text, content_zh text,
+  title_ru text, excerpt_ru text, content_ru text,
+
+  constraint blog_posts_translations_fit check (
+    greatest(
+      char_length(title_en), char_length(title_fr), char_length(title_de),
+      char_length(title_ar), char_length(title_zh), char_length(title_ru)
+    ) <= 200
+    and greatest(
+      char_length(excerpt_en), char_length(excerpt_fr), char_length(excerpt_de),
+      char_length(excerpt_ar), char_length(excerpt_zh), char_length(excerpt_ru)
+    ) <= 600
+    and greatest(
+      char_length(content_en), char_length(content_fr), char_length(content_de),
+      char_length(content_ar), char_length(content_zh), char_length(content_ru)
+    ) <= 100000
+  )
+);
+
+comment on column public.blog_posts.version is
+  'Counts the saves. An update filters by the version it read; none found means somebody else saved first.';
+comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
+comment on column public.blog_posts.languages is
+  'Languages it can be read in: Spanish, and each with a title and a text.';
+comment on column public.blog_posts.written_languages is 'Translations with any text.';
+comment on column public.blog_posts.outdated_languages is
+  'Translations made from a Spanish text that has changed since.';
+comment on column public.blog_posts.search_titles is 'All titles, folded for the search of staff.';
+
+-- What the public reads: the list, the home page, a category.
+create index blog_posts_public_order on public.blog_posts (date desc, id desc) where not hidden;
+create index blog_posts_featured on public.blog_posts (date desc) where not hidden and show_on_homepage;
+create index blog_posts_shown_categories on public.blog_posts using gin (shown_categories);
+-- What staff read: the list, its bin, how many there are in each state.
+create index blog_posts_all_by_date on public.blog_posts (date desc, id desc);
+create index blog_posts_bin on public.blog_posts (date desc, id desc) where deleted_at is not null;
+create index blog_posts_states on public.blog_posts (hidden, date) where deleted_at is null;
+create index blog_posts_outdated on public.blog_posts (date desc, id desc)
+  where outdated_languages <> '{}' and deleted_at is null;
+-- Which posts have a category, when it is renamed or removed.
+create index blog_posts_by_category on public.blog_posts (category);
+create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
+
+create trigger blog_posts_touch before update on public.blog_posts
+  for each row execute function private.touch_updated_at();
+
+alter table public.blog_posts enable row level security;
+
+create policy "everyone reads published posts"
+  on public.blog_posts for select to anon, authenticated
+  using (
+    (not hidden and deleted_at is null and date <= (select private.office_today()))
+    or (select private.is_staff())
+  );
+
+create policy "staff write posts"
+  on public.blog_posts for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy "staff change posts"
+  on public.blog_posts for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "staff remove posts"
+  on public.blog_posts for delete to authenticated
+  using ((select private.is_staff()));
+
+/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the index on
+   a list of categories would not be used. */
+create function private.is_shown_category(name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.blog_posts as p
+    where p.category = is_shown_category.name
+      and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+  ) or exists (
+    select from public.blog_posts as p
+    where p.shown_categories @> array[is_shown_category.name]
+      and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+  );
+$$;
+
+create policy "everyone reads categories that lead to a post"
+  on public.categories for select to anon, authenticated
+  using ((select private.is_staff()) or private.is_shown_category(name));
+
+/* The default category keeps its name, because SPEC names it; one that posts have cannot be removed, and a new
+   name reaches the lists that no foreign key can hold. */
+create function private.keep_categories()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.name = old.name then
+    return new;
+  end if;
+  if old.name = 'General' then
+    raise exception 'the default category stays' using errcode = 'P0001', hint = 'default_category';
+  end if;
+  if tg_op = 'DELETE' then
+    if exists (
+      select from public.blog_posts
+      where category = old.name or additional_categories @> array[old.name]
+    ) then
+      raise exception 'posts have this category' using errcode = 'P0001', hint = 'category_in_use';
+    end if;
+    return old;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger categories_keep before update or delete on public.categories
+  for each row execute function private.keep_categories();
+
+create function private.rename_additional_category()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.blog_posts
+  set additional_categories = array_replace(additional_categories, old.name, new.name)
+  where additional_categories @> array[old.name];
+  return null;
+end;
+$$;
+
+create trigger categories_renamed after update of name on public.categories
+  for each row when (old.name <> new.name) execute function private.rename_additional_category();
+
+/* A category as it is written in the table, whatever its case and accents here; null where there is none such. */
+create function private.category_named(name text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
+$$;
+
+/* Addresses that a post once had. */
+create table public.post_old_slugs (
+  slug text primary key,
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create index post_old_slugs_by_post on public.post_old_slugs (post_id);
+
+alter table public.post_old_slugs enable row level security;
+
+create policy "everyone finds a published post by an old address"
+  on public.post_old_slugs for select to anon, authenticated
+  using (exists (select 1 from public.blog_posts where id = post_id));

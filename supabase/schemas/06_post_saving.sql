@@ -1,0 +1,272 @@
+-- What happens when a post is saved: nothing overwritten unseen, addresses that keep working, translations that know
+-- what they were made from.
+
+/* The Spanish text that each translation was made from. */
+create table public.post_translation_sources (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  title text not null,
+  excerpt text not null,
+  content text not null,
+  translated_at timestamptz not null default now(),
+  primary key (post_id, language)
+);
+
+alter table public.post_translation_sources enable row level security;
+
+create policy "staff read what translations were made from"
+  on public.post_translation_sources for select to authenticated
+  using ((select private.is_staff()));
+
+/* One translation's texts out of a post as JSON, as (title, excerpt, content); null where it has none. */
+create function private.translation_of(post jsonb, lang text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when concat(variadic texts) <> '' then texts end
+  from (
+    select array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)] as texts
+  ) as translation;
+$$;
+
+/* Writes down what a post's translations were made from: each that is new or has changed since `before`. */
+create function private.record_translation_sources(before jsonb, after jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  post uuid := after ->> 'id';
+  lang text;
+  texts text[];
+begin
+  for lang in select * from private.translations() loop
+    texts := private.translation_of(after, lang);
+    if texts is null then
+      delete from public.post_translation_sources where post_id = post and language = lang;
+    elsif texts is distinct from private.translation_of(before, lang) then
+      insert into public.post_translation_sources (post_id, language, title, excerpt, content)
+        values (post, lang, after ->> 'title', after ->> 'excerpt', after ->> 'content')
+        on conflict (post_id, language) do update set
+          title = excluded.title, excerpt = excluded.excerpt, content = excluded.content,
+          translated_at = now();
+    end if;
+  end loop;
+end;
+$$;
+
+/* A slug that nobody has or had: the wanted one, or with -1, -2 … (SPEC 5). The lock makes two saves at once take
+   turns, so that the second gets '-1' instead of an error. */
+create function private.free_slug(wanted text, post uuid)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  free text := wanted;
+  number integer := 0;
+begin
+  perform pg_advisory_xact_lock(hashtext('blog_posts.slug'));
+  while exists (select from public.blog_posts where slug = free and id <> post)
+     or exists (select from public.post_old_slugs where slug = free and post_id <> post)
+  loop
+    number := number + 1;
+    free := wanted || '-' || number;
+  end loop;
+  return free;
+end;
+$$;
+
+/* Categories as the table writes them, each once. Raises 'unknown_category' for one that is not in the table. */
+create function private.known_categories(names text[])
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  name text;
+  known text;
+  result text[] := '{}';
+begin
+  foreach name in array names loop
+    known := private.category_named(name);
+    if known is null then
+      raise exception 'there is no category "%"', name using errcode = 'P0001', hint = 'unknown_category';
+    end if;
+    if known <> all (result) then
+      result := result || known;
+    end if;
+  end loop;
+  return result;
+end;
+$$;
+
+/* Before a save: a free slug, the categories as they are written, the next version, and what lists ask of a post. */
+create function private.prepare_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  post jsonb := to_jsonb(new);
+  lang text;
+  texts text[];
+begin
+  if tg_op = 'INSERT' or new.slug <> old.slug then
+    new.slug := private.free_slug(new.slug, new.id);
+  end if;
+  if tg_op = 'INSERT' or new.category <> old.category then
+    new.category := (private.known_categories(array[new.category]))[1];
+  end if;
+  if tg_op = 'INSERT' or new.additional_categories <> old.additional_categories then
+    new.additional_categories := private.known_categories(new.additional_categories);
+  end if;
+
+  new.languages := '{es}';
+  new.written_languages := '{}';
+  new.search_titles := private.fold(new.title);
+  for lang in select * from private.translations() loop
+    texts := private.translation_of(post, lang);
+    continue when texts is null;
+    new.written_languages := new.written_languages || lang;
+    new.search_titles := new.search_titles || ' ' || private.fold(coalesce(texts[1], ''));
+    if texts[1] <> '' and texts[3] <> '' then
+      new.languages := new.languages || lang;
+    end if;
+  end loop;
+
+  if tg_op = 'INSERT' then
+    new.version := 1;
+    new.outdated_languages := '{}';
+    return new;
+  end if;
+
+  if new.slug <> old.slug then
+    insert into public.post_old_slugs (slug, post_id) values (old.slug, new.id)
+      on conflict (slug) do nothing;
+    delete from public.post_old_slugs where slug = new.slug;
+  end if;
+  perform private.record_translation_sources(to_jsonb(old), post);
+  new.version := old.version + 1;
+  new.outdated_languages := coalesce((
+    select array_agg(language order by language)
+    from public.post_translation_sources
+    where post_id = new.id
+      and (title, excerpt, content) is distinct from (new.title, new.excerpt, new.content)
+  ), '{}');
+  return new;
+end;
+$$;
+
+create trigger blog_posts_prepare before insert or update on public.blog_posts
+  for each row execute function private.prepare_post();
+
+create function private.record_new_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_translation_sources(null, to_jsonb(new));
+  return null;
+end;
+$$;
+
+create trigger blog_posts_record after insert on public.blog_posts
+  for each row execute function private.record_new_post();
+
+/* An editor has read an outdated translation against the new Spanish text and finds it still right. `seen` is the
+   version that was read: null, and nothing done, where somebody has saved since. Else the post's version after it. */
+create function private.confirm_translation(post uuid, lang text, seen integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  saved integer;
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform from public.blog_posts where id = post and version = seen for update;
+  if not found then
+    return null;
+  end if;
+  update public.post_translation_sources as source
+  set title = p.title, excerpt = p.excerpt, content = p.content, translated_at = now()
+  from public.blog_posts as p
+  where p.id = post and source.post_id = post and source.language = lang;
+  -- The trigger works out anew what is outdated.
+  update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
+  return saved;
+end;
+$$;
+
+create function public.confirm_translation(post uuid, lang text, seen integer)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.confirm_translation(post, lang, seen);
+$$;
+
+/* A hidden copy of a post under an address of its own, its translations as current or outdated as the original's.
+   `image` is the copy's own picture: no two posts share one, so that deleting a post may delete its picture.
+   Returns the copy's id; null where there is no such post. */
+create function private.duplicate_post(post uuid, image text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  original public.blog_posts;
+  copy uuid := gen_random_uuid();
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  select * into original from public.blog_posts where id = post;
+  if not found then
+    return null;
+  end if;
+  -- By name: the generated column takes no value.
+  insert into public.blog_posts (
+    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    title, excerpt, content,
+    title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+  )
+  select
+    copy, rtrim(left(o.slug, 70), '-'), private.office_today(), o.category, o.additional_categories,
+    o.show_additional_categories, duplicate_post.image, o.image_alt, true,
+    left(o.title, 190) || ' (copia)', o.excerpt, o.content,
+    o.title_en, o.excerpt_en, o.content_en, o.title_fr, o.excerpt_fr, o.content_fr,
+    o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
+    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru
+  from public.blog_posts as o
+  where o.id = post;
+  update public.post_translation_sources as own
+  set title = case when source.title = original.title then left(original.title, 190) || ' (copia)' else source.title end,
+      excerpt = source.excerpt, content = source.content, translated_at = source.translated_at
+  from public.post_translation_sources as source
+  where own.post_id = copy and source.post_id = post and source.language = own.language;
+  -- The trigger works out anew what is outdated.
+  update public.blog_posts set outdated_languages = '{}' where id = copy;
+  return copy;
+end;
+$$;
+
+create function public.duplicate_post(post uuid, image text)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.duplicate_post(post, image);
+$$;

@@ -1,0 +1,116 @@
+-- The search of the blog, as fast for what is found as for what is not, however many posts there are.
+
+/* What a reader of each language sees of a post (SPEC 3.5), folded when it is saved. */
+create table private.post_search (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  text text not null,
+  primary key (language, post_id)
+);
+
+create index post_search_by_post on private.post_search (post_id);
+create index post_search_by_text on private.post_search using gin (text extensions.gin_trgm_ops);
+
+create function private.index_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  post jsonb := to_jsonb(new);
+begin
+  insert into private.post_search as s (post_id, language, text)
+  select new.id, l.language_code, private.fold(concat_ws(
+    ' ',
+    coalesce(nullif(post ->> ('title_' || l.language_code), ''), new.title),
+    coalesce(nullif(post ->> ('excerpt_' || l.language_code), ''), new.excerpt),
+    coalesce(nullif(post ->> ('content_' || l.language_code), ''), new.content)
+  ))
+  from public.language_settings as l
+  on conflict (language, post_id) do update set text = excluded.text where s.text <> excluded.text;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_index after insert or update on public.blog_posts
+  for each row execute function private.index_post();
+
+/* The published posts in which a text stands, the newest first, `amount` of them after the first `skipped`; all for
+   an empty text. Security definer, because LIKE cannot use an index under a policy; so it asks itself what is published.
+
+   A common word is found among the newest posts, which are looked through first. What is rarer than that is looked up
+   in the index, which knows three letters in a row; shorter texts have to be looked for in all posts. */
+create function private.find_posts(query text, lang text, in_category text, skipped integer, amount integer)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  newest constant integer := 500;
+  words text := private.fold(btrim(query));
+  reader text := coalesce((select language_code from public.language_settings where language_code = lang), 'es');
+  found uuid[];
+begin
+  found := array(
+    select p.id
+    from (
+      select id, date, shown_categories from public.blog_posts
+      where not hidden and deleted_at is null and date <= private.office_today()
+      order by date desc, id desc limit newest
+    ) as p
+    join private.post_search as s on s.post_id = p.id and s.language = reader
+    where (in_category = '' or p.shown_categories @> array[in_category]) and strpos(s.text, words) > 0
+    order by p.date desc, p.id desc
+    limit amount offset skipped
+  );
+  if cardinality(found) = amount then
+    return query select unnest(found);
+  elsif words ~ '[[:alnum:]]{3}' then
+    return query
+      select p.id
+      from private.post_search as s join public.blog_posts as p on p.id = s.post_id
+      where s.text like private.containing(words) and s.language = reader
+        and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+        and (in_category = '' or p.shown_categories @> array[in_category])
+      order by p.date desc, p.id desc
+      limit amount offset skipped;
+  else
+    return query
+      select p.id
+      from private.post_search as s join public.blog_posts as p on p.id = s.post_id
+      where strpos(s.text, words) > 0 and s.language = reader
+        and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+        and (in_category = '' or p.shown_categories @> array[in_category])
+      order by p.date desc, p.id desc
+      limit amount offset skipped;
+  end if;
+end;
+$$;
+
+/* A page of the blog list's search: what a card shows of each post, the newest first. */
+create function public.search_posts(
+  query text, lang text, in_category text default '', skipped integer default 0, amount integer default 12
+)
+returns table (
+  id uuid, slug text, date date, category text, shown_categories text[], image text, image_alt text, hidden boolean,
+  show_on_homepage boolean, languages text[], updated_at timestamptz, title text, excerpt text,
+  title_en text, excerpt_en text, title_fr text, excerpt_fr text, title_de text, excerpt_de text,
+  title_ar text, excerpt_ar text, title_zh text, excerpt_zh text, title_ru text, excerpt_ru text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    p.id, p.slug, p.date, p.category, p.shown_categories, p.image, p.image_alt, p.hidden, p.show_on_homepage,
+    p.languages, p.updated_at, p.title, p.excerpt,
+    p.title_en, p.excerpt_en, p.title_fr, p.excerpt_fr, p.title_de, p.excerpt_de,
+    p.title_ar, p.excerpt_ar, p.title_zh, p.excerpt_zh, p.title_ru, p.excerpt_ru
+  from private.find_posts(left(query, 100), lang, in_category, greatest(skipped, 0), least(amount, 100))
+    with ordinality as found (id, place)
+  join public.blog_posts as p on p.id = found.id
+  order by found.place;
+$$;

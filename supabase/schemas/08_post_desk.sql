@@ -1,0 +1,88 @@
+-- What the list of posts in the admin area asks for.
+
+/* The posts for staff, the newest first, `page_size` of them after the one with this date and id. `in_state` is
+   published, scheduled, hidden, outdated, missing or bin; any other shows all that is not in the bin. `in_language`
+   narrows outdated and missing to one translation. Empty for anyone but staff. */
+create function public.posts_for_staff(
+  query text default '',
+  in_state text default '',
+  in_category text default '',
+  in_language text default '',
+  after_date date default 'infinity',
+  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 25
+)
+returns table (
+  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
+  deleted_at timestamptz, written text[], complete text[], outdated text[]
+)
+language plpgsql
+stable
+set search_path = ''
+-- Planned for the filter that is asked for: one plan for all of them would read every post.
+set plan_cache_mode = force_custom_plan
+as $$
+begin
+  return query
+  select
+    p.id, p.slug, p.title, p.date, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
+    p.written_languages, p.languages, p.outdated_languages
+  from public.blog_posts as p
+  where (select private.is_staff())
+    and (p.date, p.id) < (after_date, after_id)
+    and (p.deleted_at is not null) = (in_state = 'bin')
+    and case in_state
+      when 'published' then not p.hidden and p.date <= (select private.office_today())
+      when 'scheduled' then not p.hidden and p.date > (select private.office_today())
+      when 'hidden' then p.hidden
+      when 'outdated' then
+        case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
+      when 'missing' then
+        case in_language
+          when '' then cardinality(p.written_languages) < (select count(*) from private.translations())
+          else in_language <> all (p.written_languages) end
+      else true
+    end
+    and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
+    and (query = '' or p.search_titles like private.containing(private.fold(btrim(query))))
+  order by p.date desc, p.id desc
+  limit least(page_size, 101);
+end;
+$$;
+
+/* How many posts there are in each state of the list. Zero for anyone but staff. Security definer, so that the indexes
+   are enough to count. */
+create function private.post_counts()
+returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, bin.posts
+  from
+    (
+      select
+        count(*) as every,
+        count(*) filter (where p.hidden) as hidden,
+        count(*) filter (where not p.hidden and p.date > (select private.office_today())) as scheduled
+      from public.blog_posts as p where p.deleted_at is null and (select private.is_staff())
+    ) as live,
+    (
+      select count(*) as posts from public.blog_posts as p
+      where p.outdated_languages <> '{}' and p.deleted_at is null and (select private.is_staff())
+    ) as outdated,
+    (
+      select count(*) as posts from public.blog_posts as p
+      where p.deleted_at is not null and (select private.is_staff())
+    ) as bin;
+$$;
+
+create function public.post_counts()
+returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_counts();
+$$;

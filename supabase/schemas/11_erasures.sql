@@ -1,0 +1,147 @@
+-- Erasing enquiries, and a record of what was erased without what it said.
+
+create table public.survey_erasures (
+  id uuid primary key default gen_random_uuid(),
+  erased_at timestamptz not null default now(),
+  erased_by uuid references auth.users (id) on delete set null,
+  /* The day the enquiry came in: enough to match a person's request, nothing about the person. */
+  received_on date not null,
+  reason text not null check (reason in ('request', 'retention'))
+);
+
+create index survey_erasures_order on public.survey_erasures (erased_at desc, id);
+create index survey_erasures_by_person on public.survey_erasures (erased_by);
+
+alter table public.survey_erasures enable row level security;
+
+create policy "admins read what was erased"
+  on public.survey_erasures for select to authenticated
+  using ((select private.is_admin()));
+
+/* Every deletion is recorded, however it was made. */
+create function private.record_survey_erasure()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.survey_erasures (erased_by, received_on, reason)
+  values (
+    auth.uid(),
+    private.office_day(old.created_at),
+    coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request')
+  );
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_erased after delete on public.contact_surveys
+  for each row execute function private.record_survey_erasure();
+
+/* All enquiries of the person who made one: the same e-mail address or the same phone; none for anyone but admins.
+   Security definer, because under a policy the indexes on lower() and regexp_replace() would not be used. */
+create function private.surveys_of_person(survey uuid)
+returns setof public.contact_surveys
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select person.* from (
+    select s.* from public.contact_surveys as s
+    where s.id = survey
+    union
+    select s.* from public.contact_surveys as one
+    join public.contact_surveys as s on lower(s.email) = lower(one.email)
+    where one.id = survey
+    union
+    select s.* from public.contact_surveys as one
+    join public.contact_surveys as s
+      on right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9)
+       = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9)
+    where one.id = survey
+  ) as person
+  where (select private.is_admin());
+$$;
+
+create function public.surveys_of_person(survey uuid)
+returns setof public.contact_surveys
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.surveys_of_person(survey);
+$$;
+
+/* Erases what surveys_of_person() shows. Returns how many. Anyone who may not is told so instead of '0'. */
+create function public.erase_person(survey uuid)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  delete from public.contact_surveys
+  where id in (select id from private.surveys_of_person(survey));
+  get diagnostics erased = row_count;
+  return erased;
+end;
+$$;
+
+/* Closed enquiries that have outlived the retention in the settings. Inlined, as search_surveys() is. */
+create function public.expired_surveys()
+returns setof public.contact_surveys
+language sql
+stable
+as $$
+  select * from public.contact_surveys
+  where status = 'closed'
+    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings));
+$$;
+
+/* Erases what expired_surveys() shows. Returns how many. */
+create function public.erase_expired_surveys()
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform set_config('app.erasure_reason', 'retention', true);
+  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  get diagnostics erased = row_count;
+  perform set_config('app.erasure_reason', '', true);
+  return erased;
+end;
+$$;
+
+/* What was erased and by whom, whose address lives in the authentication schema. Empty for anyone but admins. */
+create function private.survey_erasure_history()
+returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select e.id, e.erased_at, u.email::text, e.received_on, e.reason
+  from public.survey_erasures as e left join auth.users as u on u.id = e.erased_by
+  where (select private.is_admin());
+$$;
+
+create function public.survey_erasure_history()
+returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.survey_erasure_history();
+$$;

@@ -1,0 +1,69 @@
+-- Interface texts that the firm has changed (PRODUCT 5): laid over the shipped translation files.
+
+create table public.text_overrides (
+  language text not null references public.language_settings (language_code),
+  namespace text not null
+    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
+  key text not null check (char_length(key) between 1 and 200),
+  value text not null check (char_length(value) <= 10000),
+  updated_at timestamptz not null default now(),
+  primary key (language, namespace, key)
+);
+
+create trigger text_overrides_touch before update on public.text_overrides
+  for each row execute function private.touch_updated_at();
+
+alter table public.text_overrides enable row level security;
+
+create policy "everyone reads the texts"
+  on public.text_overrides for select to anon, authenticated
+  using (true);
+
+create policy "staff add texts"
+  on public.text_overrides for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy "staff change texts"
+  on public.text_overrides for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "staff reset texts"
+  on public.text_overrides for delete to authenticated
+  using ((select private.is_staff()));
+
+/* Saves texts all or none, and never over a text that somebody else has changed meanwhile. `changes` is a list of
+   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the changed text that the
+   person saw when they began, null for none. Raises 'text_changed' when one of them is another by now, unless it is
+   already what is wanted. */
+create function public.save_texts(changes jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The policies would let a delete of others pass without a word.
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('text_overrides'));
+  if exists (
+    select from jsonb_to_recordset(changes)
+      as c (language text, namespace text, key text, value text, expected text)
+    left join public.text_overrides as t using (language, namespace, key)
+    where t.value is distinct from c.expected and t.value is distinct from c.value
+  ) then
+    raise exception 'a text has been changed by somebody else' using errcode = 'P0001', hint = 'text_changed';
+  end if;
+  delete from public.text_overrides as t
+    using jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
+    where c.value is null
+      and (t.language, t.namespace, t.key) = (c.language, c.namespace, c.key);
+  insert into public.text_overrides as t (language, namespace, key, value)
+    select c.language, c.namespace, c.key, c.value
+    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
+    where c.value is not null
+    on conflict (language, namespace, key) do update set value = excluded.value
+      where t.value <> excluded.value;
+end;
+$$;

@@ -1,0 +1,53 @@
+-- Pictures of posts and opinions: read by everyone who has the address, listed and written by staff.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
+on conflict (id) do nothing;
+
+-- The bucket is public: whoever has a picture's address reads it. What there is besides, a post's that is not
+-- out yet included, only staff may list.
+create policy "staff list the images"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'images' and (select private.is_staff()));
+
+create policy "staff add images"
+  on storage.objects for insert to authenticated
+  with check (bucket_id = 'images' and (select private.is_staff()));
+
+create policy "staff replace images"
+  on storage.objects for update to authenticated
+  using (bucket_id = 'images' and (select private.is_staff()))
+  with check (bucket_id = 'images' and (select private.is_staff()));
+
+create policy "staff remove images"
+  on storage.objects for delete to authenticated
+  using (bucket_id = 'images' and (select private.is_staff()));
+
+/* Pictures that neither a post nor an opinion shows, those in the bins included: what a closed browser or a lost
+   connection left behind. Younger ones may belong to something that is just being saved. */
+create function public.unused_images()
+returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  with used as (
+    -- Equalities below, so that thousands of pictures are matched with thousands of rows in one go.
+    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
+    from (
+      select image from public.blog_posts
+      union all
+      select image from public.testimonials
+      union all
+      select platform_logo from public.testimonials
+    ) as pictures (url)
+  )
+  select o.name
+  from storage.objects as o
+  where (select private.is_staff())
+    and o.bucket_id = 'images'
+    and (o.name like 'posts/%' or o.name like 'testimonials/%')
+    and o.created_at < now() - interval '1 hour'
+    and not exists (select from used where used.name = o.name)
+  limit 100;
+$$;

@@ -1,0 +1,37 @@
+-- The figures of the dashboard in one answer; what a role may not know is null in it. Null for anyone but staff.
+
+create function public.dashboard()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'enquiries', case when (select private.is_admin()) then (
+      select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
+      from public.contact_surveys where status = 'new') end,
+    'posts', (
+      select jsonb_build_object(
+        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
+      from private.post_counts()),
+    'translations', (
+      with written as (
+        select lang, count(*) as posts
+        from public.blog_posts, unnest(written_languages) as lang
+        where deleted_at is null group by lang
+      ),
+      outdated as (
+        select lang, count(*) as posts
+        from public.blog_posts, unnest(outdated_languages) as lang
+        where deleted_at is null group by lang
+      )
+      select jsonb_object_agg(lang, jsonb_build_object(
+        'done', coalesce(written.posts, 0), 'outdated', coalesce(outdated.posts, 0)))
+      from private.translations() as lang
+      left join written using (lang) left join outdated using (lang)),
+    'testimonials', (
+      select jsonb_build_object('active', count(*) filter (where active), 'total', count(*))
+      from public.testimonials where deleted_at is null)
+  )
+  where (select private.is_staff());
+$$;

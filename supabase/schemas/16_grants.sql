@@ -1,0 +1,111 @@
+-- What each role may even try; the policies decide the rest. Nothing else is granted anywhere (00_schemas.sql), so
+-- this page is the list of what the API offers, and tests/database hold it.
+
+revoke all on all tables in schema public from anon, authenticated, service_role;
+revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
+
+grant usage on schema public, private to anon, authenticated, service_role;
+
+-- Everybody: what the public site shows, the counters, and handing in a questionnaire.
+
+grant select on public.language_settings, public.categories, public.text_overrides, public.post_old_slugs
+  to anon, authenticated;
+
+-- `deleted_at` is null in all that the public may read; staff who look at the site filter by it.
+grant select (
+  id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at,
+  deleted_at, title, excerpt, content,
+  title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
+  title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+) on public.blog_posts to anon;
+
+-- Consent and verification are for staff alone: testimonials_for_staff().
+grant select (
+  id, name, role, testimonial, image, platform_logo, active, created_at, updated_at, deleted_at,
+  name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
+  name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
+) on public.testimonials to anon, authenticated;
+
+grant select on public.stats_realtime to anon, authenticated;
+grant update (web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
+  on public.stats_realtime to anon, authenticated;
+
+grant insert (
+  name, email, phone, language, channel, practice_area, urgency, message, source,
+  consent, consent_language, consent_version, fill_seconds
+) on public.contact_surveys to anon, authenticated;
+
+grant execute on function public.search_posts(text, text, text, integer, integer) to anon, authenticated;
+
+-- Whoever is signed in, and by the policies only staff or admins.
+
+grant update (is_active) on public.language_settings to authenticated;
+
+grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
+  update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
+  on public.categories to authenticated;
+
+grant select,
+  insert (
+    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    show_on_homepage, title, excerpt, content,
+    title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+  ),
+  update (
+    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    show_on_homepage, deleted_at, title, excerpt, content,
+    title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+  ),
+  delete
+  on public.blog_posts to authenticated;
+grant select on public.post_translation_sources to authenticated;
+
+grant
+  insert (
+    id, name, role, testimonial, image, platform_logo, active, consent_date, verification, created_at,
+    name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
+    name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
+  ),
+  update (
+    name, role, testimonial, image, platform_logo, active, consent_date, verification, created_at, deleted_at,
+    name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
+    name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
+  ),
+  delete
+  on public.testimonials to authenticated;
+
+grant select, update (status, notes), delete on public.contact_surveys to authenticated;
+grant select on public.survey_erasures, public.stats_daily to authenticated;
+grant select, update (survey_retention_months, time_zone) on public.settings to authenticated;
+grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
+grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
+
+grant execute on function
+  public.staff_members(), public.invite_staff(text, public.staff_role),
+  public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
+  public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
+  public.testimonials_for_staff(), public.unused_images(),
+  public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
+  public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
+  public.save_texts(jsonb), public.dashboard()
+  to authenticated;
+
+-- What those and the policies use. The API does not offer them.
+
+grant execute on function
+  private.is_staff(), private.is_admin(), private.office_day(timestamptz), private.office_today(),
+  private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
+  private.containing(text), private.find_posts(text, text, text, integer, integer)
+  to anon, authenticated;
+grant execute on function
+  private.staff_members(), private.invite_staff(text, public.staff_role),
+  private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
+  private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history()
+  to authenticated;
+
+-- The project's own key, for servers and scripts; no policy binds it.
+
+grant select, insert, update, delete on all tables in schema public, private to service_role;
+grant execute on all functions in schema public, private to service_role;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { hasDeferredTexts, withoutDeferredTexts } from '@/app/deferredTexts';
+import contact from '../../public/locales/es/contact.json';
+import services from '../../public/locales/es/services.json';
+
+describe('withoutLongTexts', () => {
+  it('leaves out the texts of the enquiry form and keeps the rest', () => {
+    const { survey, ...rest } = contact;
+    expect(survey).toBeDefined();
+    expect(withoutDeferredTexts('contact', contact)).toEqual(rest);
+  });
+
+  it('keeps title, card and description of each practice area', () => {
+    const rest = withoutDeferredTexts('services', services) as typeof services;
+    expect(Object.keys(rest.civil).sort()).toEqual(['description', 'short', 'title']);
+    expect(rest.heading).toBe(services.heading);
+  });
+
+  it('does not change a file without deferred texts', () => {
+    expect(hasDeferredTexts('common')).toBe(false);
+    expect(withoutDeferredTexts('common', { a: { b: 'c' } })).toEqual({ a: { b: 'c' } });
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import { PAGE_LOADERS } from '@/app/pageLoaders';
+import { queriesOf } from '@/app/routes';
+import { featuredPostsOptions } from '@/features/public/blog/queries';
+import { testimonialsOptions } from '@/features/public/testimonials/queries';
+import { env } from '@/lib/db';
+import { createQueryClient } from '@/lib/queryClient';
+
+let backend: EmbeddedBackend;
+
+/** The newest post, on the home page, with a stored image; here every testimonial has one too. */
+const slug = 'with-picture';
+const picture = `${env.supabaseUrl}/storage/v1/object/public/images/a.webp`;
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    backend.fetch(new Request(input, init)),
+  );
+  const { driver } = backend.connection;
+  await driver.query(
+    `insert into public.blog_posts (slug, title, image, show_on_homepage) values ($1, 'Foto', $2, true)`,
+    [slug, picture],
+  );
+  await driver.query('update public.testimonials set image = $1, platform_logo = $1', [picture]);
+});
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await backend.close();
+});
+
+const LATER = Date.now() + 3_600_000;
+
+afterEach(() => vi.useRealTimers());
+
+describe('the data of a prerendered page survives JSON unchanged, and a refetch an hour later finds nothing new', () => {
+  it.each(Object.entries(PAGE_LOADERS))('%s', async (_, page) => {
+    for (const language of ['es', 'ar'] as const) {
+      const place = { language, params: new URLSearchParams({ post: slug }), slug };
+      for (const read of [...queriesOf(page, place), ...(page.optionalQueries?.(place) ?? [])]) {
+        const name = JSON.stringify(read.queryKey);
+        const data: unknown = await createQueryClient().query(read);
+        expect(JSON.parse(JSON.stringify(data)), name).toStrictEqual(data);
+        vi.useFakeTimers({ now: LATER, toFake: ['Date'] });
+        expect(await createQueryClient().query(read), name).toStrictEqual(data);
+        vi.useRealTimers();
+      }
+    }
+  });
+
+  it('stored images have a timestamp (SPEC 7.6)', async () => {
+    const client = createQueryClient();
+    const [post] = await client.query(featuredPostsOptions('es'));
+    expect(post?.image).toMatch(/a\.webp\?t=\d{13}$/);
+    const [testimonial] = await client.query(testimonialsOptions('es'));
+    expect(testimonial?.image).toMatch(/a\.webp\?t=\d{13}$/);
+    expect(testimonial?.platformLogo).toBe(testimonial?.image);
+  });
+});

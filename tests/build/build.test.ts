@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkEnv } from '../../build/checkEnv';
+import { checkIdentity, missingFields } from '../../build/checkIdentity';
+import { precompress } from '../../build/precompress';
+import { VARIABLES_FILE } from '../../server/hosted';
+import { firm } from '@/site/firm';
+
+vi.mock('@/site/firm', async (original) => {
+  const actual = await original<typeof import('@/site/firm')>();
+  return { ...actual, firm: structuredClone(actual.firm) };
+});
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.js"></script>');
+  writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('word '.repeat(200))};`);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const make = (plugin: Plugin) =>
+  build({ root, configFile: false, logLevel: 'silent', plugins: [plugin] });
+
+describe('the firm’s identity', () => {
+  it('is complete as shipped', () => {
+    expect(missingFields(firm)).toEqual([]);
+  });
+
+  it('is an evident placeholder that reaches nobody', () => {
+    for (const address of [firm.email, firm.website, firm.reviewsUrl]) {
+      expect(address).toMatch(/\.example(\/|$)/);
+    }
+    // No Spanish number starts with 3 or 4.
+    for (const number of [...firm.phones, firm.chatNumber]) {
+      expect(number).toMatch(/^\+34[34]\d{8}$/);
+    }
+    expect(firm.taxId + firm.barNumber).toMatch(/^B?0+$/);
+  });
+
+  it.each([
+    'name',
+    'legalName',
+    'lawyer',
+    'lawyerTitle.es',
+    'lawyerTitle.ar',
+    'degree',
+    'barAssociation',
+    'barNumber',
+    'taxId',
+    'registry',
+    'professionalRegistry',
+    'insurance',
+    'address.street',
+    'address.postalCode',
+    'address.city',
+    'address.region',
+    'address.country',
+    'coordinates.latitude',
+    'coordinates.longitude',
+    'timeZone',
+    'openingHours',
+    'phones.0',
+    'phones.1',
+    'chatNumber',
+    'email',
+    'website',
+    'reviewsUrl',
+  ])('stops the build when %s is missing, naming it', async (path) => {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let part = firm as unknown as Record<string, unknown>;
+    for (const key of keys) part = part[key] as Record<string, unknown>;
+    const value = part[last];
+    try {
+      for (const blank of [undefined, '', '  ']) {
+        part[last] = blank;
+        expect(missingFields(firm)).toEqual([path]);
+      }
+      await expect(make(checkIdentity())).rejects.toThrow(`src/site/firm.ts: missing ${path}`);
+    } finally {
+      part[last] = value;
+    }
+    await make(checkIdentity());
+  });
+
+  it.each([
+    ['timeZone', 'Europe/Denia'],
+    ['openingHours', {}],
+    ['openingHours', { 1: [] }],
+    ['openingHours', { 1: [['9:00', '14:00']] }],
+    ['openingHours', { 1: [['14:00', '09:00']] }],
+    ['openingHours', { 7: [['09:00', '14:00']] }],
+  ])('counts %s = %j as missing', (field, value) => {
+    expect(missingFields({ ...firm, [field]: value })).toEqual([field]);
+  });
+});
+
+describe('the hosted backend’s variables', () => {
+  it.each([
+    ['VITE_SUPABASE_URL', 'not an address', 'key'],
+    ['VITE_SUPABASE_URL', '', 'key'],
+    ['VITE_SUPABASE_ANON_KEY', 'https://project.example', ''],
+    ['VITE_SUPABASE_ANON_KEY', 'https://project.example', 'a key'],
+  ])('stop the build at once, naming %s (%s, %s)', async (name, url, key) => {
+    vi.stubEnv('VITE_SUPABASE_URL', url);
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', key);
+    await expect(make(checkEnv())).rejects.toThrow(name);
+  });
+
+  it('are written into the build', async () => {
+    vi.stubEnv('VITE_SITE_URL', 'https://www.firm.example');
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_1');
+    await make(checkEnv());
+    const written = JSON.parse(readFileSync(join(root, 'dist', VARIABLES_FILE), 'utf8')) as unknown;
+    expect(written).toEqual([
+      ['VITE_SITE_URL', 'https://www.firm.example'],
+      ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_1'],
+      ['VITE_SUPABASE_URL', 'https://project.example'],
+    ]);
+  });
+});
+
+describe('the build', () => {
+  it('compresses pages and scripts with brotli and gzip', async () => {
+    writeFileSync(
+      join(root, 'index.html'),
+      `${'<p>text</p>'.repeat(99)}<script type="module" src="./main.js"></script>`,
+    );
+    await make(precompress());
+    const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
+    const script = /assets\/[\w-]+\.js/.exec(html)?.[0] ?? '';
+    for (const name of ['index.html', script]) {
+      const size = readFileSync(join(root, 'dist', name)).length;
+      expect(readFileSync(join(root, 'dist', `${name}.br`)).length).toBeLessThan(size);
+      expect(readFileSync(join(root, 'dist', `${name}.gz`)).length).toBeLessThan(size);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/** What builds and serves a site on a hosted project, started where the embedded backend's packages are missing. */
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { run } from '../support/processes';
+
+const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+const HIDE = `export async function resolve(specifier, context, next) {
+  if (/^@(supabase\\/lite|electric-sql)/.test(specifier)) throw new Error('hidden: ' + specifier);
+  return next(specifier, context);
+}`;
+
+const HIDDEN = asModule(
+  `import { register } from 'node:module'; register(${JSON.stringify(asModule(HIDE))});`,
+);
+
+async function start(args: string[], env: Record<string, string> = {}): Promise<string> {
+  const started = run(['--import', HIDDEN, ...args], ROOT, env);
+  await started.ended;
+  return started.output();
+}
+
+const loadOf = (specifier: string) => ['--input-type=module', '-e', `await import('${specifier}')`];
+
+describe('without the packages of the embedded backend', () => {
+  it('they cannot be resolved', async () => {
+    expect(await start(loadOf('@supabase/lite'))).toContain('hidden: @supabase/lite');
+  });
+
+  it('Vite loads its configuration', async () => {
+    const code = `
+      import { loadConfigFromFile } from 'vite';
+      const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
+      console.log(config.plugins.flat().map(({ name }) => name).join());`;
+    expect(await start(['--input-type=module', '-e', code])).toContain('embedded-api');
+  });
+
+  it('the prerenderer starts', async () => {
+    expect(await start(['--import', 'tsx', 'build/prerender.ts', '--none'])).toMatch(
+      /Unknown option '--none'/,
+    );
+  });
+
+  it('the server starts', async () => {
+    expect(await start(['--import', 'tsx', 'server/serve.ts'], { PORT: 'none' })).toBe(
+      'PORT is not a port number: none\n',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readDocuments } from '../../build/pageDocument';
+
+const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
+const SHELL =
+  '<html><head><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
+  '<div id="root"></div></html>';
+write('shell.html', SHELL);
+write('a.css', 'p{}');
+write('.vite/manifest.json', '{}');
+write('images/small.svg', `<svg font-family="'A'">\n<p fill="#fff"/></svg>\n`);
+write('images/large.svg', `<svg>${'x'.repeat(10_000)}</svg>`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pageWith = async (src: string) => {
+  const documentOf = await readDocuments(folder, () => '');
+  return documentOf('es', {
+    html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
+    head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,
+    modules: [],
+    status: 200,
+    data: {
+      language: 'es',
+      texts: {},
+      incompleteNamespaces: [],
+      queries: { mutations: [], queries: [] },
+    },
+  });
+};
+
+describe('the first visible image', () => {
+  it('is inlined whole when it is an SVG', async () => {
+    const html = await pageWith('/images/small.svg');
+    const uri = /<img src="data:image\/svg\+xml,([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(decodeURIComponent(uri)).toBe(`<svg font-family="'A'"> <p fill="#fff"/></svg>`);
+    expect(html).not.toContain('preload');
+  });
+
+  it.each(['/images/missing.svg', '/images/large.svg', '/images/../a.svg', '/storage/a.svg'])(
+    'keeps its URL when it is %s',
+    async (src) => {
+      const html = await pageWith(src);
+      expect(html).toContain(`<img src="${src}"`);
+      expect(html).toContain('rel="preload"');
+    },
+  );
+});
+
+it.each(['<div id="root"></div>', '</head>', '<script type="module">', '<html>'])(
+  'fails where the shell lacks %s',
+  async (part) => {
+    write('shell.html', SHELL.replace(part, ''));
+    await expect(pageWith('/images/small.svg')).rejects.toThrow('The page template has no');
+    write('shell.html', SHELL);
+  },
+);

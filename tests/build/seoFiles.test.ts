@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { feed, robots, sitemap } from '../../build/seoFiles';
+import type { PublishedPost } from '@/features/public/blog/queries';
+import { PRERENDERED_PAGES } from '@/site/pages';
+
+const SITE = 'https://firm.example';
+const TEXTS = { title: 'Blog & <más>', subtitle: 'Guías' };
+
+const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
+  slug: 'una-guia',
+  date: '2026-05-01',
+  updatedAt: '2026-06-02T10:00:00.123456+00:00',
+  categories: ['Familia & más'],
+  texts: {
+    es: { title: 'A < B & "C"', description: 'Con un \u0000 y un ]]>' },
+    de: { title: 'Titel', description: '' },
+  },
+  ...fields,
+});
+
+function parse(xml: string): Document {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+}
+
+const texts = (parsed: Document, selector: string) =>
+  [...parsed.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('sitemap', () => {
+  it('lists a post in its own languages, modified when it was saved or published', () => {
+    const parsed = parse(sitemap(SITE, [post(), post({ slug: 'luego', date: '2026-07-01' })]));
+    const posts = [...parsed.querySelectorAll('url')].slice(PRERENDERED_PAGES.length * 7);
+    expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
+      `${SITE}/blog/una-guia`,
+      `${SITE}/de/blog/una-guia`,
+      `${SITE}/blog/luego`,
+      `${SITE}/de/blog/luego`,
+    ]);
+    expect(texts(parsed, 'lastmod')).toEqual([
+      '2026-06-02',
+      '2026-06-02',
+      '2026-07-01',
+      '2026-07-01',
+    ]);
+    const codes = [...(posts[1]?.getElementsByTagName('xhtml:link') ?? [])].map((link) =>
+      link.getAttribute('hreflang'),
+    );
+    expect(codes).toEqual(['es', 'de', 'x-default']);
+  });
+
+  it('survives an invalid date', () => {
+    const parsed = parse(sitemap(SITE, [post({ date: '-infinity', updatedAt: '' })]));
+    expect(texts(parsed, 'lastmod')[0]).toBe('1970-01-01');
+  });
+});
+
+describe('feed', () => {
+  it('escapes texts', () => {
+    const parsed = parse(feed(SITE, 'es', TEXTS, [post()]));
+    expect(texts(parsed, 'feed > title')).toEqual(['Blog & <más>']);
+    expect(texts(parsed, 'entry > title')).toEqual(['A < B & "C"']);
+    expect(texts(parsed, 'summary')).toEqual(['Con un  y un ]]>']);
+    expect(parsed.querySelector('category')?.getAttribute('term')).toBe('Familia & más');
+    expect(texts(parsed, 'feed > updated')).toEqual(['2026-06-02T10:00:00.123Z']);
+  });
+
+  it('omits posts not written in its language', () => {
+    const parsed = parse(feed(SITE, 'fr', TEXTS, [post()]));
+    expect(parsed.querySelectorAll('entry')).toHaveLength(0);
+    expect(Date.parse(texts(parsed, 'feed > updated')[0] ?? '')).not.toBeNaN();
+  });
+
+  it('replaces a missing summary, and has at most fifty posts', () => {
+    const many = Array.from({ length: 60 }, (_, index) => post({ slug: `guia-${index}` }));
+    const parsed = parse(feed(SITE, 'de', TEXTS, many));
+    expect(parsed.querySelectorAll('entry')).toHaveLength(50);
+    expect(texts(parsed, 'summary')[0]).toBe('Titel');
+  });
+});
+
+it('robots.txt disallows the admin area', () => {
+  expect(robots(SITE)).toContain('Disallow: /config-blogmr\n');
+  expect(robots(SITE)).toContain('Disallow: /admin-login\n');
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createStylePurger } from '../../build/usedStyles';
+
+const PAGE =
+  '<main class="a b md:c [&amp;&gt;p]:m"><p data-css-safelist="later" id="id">x</p></main>';
+const cut = (css: string, page = PAGE) => createStylePurger(css)(page);
+
+describe('a style sheet purged for a page', () => {
+  it.each([
+    ['an element', 'p{x:y}'],
+    ['a class', '.a{x:y}'],
+    ['a compound of classes', '.a.b{x:y}'],
+    ['a class in a state', '.a:hover{x:y}'],
+    ['a class that is escaped', '.md\\:c{x:y}'],
+    ['a class with a leading digit', '.\\32 xl{x:y}', '<p class="2xl">'],
+    ['a class with characters that HTML escapes', '.\\[\\&\\>p\\]\\:m>p{x:y}'],
+    ['one selector of several', '.none,.a{x:y}'],
+    ['a list of alternatives with a match', '.a:is(.none,.b){x:y}'],
+    ['a negated class', '.a:not(.none){x:y}'],
+    ['an attribute', '[data-island]>*{x:y}'],
+    ['an attribute with a dot in it', '[href=".none"]{x:y}'],
+    ['a safelisted class', '.later{x:y}'],
+    ['a media query', '@media (width>1px){.a{x:y}}'],
+    ['keyframes', '@keyframes k{to{x:y}}'],
+    ['a layer order', '@layer one,two;'],
+  ])('keeps %s', (_, css, page = PAGE) => {
+    expect(cut(css, page)).toBe(css);
+  });
+
+  it.each([
+    ['an unused class', '.none{x:y}'],
+    ['a compound or descendant of an unused class', '.a.none{x:y}', '.a .none{x:y}'],
+    ['a class that occurs as text only', '.x{x:y}'],
+    ['a class that occurs as an id only', '.id{x:y}'],
+  ])('removes %s', (_, ...rules) => {
+    for (const rule of rules) expect(cut(rule)).toBe('');
+  });
+
+  it('keeps the order of layers when one is empty', () => {
+    expect(cut('@layer one{.none{x:y}}@layer two{.a{x:y}}')).toBe(
+      '@layer one{}@layer two{.a{x:y}}',
+    );
+  });
+
+  it('keeps the custom properties in use', () => {
+    const css = ':root{--read:1;--idle:2;}.a{width:var(--read)}.none{width:var(--idle)}';
+    const registered = '@property --read{inherits:false}@property --idle{inherits:false}';
+    expect(cut(css + registered)).toBe(
+      ':root{--read:1;}.a{width:var(--read)}@property --read{inherits:false}',
+    );
+  });
+
+  it('keeps a rule with custom and other properties as it is', () => {
+    expect(cut('.a{--set:1;x:y}')).toBe('.a{--set:1;x:y}');
+  });
+});

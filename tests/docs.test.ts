@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../server/paths';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && existsSync(join(ROOT, file)));
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const pages = files.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
+
+/** The numbers of a page's headings: '4', '4.1'. */
+const sectionsOf = (file: string) =>
+  new Set([...read(file).matchAll(/^##+ ([\d.]+?)\.? /gm)].map((match) => match[1]));
+
+describe('references to the specification', () => {
+  const sections = { SPEC: sectionsOf('docs/spec.md'), PRODUCT: sectionsOf('docs/product.md') };
+  const citing = files.filter(
+    (file) =>
+      /^(src|server|build|tools|supabase|tests|e2e|docs)\//.test(file) &&
+      /\.(ts|tsx|mjs|css|sql|toml|md)$/.test(file),
+  );
+
+  /** 'SPEC 2.7, 4.2' cites two sections. */
+  function citationsIn(text: string): { document: 'SPEC' | 'PRODUCT'; section: string }[] {
+    const lists = text.matchAll(
+      /\b(SPEC|PRODUCT)(?:’s)? (\d+(?:\.\d+)?(?:(?:,| and) \d+(?:\.\d+)?)*)/g,
+    );
+    return [...lists].flatMap(([, document, list = '']) =>
+      (list.match(/\d+(\.\d+)?/g) ?? []).map((section) => ({
+        document: document as 'SPEC' | 'PRODUCT',
+        section,
+      })),
+    );
+  }
+
+  it('point to sections that exist', () => {
+    const cited = citing.flatMap((file) =>
+      citationsIn(read(file)).map((citation) => ({ file, ...citation })),
+    );
+    expect(cited.length).toBeGreaterThan(100);
+    expect(cited.filter(({ document, section }) => !sections[document].has(section))).toEqual([]);
+  });
+
+  it('are read one by one', () => {
+    expect(citationsIn('(SPEC 2.7, 4.2 and 9.) PRODUCT 5:').map(({ section }) => section)).toEqual([
+      '2.7',
+      '4.2',
+      '9',
+      '5',
+    ]);
+  });
+});
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map((match) => match[1]);
+    expect(links.filter((link) => !existsSync(join(ROOT, dirname(page), link ?? '')))).toEqual([]);
+  });
+
+  it('names files that exist, from the root or from src', () => {
+    const names = new Set(files.map((file) => basename(file)));
+    const tops = new Set(files.map((file) => file.split('/')[0]));
+    const missing = spans.filter((span) => {
+      if (/^[\w.-]+\.(ts|tsx|mjs|css|sql|toml|md|json)$/.test(span)) return !names.has(span);
+      if (!/^[\w@.-]+(\/[\w@.{}<>…*-]*)+$/.test(span)) return false;
+      // Of a pattern, the folder before its first placeholder.
+      const path = span.replace(/\/[^/]*[{<…*].*$/, '');
+      const top = path.split('/')[0] ?? '';
+      if (!tops.has(top) && !existsSync(join(ROOT, 'src', top))) return false;
+      return !existsSync(join(ROOT, path)) && !existsSync(join(ROOT, 'src', path));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('names npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { filterFrom, isFiltered, withFilter } from '@/features/admin/enquiries/filter';
+
+const read = (query: string) => filterFrom(new URLSearchParams(query));
+const EVERYTHING = {
+  search: '',
+  status: '',
+  area: '',
+  language: '',
+  urgency: '',
+  from: '',
+  to: '',
+  after: undefined,
+};
+
+const ID = '10000000-0000-4000-8000-000000000001';
+const KEY = encodeURIComponent(`2026-01-31T10:00:00.123456+00:00_${ID}`);
+
+describe('the filter of a URL', () => {
+  it('is read from the query', () => {
+    const query =
+      'q= Ana &state=new&area=civil&language=ar&urgency=urgent&from=2026-01-31&to=2026-02-01&after=' +
+      KEY;
+    expect(read(query)).toEqual({
+      search: 'Ana',
+      status: 'new',
+      area: 'civil',
+      language: 'ar',
+      urgency: 'urgent',
+      from: '2026-01-31',
+      to: '2026-02-01',
+      after: { at: '2026-01-31T10:00:00.123456+00:00', id: ID },
+    });
+  });
+
+  it.each([
+    '',
+    'state=open&area=criminal&language=pt&urgency=high',
+    'from=2026-13-01&to=yesterday',
+    'from=2026-02-30&to=2026-1-1',
+    'after=2026-01-31',
+    `after=yesterday_${ID}`,
+    'after=2026-01-31_id.lt.0',
+    'state=toString',
+  ])('ignores invalid values: %j', (query) => expect(read(query)).toEqual(EVERYTHING));
+
+  it('counts as filtered by anything but the page', () => {
+    expect(isFiltered(read(`after=${KEY}`))).toBe(false);
+    expect(isFiltered(read('q=a'))).toBe(true);
+    expect(isFiltered(read('urgency=detained'))).toBe(true);
+  });
+});
+
+describe('a changed filter', () => {
+  const change = (query: string, part: Parameters<typeof withFilter>[1]) =>
+    withFilter(new URLSearchParams(query), part).toString();
+
+  it('returns to the first page and keeps other parameters', () => {
+    expect(change(`q=ana&after=${KEY}&id=7`, { status: 'closed' })).toBe('q=ana&id=7&state=closed');
+  });
+  it('leaves out empty and default values', () => {
+    expect(change('q=ana&state=new', { search: '', status: '' })).toBe('');
+  });
+});

@@ -1,0 +1,154 @@
+import { slugify } from '@/features/admin/posts/slug';
+import { describe, expect, it } from 'vitest';
+import { differencesBetween, differingFields, mergeChoices } from '@/features/admin/posts/fields';
+import {
+  blankValues,
+  stateOf,
+  toEditable,
+  toListed,
+  toRow,
+  translationStateOf,
+} from '@/features/admin/posts/post';
+import { postSchema, type PostValues } from '@/features/admin/posts/schema';
+
+const ID = '10000000-0000-4000-8000-000000000009';
+const values: PostValues = {
+  ...blankValues('2026-03-01'),
+  title: 'Título',
+  content: 'Texto',
+  slug: 'titulo',
+  title_ar: 'عنوان',
+  additionalCategories: ['Vivienda'],
+  image: '/images/a.webp',
+  imageAlt: 'Puerto',
+};
+
+type Row = Parameters<typeof toEditable>[0];
+
+describe('a row and the form', () => {
+  const row = {
+    ...toRow(ID, values),
+    version: 4,
+    updated_at: 'now',
+    deleted_at: null,
+  } as unknown as Row;
+
+  it('round-trip', () => {
+    const post = toEditable({ ...row, id: ID, outdated_languages: ['ar', 'it'] });
+    expect(post).toEqual({
+      id: ID,
+      version: 4,
+      updatedAt: 'now',
+      inBin: false,
+      outdated: ['ar'],
+      values,
+    });
+  });
+
+  it('write an empty translation as null, so that the public falls back', () => {
+    expect(row).toMatchObject({ title_ar: 'عنوان', content_ar: null, title_en: null, excerpt: '' });
+  });
+
+  it('use the id for a missing slug, and drop the alt text without an image', () => {
+    expect(toRow(ID, { ...values, slug: '', image: '' })).toMatchObject({
+      slug: ID,
+      image_alt: '',
+    });
+  });
+});
+
+describe('the state of a post', () => {
+  const at = { hidden: false, date: '2026-03-01', inBin: false };
+
+  it.each([
+    [{}, 'published'],
+    [{ date: '2026-03-02' }, 'scheduled'],
+    [{ date: '2026-03-02', hidden: true }, 'hidden'],
+    [{ hidden: true, inBin: true }, 'bin'],
+  ] as const)('%o: %s', (change, state) => {
+    expect(stateOf({ ...at, ...change }, '2026-03-01')).toBe(state);
+  });
+
+  it('per translation follows from the typed text and the database', () => {
+    const typed = { ...values, content_ar: 'نص', title_zh: '标题', excerpt_ru: '  ' };
+    expect(translationStateOf(typed, 'ar', [])).toBe('current');
+    expect(translationStateOf(typed, 'ar', ['ar'])).toBe('outdated');
+    expect(translationStateOf(typed, 'zh', [])).toBe('incomplete');
+    expect(translationStateOf(typed, 'ru', ['ru'])).toBe('missing');
+  });
+
+  it('is the same in the list', () => {
+    const { translations } = toListed({
+      ...{ id: ID, slug: 'a', title: 'A', date: '2026-01-01', category: 'General', image: '' },
+      ...{ hidden: false, show_on_homepage: false, deleted_at: null },
+      ...{ written: ['en', 'fr', 'de'], complete: ['en', 'fr'], outdated: ['fr'] },
+    });
+    expect(translations).toEqual({
+      en: 'current',
+      fr: 'outdated',
+      de: 'incomplete',
+      ar: 'missing',
+      zh: 'missing',
+      ru: 'missing',
+    });
+  });
+});
+
+describe('the form', () => {
+  const problem = (change: Partial<PostValues>) =>
+    postSchema.safeParse({ ...values, ...change }).error?.issues[0]?.path.join('.');
+
+  it.each<[Partial<PostValues>, string | undefined]>([
+    [{}, undefined],
+    [{ slug: '', title_ar: '' }, undefined],
+    [{ title: ' \n ' }, 'title'],
+    [{ title: 'a'.repeat(201) }, 'title'],
+    [{ excerpt_zh: '字'.repeat(601) }, 'excerpt_zh'],
+    [{ content_ru: 'a'.repeat(100_001) }, 'content_ru'],
+    [{ slug: 'Con Espacio' }, 'slug'],
+    [{ slug: 'a--b' }, 'slug'],
+    [{ slug: slugify('La herencia: guía_2026') }, undefined],
+    [{ slug: 'a'.repeat(77) }, 'slug'],
+    [{ date: '2026-02-30' }, 'date'],
+    [{ date: '' }, 'date'],
+    [{ date: '0026-02-20' }, 'date'],
+    [{ imageAlt: '  ' }, 'imageAlt'],
+    [{ image: '', imageAlt: '' }, undefined],
+    [{ category: 'a'.repeat(61) }, 'category'],
+    [{ additionalCategories: ['a'.repeat(61)] }, 'additionalCategories.0'],
+  ])('accepts or rejects case %# at its field', (change, path) => {
+    expect(problem(change)).toBe(path);
+  });
+
+  it('trims what it accepts, normalises line breaks and defaults the category', () => {
+    const taken = postSchema.parse({ ...values, title: ' A ', content: 'a\r\nb\r', category: ' ' });
+    expect(taken).toMatchObject({ title: 'A', content: 'a\nb', category: 'General' });
+  });
+});
+
+describe('two versions of a post', () => {
+  const base = values;
+  const mine = { ...base, title: 'Mío', excerpt: 'Mío', hidden: false };
+  const theirs = { ...base, title: 'Suyo', category: 'Vivienda', image: '/images/b.webp' };
+
+  it('conflict only in fields that both have changed', () => {
+    const found = differencesBetween(base, mine, theirs).map(({ name, suggested, fixed }) => [
+      name,
+      suggested,
+      fixed,
+    ]);
+    expect(found).toEqual([
+      ['title', undefined, false],
+      ['excerpt', 'mine', false],
+      ['category', 'theirs', false],
+      ['image', 'theirs', true],
+      ['hidden', 'mine', false],
+    ]);
+  });
+
+  it('merge as chosen', () => {
+    const one = mergeChoices(mine, theirs, { title: 'theirs', excerpt: 'mine', image: 'theirs' });
+    expect(differingFields(one, mine).map(({ name }) => name)).toEqual(['title', 'image']);
+    expect(one).toMatchObject({ title: 'Suyo', excerpt: 'Mío', category: 'General' });
+  });
+});

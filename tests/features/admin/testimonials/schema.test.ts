@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { completeness, toColumns, toTestimonial } from '@/features/admin/testimonials/testimonial';
+import {
+  createdAtOf,
+  testimonialSchema,
+  type TestimonialValues,
+  valuesOf,
+} from '@/features/admin/testimonials/schema';
+
+/** A valid new testimonial, with changes. */
+function form(change: Partial<TestimonialValues> = {}): TestimonialValues {
+  const values = valuesOf(null);
+  values.texts.es = { name: 'A. P.', role: '', testimonial: 'Muy bien.' };
+  return { ...values, ...change };
+}
+const problems = (values: TestimonialValues) =>
+  testimonialSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('the form', () => {
+  it('accepts a Spanish name and text', () => expect(problems(form())).toEqual([]));
+
+  it('requires Spanish, whatever the translations', () => {
+    const values = form();
+    values.texts.es = { name: ' ', role: '', testimonial: '' };
+    values.texts.de = { name: 'A. P.', role: '', testimonial: 'Sehr gut.' };
+    expect(problems(values)).toEqual(['texts.es.name', 'texts.es.testimonial']);
+  });
+
+  it('requires consent and verification before activation', () => {
+    expect(problems(form({ active: true }))).toEqual(['consentDate', 'verification']);
+    expect(problems(form({ active: true, consentDate: '2026-01-01', verification: ' ' }))).toEqual([
+      'verification',
+    ]);
+    const whole = { active: true, consentDate: '2026-01-01', verification: 'Expediente 1' };
+    expect(problems(form(whole))).toEqual([]);
+  });
+
+  it('rejects a future consent date', () => {
+    expect(problems(form({ consentDate: '2999-01-01' }))).toEqual(['consentDate']);
+  });
+
+  it('has the limits of the database in each language', () => {
+    const values = form({ verification: 'a'.repeat(501) });
+    values.texts.ru = {
+      name: 'a'.repeat(121),
+      role: 'a'.repeat(161),
+      testimonial: 'a'.repeat(2001),
+    };
+    expect(problems(values)).toEqual([
+      'texts.ru.name',
+      'texts.ru.role',
+      'texts.ru.testimonial',
+      'verification',
+    ]);
+  });
+});
+
+describe('the date for ordering', () => {
+  const before = '2026-07-01T10:20:30.123Z';
+  it('keeps its seconds when unchanged', () => {
+    const { date } = valuesOf(null);
+    expect(createdAtOf('2026-07-01T12:20', before)).toBe(before);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  });
+  it('is in the office’s time zone', () => {
+    expect(createdAtOf('2026-07-01T12:21', before)).toBe('2026-07-01T10:21:00.000Z');
+    expect(createdAtOf('2026-01-01T00:00', undefined)).toBe('2025-12-31T23:00:00.000Z');
+  });
+});
+
+describe('the columns', () => {
+  const columns = toColumns({
+    ...form(),
+    texts: { ...form().texts, ar: { name: '', role: ' ', testimonial: ' جيد ' } },
+    image: null,
+    platformLogo: null,
+    createdAt: '2026-07-01T10:20:30Z',
+  });
+
+  it('have no suffix for Spanish, and null for an empty translation', () => {
+    expect(columns).toMatchObject({ name: 'A. P.', role: '', testimonial: 'Muy bien.' });
+    expect(columns).toMatchObject({ name_ar: null, role_ar: null, testimonial_ar: 'جيد' });
+    expect(columns).toMatchObject({ consent_date: null, verification: null });
+    expect(Object.keys(columns)).not.toContain('name_es');
+  });
+
+  it('round-trip', () => {
+    const testimonial = toTestimonial({
+      id: '1',
+      updated_at: '2026-07-02T00:00:00Z',
+      deleted_at: null,
+      ...columns,
+    });
+    expect(testimonial.texts.ar).toEqual({ name: '', role: '', testimonial: 'جيد' });
+    expect(testimonial.texts.es.name).toBe('A. P.');
+  });
+});
+
+it('tell how complete a language is', () => {
+  expect(completeness({ name: 'A', role: '', testimonial: ' ' })).toBe('some');
+  expect(completeness({ name: '', role: '', testimonial: 'Bien' })).toBe('all');
+  expect(completeness({ name: ' ', role: '', testimonial: '' })).toBe('none');
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  catalogueOf,
+  completeness,
+  findText,
+  flatten,
+  formsOf,
+  isComplete,
+  percentOf,
+  shownText,
+  type TextEntry,
+  unflatten,
+} from '@/features/admin/texts/catalogue';
+import { NAMESPACES } from '@/i18n/instance';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGES } from '@/site/languages';
+import { localeFile, localeFiles } from '../../../support/locales';
+
+const noOverrides = recordOf(LANGUAGES, () => new Map<string, string>());
+
+const small = catalogueOf(
+  recordOf(LANGUAGES, (language) => ({
+    common: language === 'es' ? { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } : {},
+    navigation: {},
+    contact: {},
+    blog: {},
+    services: {},
+    routes: {},
+  })),
+);
+
+const counted: TextEntry = { id: 'common/n', namespace: 'common', key: 'n', plural: true };
+
+describe('flatten and unflatten', () => {
+  it('name every text by its path, list items by index', () => {
+    expect(flatten({ a: { b: 'x' }, c: ['y', { d: 'z' }] })).toEqual([
+      ['a.b', 'x'],
+      ['c.0', 'y'],
+      ['c.1.d', 'z'],
+    ]);
+  });
+
+  it('report values that are not text', () => {
+    const others: string[] = [];
+    flatten({ a: 1, b: null, c: { d: true } }, (path) => others.push(path));
+    expect(others).toEqual(['a', 'b', 'c.d']);
+  });
+
+  it.each(LANGUAGES)('restore every shipped file of %s byte for byte', (language) => {
+    for (const namespace of NAMESPACES) {
+      const file = localeFile(language, namespace);
+      expect(`${JSON.stringify(unflatten(flatten(JSON.parse(file))), null, 2)}\n`).toBe(
+        `${JSON.stringify(JSON.parse(file), null, 2)}\n`,
+      );
+    }
+  });
+
+  it('distinguish a part of a list from a whole one', () => {
+    expect(unflatten([['a.1', 'x']])).toEqual({ a: { 1: 'x' } });
+    expect(unflatten([['a.0', 'x']])).toEqual({ a: ['x'] });
+  });
+});
+
+describe('catalogueOf', () => {
+  it('groups plural forms into one entry, with the forms of each language', () => {
+    expect(small.entries.map(({ id, plural }) => [id, plural])).toEqual([
+      ['common/a.b', false],
+      ['common/n', true],
+    ]);
+    expect(formsOf(counted, 'ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
+    expect(formsOf(counted, 'ru')).toEqual(['one', 'few', 'many', 'other']);
+    expect(formsOf(counted, 'zh')).toEqual(['other']);
+  });
+
+  it('finds a plural form that Spanish does not need, but no unknown key', () => {
+    expect(findText(small, 'common/n_few')).toMatchObject({ form: 'few' });
+    expect(findText(small, 'common/n')).toBeUndefined();
+    expect(findText(small, 'common/a.b_few')).toBeUndefined();
+    expect(findText(small, 'common/__proto__')).toBeUndefined();
+  });
+
+  it('has every shipped text, complete in every language', () => {
+    const catalogue = catalogueOf(localeFiles);
+    for (const language of LANGUAGES) {
+      const { done, total } = completeness(catalogue, noOverrides, language);
+      expect([language, done]).toEqual([language, total]);
+    }
+    for (const language of LANGUAGES) {
+      for (const id of catalogue.shipped[language].keys()) {
+        expect(findText(catalogue, id), `${language} ${id}`).toBeDefined();
+      }
+    }
+  });
+});
+
+describe('completeness', () => {
+  const withTexts = (texts: [string, string][]) => ({ ...noOverrides, ru: new Map(texts) });
+
+  it('counts overrides, and a plural text only with all of its forms', () => {
+    expect(completeness(small, noOverrides, 'ru')).toEqual({ done: 0, total: 2 });
+    expect(completeness(small, withTexts([['common/a.b', 'Привет']]), 'ru').done).toBe(1);
+    const three = ['one', 'few', 'many'].map((f): [string, string] => [`common/n_${f}`, 'x']);
+    expect(isComplete(small, withTexts(three), 'ru', counted)).toBe(false);
+    expect(isComplete(small, withTexts([...three, ['common/n_other', 'x']]), 'ru', counted)).toBe(
+      true,
+    );
+  });
+
+  it('is 100 only when nothing is missing', () => {
+    expect(percentOf({ done: 999, total: 1000 })).toBe(99);
+    expect(percentOf({ done: 1000, total: 1000 })).toBe(100);
+    expect(percentOf({ done: 0, total: 0 })).toBe(100);
+  });
+});
+
+it('shows the override instead of the shipped text', () => {
+  const overrides = { ...noOverrides, es: new Map([['common/a.b', 'Buenas']]) };
+  expect(shownText(small, overrides, 'es', 'common/a.b')).toBe('Buenas');
+  expect(shownText(small, noOverrides, 'es', 'common/a.b')).toBe('Hola');
+});

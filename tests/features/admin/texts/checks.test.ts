@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '@/features/admin/texts/catalogue';
+import {
+  cellProblems,
+  formProblem,
+  placeholdersOf,
+  textProblem,
+} from '@/features/admin/texts/checks';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGES } from '@/site/languages';
+
+describe('textProblem', () => {
+  it.each([
+    ['Página {{page}} de {{firm}}', 'Seite {{page}}, {{firm}}', undefined],
+    ['Página {{page}}', 'Seite {{ page }}', undefined],
+    ['Página {{page}}', 'Seite {{page}} | {{lawyer}}, {{city}}', undefined],
+    ['Página {{page}}', 'Seite', 'Falta {{page}}: el sitio pone ahí un dato.'],
+    ['{{day}} a las {{time}}', 'Später', 'Faltan {{day}} y {{time}}: el sitio pone ahí un dato.'],
+    [
+      'Página {{page}}',
+      'Seite {{seite}}',
+      'Aquí no existe {{seite}}. Puede usar {{page}}, {{firm}}, {{lawyer}} y {{city}}.',
+    ],
+    ['Hola', 'Hallo {firm}', /llave suelta/],
+    ['Hola', 'Hallo {{firm}', /llave suelta/],
+    ['Hola', 'Hallo {{firm, uppercase}}', /llave suelta/],
+    ['Hola', 'Hallo {{- firm}}', /llave suelta/],
+    ['Hola', '$t(title)', /\$t\(/],
+    ['Hola', '  \n', /Escriba el texto/],
+    ['Hola', 'x'.repeat(10_001), /10\.000/],
+    ['Hola', 'a\u0000b', /no se pueden guardar/],
+    ['Hola', 'a\ud800', /no se pueden guardar/],
+    ['Hola', 'a\nb 😀', undefined],
+  ])('%j as %j', (reference, text, problem) => {
+    const found = textProblem(text, reference, 'de', '');
+    if (problem instanceof RegExp) expect(found).toMatch(problem);
+    else expect(found).toBe(problem);
+  });
+
+  it('allows a plural form of a single number to omit the number', () => {
+    const reference = '{{count}} entradas';
+    expect(textProblem('مقالان', reference, 'ar', 'two')).toBeUndefined();
+    expect(textProblem('Una entrada', reference, 'es', 'one')).toBeUndefined();
+    expect(textProblem('статья', reference, 'ru', 'one')).toMatch(/Falta \{\{count\}\}/);
+    expect(textProblem('article', reference, 'fr', 'one')).toMatch(/Falta \{\{count\}\}/);
+    expect(textProblem('مقالات', reference, 'ar', 'few')).toMatch(/Falta \{\{count\}\}/);
+  });
+});
+
+it('requires exactly the plural forms of the language', () => {
+  const catalogue = catalogueOf(
+    recordOf(LANGUAGES, () => ({
+      common: { n_one: 'Una', n_other: '{{count}}' },
+      navigation: {},
+      contact: {},
+      blog: {},
+      services: {},
+      routes: {},
+    })),
+  );
+  const entry = catalogue.byId.get('common/n');
+  if (!entry) throw new Error('no entry');
+  const few = '{{count}} записи';
+  expect(cellProblems(catalogue, entry, 'ru', { one: few, few, many: few, other: few })).toEqual(
+    {},
+  );
+  expect(cellProblems(catalogue, entry, 'ru', { one: few, few: ' ', other: few })).toEqual({
+    few: 'Falta la forma «pocos»: el ruso la necesita.',
+    many: 'Falta la forma «muchos»: el ruso la necesita.',
+  });
+  expect(formProblem('zh', 'one')).toBe('el chino no usa la forma «one»');
+  expect(formProblem('zh', 'other')).toBeUndefined();
+});
+
+it('reads the placeholders of a text', () => {
+  expect([...placeholdersOf('{{a}} {{ b }} {{a}} {c}')]).toEqual(['a', 'b']);
+});

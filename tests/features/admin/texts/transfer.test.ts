@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, type TextsByLanguage } from '@/features/admin/texts/catalogue';
+import { inverseOf, withChanges } from '@/features/admin/texts/changes';
+import { exportTexts, planImport } from '@/features/admin/texts/transfer';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGES } from '@/site/languages';
+import { localeFiles } from '../../../support/locales';
+
+const catalogue = catalogueOf(localeFiles);
+const none = recordOf(LANGUAGES, () => new Map<string, string>());
+
+const own: TextsByLanguage = {
+  ...none,
+  ar: new Map([
+    ['common/notFound.explanation', 'هذه الصفحة «غير موجودة» \u200f!\n"\\'],
+    ['services/civil.items.1', 'بند'],
+    ['blog/list.shown_few', '{{count}} مقالات جديدة'],
+  ]),
+  es: new Map([['common/skipToContent', 'Ir al texto']]),
+};
+
+const changesOf = (content: string, overrides: TextsByLanguage) => {
+  const plan = planImport(content, catalogue, overrides);
+  expect(plan.problems).toEqual([]);
+  return plan.changes.map(({ change }) => change);
+};
+
+const id = [...catalogue.shipped.ar.keys()];
+for (const key of own.ar.keys()) if (!id.includes(key)) throw new Error(`no such text: ${key}`);
+
+describe('export and import', () => {
+  it.each([false, true])('round-trip byte for byte (only changed: %s)', (onlyChanged) => {
+    const first = exportTexts(catalogue, own, LANGUAGES, onlyChanged);
+    const elsewhere = withChanges(none, changesOf(first, none));
+    expect(exportTexts(catalogue, elsewhere, LANGUAGES, onlyChanged)).toBe(first);
+    // Importing into the site it was exported from changes nothing.
+    expect(changesOf(first, own)).toEqual([]);
+    // Existing overrides in these languages are replaced.
+    const other = { ...none, de: new Map([['common/skipToContent', 'Zum Text']]) };
+    const replaced = withChanges(other, changesOf(first, other));
+    expect(exportTexts(catalogue, replaced, LANGUAGES, onlyChanged)).toBe(first);
+  });
+
+  it('leave languages that the file does not have unchanged', () => {
+    const file = exportTexts(catalogue, none, ['de']);
+    expect(changesOf(file, own)).toEqual([]);
+    const plan = planImport(exportTexts(catalogue, none, ['ar']), catalogue, own);
+    expect(plan.languages).toEqual(['ar']);
+    expect(plan.changes.map(({ kind, change }) => [kind, change.language])).toEqual([
+      ['reset', 'ar'],
+      ['reset', 'ar'],
+      ['reset', 'ar'],
+    ]);
+  });
+
+  it('preview the changes, and can be undone', () => {
+    const file = exportTexts(catalogue, none, ['es']).replace(
+      'Saltar al contenido',
+      'Al contenido',
+    );
+    const { changes } = planImport(file, catalogue, none);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({
+      kind: 'new',
+      before: 'Saltar al contenido',
+      after: 'Al contenido',
+    });
+    const done = withChanges(none, changesOf(file, none));
+    expect(withChanges(done, inverseOf(changes.map(({ change }) => change)))).toEqual(none);
+  });
+});
+
+describe('an invalid file', () => {
+  const valid = JSON.parse(exportTexts(catalogue, own, ['es'], true)) as {
+    texts: { es: { common: object } };
+  };
+  const withTexts = (texts: unknown) => JSON.stringify({ ...valid, texts });
+  const common = (texts: object) => withTexts({ es: { common: texts } });
+
+  it.each([
+    ['{"format":', 'El archivo no es JSON, o está incompleto.'],
+    ['[]', 'El archivo no es una exportación de los textos de este sitio.'],
+    ['{"common":{"title":"x"}}', 'El archivo no es una exportación de los textos de este sitio.'],
+    [JSON.stringify({ ...valid, version: 2 }), /otra versión/],
+    [withTexts({}), /ningún idioma/],
+    [withTexts({ it: {} }), 'it: este sitio no tiene ese idioma.'],
+    [withTexts({ es: [] }), /es: se esperaba un objeto/],
+    [withTexts({ es: { shop: {} } }), 'es, shop: este sitio no tiene ese grupo de textos.'],
+    [withTexts({ es: { common: 'x' } }), 'es, common: se esperaba un objeto con textos.'],
+    [common({ nowhere: 'x' }), 'es, common/nowhere: este sitio no tiene ese texto.'],
+    [
+      '{"format":"interface-texts","version":1,"texts":{"es":{"common":{"__proto__":"x"}}}}',
+      /no tiene ese texto/,
+    ],
+    [common({ skipToContent: 7 }), 'es, common, skipToContent: no es un texto.'],
+    [common({ skipToContent: ' ' }), /es, common\/skipToContent: Escriba el texto/],
+    [common({ skipToContent: 'Ir a {{place}}' }), /Aquí no existe \{\{place\}\}/],
+    [
+      withTexts({ es: { blog: { list: { shown_few: 'x' } } } }),
+      'es, blog/list.shown_few: el español no usa la forma «few».',
+    ],
+    [withTexts({ de: { blog: { list: { shown_other: 'Beiträge' } } } }), /Falta \{\{count\}\}/],
+  ])('%s', (content, problem) => {
+    const plan = planImport(content, catalogue, own);
+    expect(plan.changes).toEqual([]);
+    expect(plan.problems).toHaveLength(1);
+    if (problem instanceof RegExp) expect(plan.problems[0]).toMatch(problem);
+    else expect(plan.problems[0]).toBe(problem);
+  });
+
+  it('reports all of its problems', () => {
+    const plan = planImport(common({ nowhere: 'x', neither: 'y' }), catalogue, none);
+    expect(plan.problems).toHaveLength(2);
+  });
+});

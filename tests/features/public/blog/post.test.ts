@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { allColumns, descriptionOf, toPost } from '@/features/public/blog/post';
+
+const row = { id: '1', title: 'Título', excerpt: '', content: 'Texto', languages: ['es', 'de'] };
+
+describe('languages', () => {
+  it('are those of the row that the site supports, always with Spanish', () => {
+    expect(toPost(row, 'de').languages).toEqual(['es', 'de']);
+    expect(toPost({ ...row, languages: ['xx', 'de'] }, 'de').languages).toEqual(['es', 'de']);
+    expect(toPost({ ...row, languages: null }, 'de').languages).toEqual(['es']);
+  });
+});
+
+describe('a row with gaps (SPEC 3.4)', () => {
+  it.each([{}, { slug: null, category: null, image: null }, { slug: '', category: '', image: '' }])(
+    'has the defaults: %j',
+    (gaps) => {
+      expect(toPost({ id: '7', ...gaps }, 'es')).toMatchObject({
+        slug: '7',
+        category: 'General',
+        image: '',
+        additionalCategories: [],
+        hidden: false,
+        showOnHomepage: false,
+        showAdditionalCategories: false,
+      });
+    },
+  );
+});
+
+describe('description', () => {
+  const describePost = (fields: object, language: 'de' | 'es' = 'es') =>
+    descriptionOf(toPost({ ...row, ...fields }, language));
+
+  it('is the excerpt', () => {
+    const excerpt = 'En dos frases. '.repeat(20).trim();
+    expect(describePost({ excerpt })).toBe(excerpt);
+  });
+
+  it('is the start of the text without an excerpt, cut between words', () => {
+    expect(describePost({ content: 'Una línea\n\ny otra.' })).toBe('Una línea y otra.');
+    const cut = describePost({ content: 'palabra '.repeat(100) });
+    expect(cut).toMatch(/^(palabra )+palabra…$/);
+    expect(cut.length).toBeLessThanOrEqual(161);
+    expect(describePost({ content: '律'.repeat(500) })).toBe(`${'律'.repeat(160)}…`);
+  });
+
+  it('is in the language of the title, never a Spanish excerpt under a German title', () => {
+    const german = { title_de: 'Titel', content_de: 'Text', excerpt: 'Resumen' };
+    expect(describePost(german, 'de')).toBe('Text');
+  });
+});
+
+it('the build reads each column once, in every language', () => {
+  const columns = allColumns().split(', ');
+  expect(new Set(columns).size).toBe(columns.length);
+  expect(columns).toEqual(
+    expect.arrayContaining([
+      'slug',
+      'languages',
+      'updated_at',
+      'title',
+      'content_ru',
+      'excerpt_ar',
+    ]),
+  );
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  dayAndTime,
+  officeState,
+  type OpeningHours,
+  sameClock,
+} from '@/features/public/contact/openingHours';
+import { firm } from '@/site/firm';
+
+const MADRID = 'Europe/Madrid';
+const HOURS: OpeningHours = {
+  1: [
+    ['09:00', '14:00'],
+    ['16:00', '19:00'],
+  ],
+  2: [
+    ['09:00', '14:00'],
+    ['16:00', '19:00'],
+  ],
+  5: [['09:00', '14:30']],
+};
+
+function state(now: string, hours = HOURS, timeZone = MADRID) {
+  const { openUntil, nextOpening } = officeState(new Date(now), hours, timeZone);
+  return [openUntil?.toISOString(), nextOpening?.toISOString()];
+}
+
+// January: Dénia is one hour ahead of UTC. 12 January 2026 is a Monday.
+test.each([
+  ['before it opens', '2026-01-12T07:59:00Z', undefined, '2026-01-12T08:00:00.000Z'],
+  ['the minute it opens', '2026-01-12T08:00:00Z', '2026-01-12T13:00:00.000Z', '2026-01-12T15:00'],
+  ['the last open minute', '2026-01-12T12:59:59Z', '2026-01-12T13:00:00.000Z', '2026-01-12T15:00'],
+  ['the minute it closes', '2026-01-12T13:00:00Z', undefined, '2026-01-12T15:00:00.000Z'],
+  ['in the midday break', '2026-01-12T14:30:00Z', undefined, '2026-01-12T15:00:00.000Z'],
+  ['in the afternoon', '2026-01-12T17:00:00Z', '2026-01-12T18:00:00.000Z', '2026-01-13T08:00'],
+  ['in the evening', '2026-01-12T20:00:00Z', undefined, '2026-01-13T08:00:00.000Z'],
+  ['just after midnight', '2026-01-12T23:30:00Z', undefined, '2026-01-13T08:00:00.000Z'],
+  ['on a day off', '2026-01-14T10:00:00Z', undefined, '2026-01-16T08:00:00.000Z'],
+  ['Friday afternoon', '2026-01-16T14:00:00Z', undefined, '2026-01-19T08:00:00.000Z'],
+  ['on Saturday', '2026-01-17T10:00:00Z', undefined, '2026-01-19T08:00:00.000Z'],
+  ['on Sunday', '2026-01-18T22:59:00Z', undefined, '2026-01-19T08:00:00.000Z'],
+])('%s', (_, now, openUntil, nextOpening) => {
+  const [until, next] = state(now);
+  expect(until).toBe(openUntil);
+  expect(next).toContain(nextOpening);
+});
+
+test('opens at nine on the weekend the clocks change', () => {
+  // Clocks go forward on 29 March 2026 and back on 25 October 2026, both Sundays.
+  expect(state('2026-03-27T15:00:00Z')[1]).toBe('2026-03-30T07:00:00.000Z');
+  expect(state('2026-10-23T15:00:00Z')[1]).toBe('2026-10-26T08:00:00.000Z');
+  const sunday: OpeningHours = { 0: [['01:00', '05:00']] };
+  expect(state('2026-03-29T00:30:00Z', sunday)[0]).toBe('2026-03-29T03:00:00.000Z');
+  expect(state('2026-10-25T02:30:00Z', sunday)[0]).toBe('2026-10-25T04:00:00.000Z');
+});
+
+test('handles an office that opens once a week, and one that never does', () => {
+  const mondays: OpeningHours = { 1: [['09:00', '10:00']] };
+  expect(state('2026-01-12T09:30:00Z', mondays)).toEqual([undefined, '2026-01-19T08:00:00.000Z']);
+  expect(state('2026-01-12T09:30:00Z', {})).toEqual([undefined, undefined]);
+});
+
+test('handles an office in another time zone', () => {
+  expect(state('2026-01-11T23:30:00Z', HOURS, 'Asia/Tokyo')[1]).toBe('2026-01-12T00:00:00.000Z');
+  expect(state('2026-01-12T14:30:00Z', HOURS, 'America/New_York')[0]).toBe(
+    '2026-01-12T19:00:00.000Z',
+  );
+});
+
+test('shows the next opening in the office’s and the visitor’s time', () => {
+  const now = new Date('2026-01-16T14:00:00Z'); // Friday
+  const opening = new Date('2026-01-19T08:00:00Z');
+  expect(dayAndTime(opening, now, MADRID, 'es')).toEqual({ day: 'lunes', time: '09:00' });
+  expect(dayAndTime(opening, now, 'America/Los_Angeles', 'en')).toEqual({
+    day: 'Monday',
+    time: '00:00',
+  });
+  expect(dayAndTime(opening, now, 'Pacific/Honolulu', 'de').day).toBe('Sonntag');
+  expect(dayAndTime(opening, now, 'Asia/Kolkata', 'ru').time).toBe('13:30');
+});
+
+test('says today and tomorrow by the clock shown', () => {
+  const now = new Date('2026-01-12T22:30:00Z');
+  const opening = new Date('2026-01-13T08:00:00Z');
+  expect(dayAndTime(opening, now, MADRID, 'es').day).toBe('mañana');
+  expect(dayAndTime(opening, now, 'Europe/Moscow', 'ru').day).toBe('сегодня');
+  expect(dayAndTime(opening, now, MADRID, 'ar').day).toBe('غدًا');
+  expect(dayAndTime(opening, now, MADRID, 'zh').day).toBe('明天');
+});
+
+test('compares time zones by the time they show, not by name', () => {
+  const winter = new Date('2026-01-12T12:00:00Z');
+  const summer = new Date('2026-07-13T12:00:00Z');
+  expect(sameClock(winter, MADRID, 'Europe/Berlin')).toBe(true);
+  expect(sameClock(winter, MADRID, 'Africa/Algiers')).toBe(true);
+  expect(sameClock(summer, MADRID, 'Africa/Algiers')).toBe(false);
+  expect(sameClock(winter, MADRID, 'Europe/London')).toBe(false);
+});
+
+test('the firm’s own hours are valid, ordered and do not overlap', () => {
+  for (const spans of Object.values(firm.openingHours)) {
+    const times = spans.flat();
+    expect(times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toBe(true);
+    expect([...times].sort()).toEqual(times);
+  }
+});

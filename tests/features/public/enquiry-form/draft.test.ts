@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraft, DRAFT_KEY } from '@/features/public/enquiry-form/draft';
+import { EMPTY } from '@/features/public/enquiry-form/values';
+
+const open = () => createDraft(() => sessionStorage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-01-12T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('restores a draft on the next page, without the consent', () => {
+  open().change({ name: 'Ana', message: 'Hola', channel: 'call', consent: true });
+  expect(open().values()).toEqual({ ...EMPTY, name: 'Ana', message: 'Hola', channel: 'call' });
+});
+
+test('erases a draft of yesterday', () => {
+  open().change({ name: 'Ana' });
+  vi.advanceTimersByTime(24 * 3_600_000 - 1);
+  expect(open().values().name).toBe('Ana');
+  vi.advanceTimersByTime(1);
+  expect(open().values()).toEqual(EMPTY);
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+});
+
+test('erases a submitted draft and notifies listeners', () => {
+  const draft = open();
+  const listener = vi.fn();
+  const stop = draft.subscribe(listener);
+  draft.change({ name: 'Ana' });
+  draft.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(draft.values()).toEqual(EMPTY);
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  stop();
+  draft.change({ name: 'Eva' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['nonsense', '{{{'],
+  ['nothing', 'null'],
+  ['a list', '[]'],
+  ['no timestamp', JSON.stringify({ values: { name: 'Ana' } })],
+  [
+    'wrong values',
+    JSON.stringify({ savedAt: Date.now() + 1e12, values: { name: 7, urgency: 'x' } }),
+  ],
+])('gives an empty form when storage holds %s', (_, stored) => {
+  sessionStorage.setItem(DRAFT_KEY, stored);
+  expect(open().values()).toEqual(EMPTY);
+});
+
+test('works in memory when storage is blocked', () => {
+  const draft = createDraft(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  draft.change({ name: 'Ana' });
+  expect(draft.values().name).toBe('Ana');
+  draft.clear();
+  expect(draft.values()).toEqual(EMPTY);
+});

@@ -1,0 +1,160 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import ws from 'ws';
+import { errorsOf, type EnquiryErrors, enquirySchema } from '@/features/public/enquiry-form/schema';
+import type { Enquiry } from '@/features/public/enquiry-form/values';
+import type { Database } from '@/lib/database.types';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import type { EmbeddedBackend } from '../../../../server/embedded/embedded';
+import { startMigrated } from '../../../support/backend';
+
+const ENQUIRY: Enquiry = {
+  practice_area: 'immigration',
+  urgency: 'normal',
+  message: 'He recibido una carta de Extranjería.',
+  name: 'Ana Pérez',
+  channel: 'email',
+  email: 'ana@example.com',
+  phone: '+34 300 000 000',
+  language: 'es',
+  source: 'search',
+  consent: true,
+  consent_language: 'es',
+  consent_version: '2026-09-01',
+};
+
+const domain = (length: number) => `${'d'.repeat(length - 3)}.es`;
+
+type Case = [name: string, change: Partial<Enquiry>, errors: EnquiryErrors];
+
+const TAKEN: Case[] = [
+  ['a complete enquiry', {}, {}],
+  ['names of two letters', { name: 'Li' }, {}],
+  ['names of 120 characters', { name: 'ñ'.repeat(120) }, {}],
+  ['characters outside the basic plane, counted once', { name: '𠮷'.repeat(120) }, {}],
+  ['surrounding spaces, not counted', { name: ` ${'n'.repeat(120)} ` }, {}],
+  ['messages of 10 characters', { message: '1234567890' }, {}],
+  ['messages of 4000 characters', { message: '😀'.repeat(4000) }, {}],
+  ['line breaks', { message: 'Uno\n\ndos\r\ntres y más' }, {}],
+  ['e-mail alone', { phone: null }, {}],
+  ['phone alone', { email: null, channel: 'call' }, {}],
+  ['video with e-mail alone', { channel: 'video', phone: null }, {}],
+  ['video with phone alone', { channel: 'video', email: null }, {}],
+  ['254 characters of e-mail', { email: `a@${domain(252)}` }, {}],
+  ['plus and dots in an e-mail', { email: 'a.b+c_d@mail.example.co.uk' }, {}],
+  ['an e-mail of another script', { email: 'почта@пример.рф' }, {}],
+  ['phones with brackets', { phone: '0034 (300) 00-00.00' }, {}],
+  ['phones of 6 digits', { phone: '123456' }, {}],
+  ['phones of 26 characters', { phone: `+${'1'.repeat(25)}` }, {}],
+  ['no source', { source: null }, {}],
+  ['a version of 40 characters', { consent_version: 'v'.repeat(40) }, {}],
+];
+
+const REFUSED: Case[] = [
+  ['a name of one letter', { name: 'A' }, { name: 'nameShort' }],
+  ['a name of spaces', { name: '     ' }, { name: 'nameShort' }],
+  ['a name of 121 characters', { name: 'n'.repeat(121) }, { name: 'nameLong' }],
+  ['a NUL in a name', { name: 'An\0a' }, { name: 'nameShort' }],
+  ['a message of 9 characters', { message: '123456789' }, { message: 'messageShort' }],
+  ['a message of spaces', { message: ' '.repeat(50) }, { message: 'messageShort' }],
+  ['a message of 4001 characters', { message: 'm'.repeat(4001) }, { message: 'messageLong' }],
+  ['an e-mail without @', { email: 'ana.example.com' }, { email: 'emailInvalid' }],
+  ['an e-mail with two', { email: 'ana@b@example.com' }, { email: 'emailInvalid' }],
+  ['an e-mail with a space', { email: 'a na@example.com' }, { email: 'emailInvalid' }],
+  ['an e-mail of two lines', { email: 'ana@example.com\nx' }, { email: 'emailInvalid' }],
+  ['an e-mail without a domain', { email: 'ana@example' }, { email: 'emailInvalid' }],
+  ['an e-mail with a short end', { email: 'ana@example.c' }, { email: 'emailInvalid' }],
+  ['an e-mail that ends in one wide character', { email: 'a@b.😀' }, { email: 'emailInvalid' }],
+  ['an empty e-mail', { email: '' }, { email: 'emailInvalid' }],
+  ['255 characters of e-mail', { email: `a@${domain(253)}` }, { email: 'emailLong' }],
+  ['a phone of letters', { phone: 'llámame' }, { phone: 'phoneInvalid' }],
+  ['a phone of 5 digits', { phone: '12345' }, { phone: 'phoneInvalid' }],
+  ['a phone of 27 characters', { phone: `+${'1'.repeat(26)}` }, { phone: 'phoneInvalid' }],
+  ['a plus in the middle', { phone: '34+300000000' }, { phone: 'phoneInvalid' }],
+  ['digits of another script', { phone: '٣٤٣٠٠٠٠٠٠' }, { phone: 'phoneInvalid' }],
+  ['an empty phone', { phone: '' }, { phone: 'phoneInvalid' }],
+  ['no way to reply', { channel: 'video', email: null, phone: null }, { email: 'reach' }],
+  ['e-mail without address', { email: null }, { email: 'emailNeeded' }],
+  ['a call without number', { channel: 'call', phone: null }, { phone: 'phoneNeeded' }],
+  ['a chat without number', { channel: 'chat', phone: null }, { phone: 'phoneNeeded' }],
+  ['an unknown channel', { channel: 'fax' }, { channel: 'choice' }],
+  ['no practice area', { practice_area: '' }, { practice_area: 'areaNeeded' }],
+  ['an unknown practice area', { practice_area: 'penal' }, { practice_area: 'areaNeeded' }],
+  ['an unknown urgency', { urgency: 'panic' }, { urgency: 'choice' }],
+  ['an unknown language', { language: 'it' }, { language: 'choice' }],
+  ['an unknown source', { source: 'spam' }, { source: 'choice' }],
+  ['no consent', { consent: false }, { consent: 'consentNeeded' }],
+];
+
+const OTHERWISE_REFUSED: Case[] = [
+  ['an unknown language of consent', { consent_language: 'it' as 'es' }, {}],
+  ['no version of consent', { consent_version: '' }, {}],
+  ['a version of 41 characters', { consent_version: 'v'.repeat(41) }, {}],
+];
+
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  backend = await startMigrated();
+});
+afterAll(() => backend.close());
+// Five from one address are the limit.
+afterEach(() => backend.connection.driver.exec('delete from public.contact_surveys'));
+
+/** Whether the database accepts a row from the public. */
+async function databaseTakes(row: object): Promise<boolean> {
+  const db = createClient<Database>('http://embedded.test', EMBEDDED_ANON_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as never },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+  const { error, status } = await db.from('contact_surveys').insert(row as never);
+  // Refused by a constraint, for no other reason.
+  if (error)
+    expect([400, 409, 500].includes(status) && error.code, error.message).toMatch(/^(23|22)/);
+  return !error;
+}
+
+test.each(TAKEN)('form and database accept %s', async (_, change, errors) => {
+  const enquiry = { ...ENQUIRY, ...change };
+  expect(errorsOf(enquiry)).toEqual(errors);
+  expect(await databaseTakes({ ...enquiry, fill_seconds: 3 })).toBe(true);
+});
+
+test.each(REFUSED)('form and database refuse %s', async (_, change, errors) => {
+  const enquiry = { ...ENQUIRY, ...change };
+  expect(errorsOf(enquiry)).toEqual(errors);
+  expect(await databaseTakes({ ...enquiry, fill_seconds: 3 })).toBe(false);
+});
+
+test.each(OTHERWISE_REFUSED)('form and database refuse %s', async (_, change) => {
+  const enquiry = { ...ENQUIRY, ...change };
+  expect(enquirySchema.safeParse(enquiry).success).toBe(false);
+  expect(await databaseTakes({ ...enquiry, fill_seconds: 3 })).toBe(false);
+});
+
+test('the database refuses a form filled in too fast', async () => {
+  expect(await databaseTakes({ ...ENQUIRY, fill_seconds: 2 })).toBe(false);
+});
+
+test('all errors are reported at once', () => {
+  expect(
+    errorsOf({
+      ...ENQUIRY,
+      practice_area: '',
+      message: '',
+      name: '',
+      channel: 'call',
+      email: 'nada',
+      phone: null,
+      consent: false,
+    }),
+  ).toEqual({
+    practice_area: 'areaNeeded',
+    message: 'messageShort',
+    name: 'nameShort',
+    email: 'emailInvalid',
+    phone: 'phoneNeeded',
+    consent: 'consentNeeded',
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { cookies } from '@/features/public/legal/cookies';
+import { dataProtection } from '@/features/public/legal/dataProtection';
+import { notice } from '@/features/public/legal/notice';
+import { DRAFT_KEY } from '@/features/public/enquiry-form/draft';
+import { firm } from '@/site/firm';
+import { LANGUAGES } from '@/site/languages';
+import { DATA_PROTECTION_VERSION, ENQUIRY_RETENTION_MONTHS } from '@/site/legal';
+import { useBackend } from '../../../support/backend';
+import { localeFile } from '../../../support/locales';
+
+const words = (text: object) => JSON.stringify(text);
+
+test('the legal notice has everything article 10 of the LSSI requires', () => {
+  for (const fact of [
+    firm.legalName,
+    firm.taxId,
+    firm.registry,
+    firm.professionalRegistry,
+    firm.insurance,
+    firm.address.street,
+    firm.email,
+    firm.barAssociation,
+    firm.barNumber,
+    firm.degree,
+    'Alicante), España',
+  ]) {
+    expect(words(notice)).toContain(fact);
+  }
+});
+
+test('the data-protection notice names controller, rights, authority and version', () => {
+  for (const fact of [firm.legalName, firm.taxId, firm.email, 'aepd.es', DATA_PROTECTION_VERSION]) {
+    expect(words(dataProtection)).toContain(fact);
+  }
+});
+
+test('the cookie policy names every storage key of the site', () => {
+  for (const key of [
+    'visitor_id',
+    'selectedLanguage',
+    'preferredLanguage',
+    'visited_web',
+    'visited_blog',
+    DRAFT_KEY,
+    'post_draft_',
+    'password_recovery',
+  ]) {
+    expect(words(cookies)).toContain(key);
+  }
+});
+
+test('the data-protection notice states the retention, the messenger and where data may go', () => {
+  expect(words(dataProtection)).toContain(`a los ${ENQUIRY_RETENTION_MONTHS} meses de recibirla`);
+  for (const recipient of ['WhatsApp', 'Meta', 'Supabase, Inc.', 'base de datos', 'correo']) {
+    expect(words(dataProtection)).toContain(recipient);
+  }
+});
+
+test('the first layer at the questionnaire states the same retention in every language', () => {
+  expect(ENQUIRY_RETENTION_MONTHS).toBe(12);
+  const twelve = /doce|twelve|douze|zwölf|اثني عشر|十二|двенадцать/;
+  for (const language of LANGUAGES) {
+    const { survey } = JSON.parse(localeFile(language, 'contact')) as {
+      survey: { firstLayer: string };
+    };
+    expect(survey.firstLayer, language).toMatch(twelve);
+  }
+});
+
+describe('a fresh database', () => {
+  const db = useBackend();
+
+  it('keeps enquiries as long as the notice says', async () => {
+    const settings = await db.sql('select survey_retention_months from public.settings');
+    expect(settings).toEqual([{ survey_retention_months: ENQUIRY_RETENTION_MONTHS }]);
+  });
+});

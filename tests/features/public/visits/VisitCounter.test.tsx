@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { countVisit } from '@/features/public/visits/queries';
+import { VisitCounter } from '@/features/public/visits/VisitCounter';
+
+vi.mock('@/features/public/visits/queries', () => ({ countVisit: vi.fn(() => Promise.resolve()) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  vi.mocked(countVisit).mockClear();
+});
+
+async function open(path: string) {
+  const router = createMemoryRouter([{ path: '*', element: <VisitCounter /> }], {
+    initialEntries: [path],
+  });
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const go = async (to: string) => {
+    await act(() => router.navigate(to));
+    await vi.runAllTimersAsync();
+  };
+  await vi.runAllTimersAsync();
+  return go;
+}
+
+it('counts a view once, even when effects run twice', async () => {
+  const go = await open('/');
+  expect(vi.mocked(countVisit).mock.calls).toEqual([['web', true]]);
+  await go('/?a=1#about');
+  expect(countVisit).toHaveBeenCalledTimes(1);
+});
+
+it('counts the next counted path, and no other', async () => {
+  const go = await open('/blog');
+  await go('/contacto');
+  await go('/blog');
+  await go('/blog/articulo');
+  expect(vi.mocked(countVisit).mock.calls).toEqual([
+    ['blog', true],
+    ['blog', false],
+    ['blog', false],
+  ]);
+});
+
+it('waits until the browser is idle', async () => {
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <VisitCounter /> }])} />,
+  );
+  await Promise.resolve();
+  expect(countVisit).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(countVisit).toHaveBeenCalledTimes(1);
+});

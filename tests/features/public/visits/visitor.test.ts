@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  areaOf,
+  claimFirstVisit,
+  ensureVisitorId,
+  newVisitorId,
+  releaseFirstVisit,
+} from '@/features/public/visits/visitor';
+
+beforeEach(() => {
+  document.cookie = 'visitor_id=; Max-Age=0; Path=/';
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('areaOf (SPEC 4.4)', () => {
+  it.each([
+    ['/', 'web'],
+    ['/blog', 'blog'],
+    ['/blog/un-articulo', 'blog'],
+    ['/contacto', undefined],
+    ['/de', undefined],
+    ['/de/blog', undefined],
+    ['/testimonios/blog', undefined],
+  ])('%s is %s', (pathname, area) => {
+    expect(areaOf(pathname)).toBe(area);
+  });
+});
+
+describe('the visitor cookie (SPEC 3.8)', () => {
+  it("is 'v_', the time and a random string", () => {
+    const now = 1_790_000_000_000;
+    expect(newVisitorId(now)).toMatch(/^v_1790000000000[0-9a-z]{14}$/);
+    expect(new Set(Array.from({ length: 1000 }, () => newVisitorId(now))).size).toBe(1000);
+  });
+
+  it('is set once', () => {
+    ensureVisitorId();
+    const first = document.cookie;
+    expect(first).toMatch(/^visitor_id=v_/);
+    ensureVisitorId();
+    expect(document.cookie).toBe(first);
+  });
+
+  it('is not confused with a cookie whose name has the same ending', () => {
+    document.cookie = 'old_visitor_id=x; Path=/';
+    ensureVisitorId();
+    expect(document.cookie).toMatch(/(^|; )visitor_id=v_/);
+  });
+});
+
+describe('the first visit of a session (SPEC 3.10)', () => {
+  it('is claimed once per area', () => {
+    expect([claimFirstVisit('web'), claimFirstVisit('web'), claimFirstVisit('blog')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['visited_blog', 'visited_web']);
+  });
+
+  it('can be released', () => {
+    claimFirstVisit('web');
+    releaseFirstVisit('web');
+    expect(claimFirstVisit('web')).toBe(true);
+  });
+
+  it('is never claimed where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(claimFirstVisit('web')).toBe(false);
+  });
+});

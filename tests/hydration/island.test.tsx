@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { type ComponentType, StrictMode, useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Fresh modules for each test, since the first interaction happens once per page load. */
+async function open(address = '/') {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  const { hydrateIslands, listenForFirstInteraction: awaitFirstInteraction } =
+    await import('@/hydration/firstInteraction');
+  const { island, DeferUntilPainted } = await import('@/hydration/island');
+  const Part = ({ name }: { name: string }) => <button type="button">{name}</button>;
+  const load = vi.fn(() => Promise.resolve(Part));
+  const { Island, preload } = island(load);
+  return { Island, DeferUntilPainted, load, preload, awaitFirstInteraction, hydrateIslands };
+}
+
+/** The rest of the page. */
+function Rest({ onHydrated }: { onHydrated: (() => void) | undefined }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
+}
+
+async function openPrerendered(address?: string) {
+  const page = await open(address);
+  const pageWith = (Island: ComponentType<{ name: string }>, onHydrated?: () => void) => (
+    <StrictMode>
+      <Island name="Enviar" />
+      <Rest onHydrated={onHydrated} />
+    </StrictMode>
+  );
+  const host = document.createElement('div');
+  document.body.append(host);
+  // As in prerendering, which waits for the code.
+  await page.preload();
+  host.innerHTML = renderToString(pageWith(page.Island));
+  const again = await open(address);
+  again.awaitFirstInteraction();
+  const onRecoverableError = vi.fn();
+  await new Promise<void>((resolve) => {
+    hydrateRoot(host, pageWith(again.Island, resolve), { onRecoverableError });
+  });
+  const part = host.querySelector('[data-island]');
+  const button = host.querySelector('button');
+  return { ...again, host, part, button, onRecoverableError };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('an island', () => {
+  it('stays prerendered, its code not loaded, until the first interaction', async () => {
+    const { load, host, part, button, onRecoverableError } = await openPrerendered();
+    expect(button).toHaveTextContent('Enviar');
+    expect(load).not.toHaveBeenCalled();
+    const answered = vi.fn();
+    host.addEventListener('island-hydrated', answered);
+
+    window.dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'));
+    expect(answered).toHaveBeenCalledOnce();
+    expect(host.querySelector('button')).toBe(button);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('hydrates at once at a URL with a query', async () => {
+    const { part } = await openPrerendered('/contacto?area=family');
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'));
+  });
+
+  it('can be hydrated on demand', async () => {
+    const { part, hydrateIslands } = await openPrerendered();
+    await hydrateIslands();
+    expect(part).not.toHaveAttribute('data-island');
+  });
+
+  it.each([true, false])('renders after the rest of a new page: %s', async (follows) => {
+    const { Island, DeferUntilPainted, preload } = await open();
+    await preload();
+    const isThere: boolean[] = [];
+    function FirstScreen() {
+      useLayoutEffect(() => {
+        isThere.push(screen.queryByRole('button') !== null);
+      }, []);
+      return <h1>Contacto</h1>;
+    }
+    render(
+      <DeferUntilPainted value={follows}>
+        <Island name="Enviar" />
+        <FirstScreen />
+      </DeferUntilPainted>,
+    );
+    expect(await screen.findByRole('button')).toHaveTextContent('Enviar');
+    expect(isThere).toEqual([!follows]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { NAMESPACES } from '@/i18n/instance';
+import { columnsOf, titleWithFirm } from '@/seo/title';
+import { firm } from '@/site/firm';
+import { LANGUAGES, type Language } from '@/site/languages';
+import { type Row, useBackend } from '../support/backend';
+import { GLOSSARY, REQUIRED_EVERYWHERE } from '../support/glossary';
+import { localeFile } from '../support/locales';
+
+const db = useBackend({ seed: true });
+
+/** Texts by dotted key. */
+function textsOf(value: unknown, path: string[] = []): [key: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+}
+
+const interfaceTexts = (language: Language): [place: string, text: string][] =>
+  NAMESPACES.flatMap((namespace) =>
+    textsOf(JSON.parse(localeFile(language, namespace))).map(([key, text]): [string, string] => [
+      `${namespace}:${key}`,
+      text,
+    ]),
+  );
+
+function rowTexts(
+  rows: Row[],
+  fields: string[],
+  language: Language,
+  name: string,
+): [place: string, text: string][] {
+  return rows.flatMap((row) =>
+    fields.flatMap((field): [string, string][] => {
+      const text = row[language === 'es' ? field : `${field}_${language}`];
+      return typeof text === 'string' && text ? [[String(row[name]), text]] : [];
+    }),
+  );
+}
+
+async function seedTexts(language: Language): Promise<[place: string, text: string][]> {
+  const posts = await db.sql('select * from public.blog_posts');
+  const testimonials = await db.sql('select * from public.testimonials');
+  return [
+    ...rowTexts(posts, ['title', 'excerpt', 'content'], language, 'slug'),
+    ...rowTexts(testimonials, ['role', 'testimonial'], language, 'name'),
+  ];
+}
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  const { forbidden, required, typography, title, description } = GLOSSARY[language];
+
+  it('use no forbidden term and keep the typography', async () => {
+    const texts = [...interfaceTexts(language), ...(await seedTexts(language))];
+    expect(texts.length).toBeGreaterThan(400);
+    const faults = texts.flatMap(([place, text]) =>
+      [...forbidden, ...typography]
+        .filter(([pattern]) => pattern.test(text))
+        .map(([pattern, instead]) => `${place}: ${pattern.exec(text)?.[0] ?? ''} → ${instead}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('have the terms and figures that readers need', async () => {
+    const texts = [...interfaceTexts(language), ...(await seedTexts(language))];
+    const missing = [...REQUIRED_EVERYWHERE, ...required].filter(([place, pattern]) => {
+      const found = texts.filter(([name]) => name === place).map(([, text]) => text);
+      return !pattern.test(found.join(' ').replaceAll('\n', ' '));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('have page titles and descriptions that fit a search result', () => {
+    const routes = JSON.parse(localeFile(language, 'routes')) as Record<
+      string,
+      { title: string; description: string }
+    >;
+    const lengths = Object.entries(routes)
+      .filter(([page]) => page !== 'notFound')
+      .map(([page, texts]) => ({
+        page,
+        title: columnsOf(texts.title.replace('{{firm}}', firm.name)),
+        description: columnsOf(texts.description),
+      }));
+    const [shortestTitle, longestTitle] = title;
+    const [shortest, longest] = description;
+    const unfit = lengths.filter(
+      (page) =>
+        page.title < shortestTitle ||
+        page.title > longestTitle ||
+        page.description < shortest ||
+        page.description > longest,
+    );
+    expect(unfit).toEqual([]);
+  });
+
+  it('have post titles and descriptions that fit a search result', async () => {
+    const posts = await db.sql('select * from public.blog_posts');
+    for (const [slug, own] of rowTexts(posts, ['title'], language, 'slug')) {
+      expect(columnsOf(titleWithFirm(own)), slug).toBeLessThanOrEqual(72);
+    }
+    for (const [slug, excerpt] of rowTexts(posts, ['excerpt'], language, 'slug')) {
+      expect(columnsOf(excerpt), slug).toBeGreaterThanOrEqual(80);
+      expect(columnsOf(excerpt), slug).toBeLessThanOrEqual(175);
+    }
+  });
+
+  it('end every post with the date of its legal state and its sources', async () => {
+    const posts = await db.sql('select * from public.blog_posts');
+    for (const [slug, text] of rowTexts(posts, ['content'], language, 'slug')) {
+      const last = text.trimEnd().split('\n').at(-1) ?? '';
+      expect(last, slug).toMatch(GLOSSARY[language].lawAsOf);
+      expect(last, slug).toMatch(/BOE-A-\d{4}-\d+|EUR-Lex \d{5}R\d{4}|DOGV/);
+    }
+  });
+});
+
+describe('a page title', () => {
+  it("ends with the firm's name where both fit", () => {
+    expect(titleWithFirm('Breve')).toBe(`Breve | ${firm.name}`);
+    expect(titleWithFirm('a'.repeat(58))).toBe('a'.repeat(58));
+  });
+
+  it('counts a Chinese character as two columns', () => {
+    expect(columnsOf('西班牙 NIE')).toBe(10);
+  });
+});

@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPageTexts, createI18n, loadedNamespaces, loadTexts, NAMESPACES } from '@/i18n/instance';
+import { applyOverrides } from '@/i18n/overrides';
+import { firm } from '@/site/firm';
+
+type Answer = () => Response;
+
+/** The response to each file; of a list one after the other, its last from then on. */
+let files: Record<string, Answer | Answer[]>;
+let asked: string[];
+
+const json =
+  (body: unknown): Answer =>
+  () =>
+    Response.json(body);
+const status =
+  (code: number): Answer =>
+  () =>
+    new Response('', { status: code });
+const text =
+  (body: string): Answer =>
+  () =>
+    new Response(body);
+const offline: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  files = { 'es/common': json({ loading: 'Hola' }), 'de/common': json({ loading: 'Guten Tag' }) };
+  vi.stubGlobal('fetch', async (input: string) => {
+    const name = /^\/locales\/(.*)\.json$/.exec(input)?.[1] ?? input;
+    asked.push(name);
+    await Promise.resolve();
+    const answer = files[name] ?? status(404);
+    if (!Array.isArray(answer)) return answer();
+    return (answer.length > 1 ? answer.shift() : answer[0])?.();
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function load(i18n = createI18n()) {
+  const loading = loadTexts(i18n, 'de', ['common']).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
+  await vi.runAllTimersAsync();
+  const error = await loading;
+  return { i18n, error, greeting: i18n.t('loading', { lng: 'de' }) };
+}
+
+describe('the texts of a language (SPEC 7.2)', () => {
+  it('are one file per namespace', async () => {
+    expect(await load()).toMatchObject({ greeting: 'Guten Tag', error: undefined });
+    expect(asked).toEqual(['de/common']);
+  });
+
+  it('are requested once', async () => {
+    const { i18n } = await load();
+    await load(i18n);
+    expect(asked).toEqual(['de/common']);
+  });
+
+  it('are shared by concurrent callers', async () => {
+    const i18n = createI18n();
+    const [first, second] = await Promise.all([load(i18n), load(i18n)]);
+    expect([first.greeting, second.greeting]).toEqual(['Guten Tag', 'Guten Tag']);
+    expect(asked).toEqual(['de/common']);
+  });
+
+  it('are loaded in parallel', async () => {
+    files['de/blog'] = json({});
+    const i18n = createI18n();
+    const loading = loadTexts(i18n, 'de', ['common', 'blog']);
+    expect(asked).toHaveLength(0);
+    await vi.runAllTimersAsync();
+    await loading;
+    expect(asked.sort()).toEqual(['de/blog', 'de/common']);
+    expect(loadedNamespaces(i18n, 'de')).toEqual(['common', 'blog']);
+  });
+
+  it('have the six namespaces of SPEC 7.2, with common the default', () => {
+    expect([...NAMESPACES].sort()).toEqual([
+      'blog',
+      'common',
+      'contact',
+      'navigation',
+      'routes',
+      'services',
+    ]);
+    expect(createI18n().options.defaultNS).toBe('common');
+  });
+});
+
+it.each([
+  ['es', 'Abogados en Dénia'],
+  ['de', 'Abogados en Dénia'],
+  ['ar', 'Abogados en دينيا'],
+  ['zh', 'Abogados en 德尼亚'],
+  ['ru', 'Abogados en Дения'],
+] as const)('the city is written in the letters of %s', (language, text) => {
+  const i18n = createI18n();
+  i18n.addResource(language, 'contact', 'footer.tagline', 'Abogados en {{city}}');
+  expect(i18n.getFixedT(language, 'contact')('footer.tagline')).toBe(text);
+});
+
+describe('the texts embedded in a prerendered page', () => {
+  async function carried(whole: 'contact'[]) {
+    const i18n = createI18n();
+    addPageTexts(i18n, 'de', { common: { loading: 'Moin' }, contact: { short: 'Kurz' } }, [
+      'contact',
+    ]);
+    const loading = loadTexts(i18n, 'de', ['common', 'contact'], whole);
+    await vi.runAllTimersAsync();
+    await loading;
+    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
+    return { i18n, t };
+  }
+
+  it('suffice for a page without deferred texts', async () => {
+    const { t } = await carried([]);
+    expect(asked).toEqual([]);
+    expect(t('short')).toBe('Kurz');
+  });
+
+  it('are completed once for a page with deferred texts', async () => {
+    files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
+    const { i18n, t } = await carried(['contact']);
+    expect(asked).toEqual(['de/contact']);
+    expect(t('survey.send')).toBe('Senden');
+    await loadTexts(i18n, 'de', ['contact'], ['contact']);
+    expect(asked).toEqual(['de/contact']);
+  });
+
+  it('are requested again after a failure, Spanish until then', async () => {
+    files['de/contact'] = status(404);
+    const { i18n } = await carried(['contact']);
+    files['de/contact'] = json({ survey: { send: 'Senden' } });
+    const again = loadTexts(i18n, 'de', ['contact'], ['contact']);
+    await vi.runAllTimersAsync();
+    await again;
+    expect(asked).toEqual(['de/contact', 'de/contact']);
+  });
+
+  it('keep the override of a deferred text, and its original for a reset', async () => {
+    files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
+    const i18n = createI18n();
+    addPageTexts(i18n, 'de', { contact: { short: 'Kurz' } }, ['contact']);
+    const overrides = [{ namespace: 'contact', key: 'survey.send', value: 'Los' }] as const;
+    applyOverrides(i18n, 'de', overrides);
+    const loading = loadTexts(i18n, 'de', ['contact'], ['contact']);
+    await vi.runAllTimersAsync();
+    await loading;
+    applyOverrides(i18n, 'de', overrides);
+    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
+    expect(t('survey.send')).toBe('Los');
+    applyOverrides(i18n, 'de', []);
+    expect(t('survey.send')).toBe('Senden');
+  });
+});
+
+describe('a file that does not load (SPEC 8)', () => {
+  it.each<[string, Answer]>([
+    ['500', status(500)],
+    ['503', status(503)],
+    ['no response', offline],
+  ])('is retried after %s', async (_, answer) => {
+    files['de/common'] = [answer, answer, json({ loading: 'Guten Tag' })];
+    expect(await load()).toMatchObject({ greeting: 'Guten Tag', error: undefined });
+    expect(asked).toEqual(['de/common', 'de/common', 'de/common']);
+  });
+
+  it.each([400, 403, 404])('is not retried after %i and falls back to Spanish', async (code) => {
+    files['de/common'] = status(code);
+    expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
+    expect(asked).toEqual(['de/common', 'es/common']);
+  });
+
+  it('falls back to Spanish after the last retry', async () => {
+    files['de/common'] = status(500);
+    expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
+    expect(asked).toEqual(['de/common', 'de/common', 'de/common', 'es/common']);
+  });
+
+  it('that is not JSON falls back to Spanish with "failed parsing … to json"', async () => {
+    files['de/common'] = text('<!doctype html>');
+    const i18n = createI18n();
+    const failed = vi.fn();
+    i18n.on('failedLoading', failed);
+    expect(await load(i18n)).toMatchObject({ greeting: 'Hola', error: undefined });
+    expect(failed).toHaveBeenCalledWith(
+      'de',
+      'common',
+      expect.stringMatching(/^failed parsing .* to json$/),
+    );
+    expect(asked).toEqual(['de/common', 'es/common']);
+  });
+
+  it('in Spanish as well is an error', async () => {
+    files = {};
+    const { error } = await load();
+    expect(error?.message).toBe('Translations failed to load: common');
+  });
+
+  it('is requested again by the next page after failing', async () => {
+    files['de/common'] = status(503);
+    const { i18n, greeting } = await load();
+    expect(greeting).toBe('Hola');
+    files['de/common'] = json({ loading: 'Guten Tag' });
+    expect((await load(i18n)).greeting).toBe('Guten Tag');
+  });
+
+  it('is not requested again after a 404, and falls back on the next page too', async () => {
+    files['de/common'] = status(404);
+    const { i18n } = await load();
+    expect((await load(i18n)).greeting).toBe('Hola');
+    expect(asked).toEqual(['de/common', 'es/common']);
+  });
+
+  it('in Spanish as well is loaded once the network is back', async () => {
+    const { 'es/common': spanish } = files;
+    files = { 'de/common': offline, 'es/common': offline };
+    const { i18n, error } = await load();
+    expect(error).toBeDefined();
+    files = { 'de/common': offline, 'es/common': spanish ?? offline };
+    expect(await load(i18n)).toMatchObject({ greeting: 'Hola', error: undefined });
+  });
+});
+
+describe('a text', () => {
+  const say = async (value: string, values = {}) => {
+    files['de/common'] = json({ loading: value });
+    const { i18n } = await load();
+    return i18n.t('loading', { lng: 'de', ...values });
+  };
+
+  it('can name the firm, the lawyer and the city', async () => {
+    expect(await say('{{firm}}, {{lawyer}}, {{city}}')).toBe(
+      `${firm.name}, ${firm.lawyer}, ${firm.address.city}`,
+    );
+  });
+
+  it('does not escape values, which React does', async () => {
+    expect(await say('{{name}}', { name: '<b>&' })).toBe('<b>&');
+  });
+
+  it('falls back to Spanish, key by key', async () => {
+    files['de/common'] = json({ other: 'x' });
+    const { i18n } = await load();
+    await loadTexts(i18n, 'es', ['common']);
+    expect(i18n.t('loading', { lng: 'de' })).toBe('Hola');
+  });
+});

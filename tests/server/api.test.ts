@@ -1,0 +1,99 @@
+/** The embedded API over HTTP, as the server of `npm start` answers. */
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen, originApp } from '../../server/server';
+import { API_HEADERS } from '../../server/headers';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { ask } from '../support/builtSite';
+import { useBackend } from '../support/backend';
+
+const started = useBackend();
+const KEY = { apikey: EMBEDDED_ANON_KEY, Authorization: `Bearer ${EMBEDDED_ANON_KEY}` };
+const LANGUAGES = '/rest/v1/language_settings?select=language_code';
+const ENQUIRIES = '/rest/v1/contact_surveys';
+let api: Listening;
+
+beforeAll(async () => {
+  api = await listen(originApp(started.backend), 0);
+});
+
+afterAll(() => api.close());
+
+/** Opens a connection and sends an incomplete request. */
+function beginRequest(path: string): Promise<Socket> {
+  const { hostname, port } = new URL(api.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${EMBEDDED_ANON_KEY}\r\n` +
+          'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":',
+      );
+      resolve(socket);
+    });
+    socket.on('error', reject);
+  });
+}
+
+const post = (path: string, size: number, headers: Record<string, string> = KEY) =>
+  fetch(api.url + path, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'a'.repeat(size) }),
+  });
+
+describe('an incomplete request', () => {
+  it('does not block other requests', async () => {
+    const slow = await Promise.all(Array.from({ length: 100 }, () => beginRequest(ENQUIRIES)));
+    expect((await ask(api.url, LANGUAGES, KEY)).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+});
+
+describe('a request body', () => {
+  it.each([
+    ['an enquiry', ENQUIRIES],
+    ['a sign-in', '/auth/v1/token?grant_type=password'],
+    ['a search', '/rest/v1/rpc/search_posts'],
+  ])('of 65 KiB is refused: %s', async (_what, path) => {
+    expect((await post(path, 65 * 1024)).status).toBe(413);
+  });
+
+  it('of 4 MiB is refused to staff too, of 1 MiB accepted', async () => {
+    const session = { ...KEY, Authorization: 'Bearer somebody' };
+    expect((await post('/rest/v1/blog_posts', 4 * 1024 * 1024, session)).status).toBe(413);
+    expect((await post('/rest/v1/blog_posts', 1024 * 1024, session)).status).not.toBe(413);
+  });
+
+  it('of 3 MiB is refused by the storage', async () => {
+    expect((await post('/storage/v1/object/images/a.webp', 3 * 1024 * 1024)).status).toBe(413);
+  });
+});
+
+describe('a call without the public key', () => {
+  it.each([LANGUAGES, '/auth/v1/settings', '/auth/v1/user'])('is refused: %s', async (path) => {
+    expect((await ask(api.url, path)).status).toBe(401);
+  });
+
+  it.each(['/storage/v1/object/public/images/none.webp', '/auth/v1/verify?token=x&type=recovery'])(
+    'is accepted for requests that browsers make themselves: %s',
+    async (path) => {
+      expect((await ask(api.url, path)).status).not.toBe(401);
+    },
+  );
+});
+
+describe('a response', () => {
+  it('has headers against execution and caching', async () => {
+    const { headers } = await ask(api.url, LANGUAGES, KEY);
+    for (const [name, value] of Object.entries(API_HEADERS)) {
+      expect(headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is 405 for an unknown method', async () => {
+    for (const method of ['TRACE', 'PROPFIND']) {
+      expect((await ask(api.url, LANGUAGES, KEY, method)).status, method).toBe(405);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEmbedded } from '../../../server/embedded/embedded';
+import { importData } from '../../../server/embedded/importData';
+import { clientOf } from '../../support/backend';
+
+const SLOW = 180_000; // Three starts on disk.
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+
+const TABLES = [
+  'auth.users',
+  'public.staff',
+  'public.settings',
+  'public.language_settings',
+  'public.categories',
+  'public.blog_posts',
+  'public.post_translation_sources',
+  'public.testimonials',
+  'public.stats_realtime',
+  'storage.objects',
+  'private.post_search',
+];
+
+/** A checksum of each table's rows. */
+async function sums(backend: Awaited<ReturnType<typeof startEmbedded>>) {
+  const found: Record<string, unknown> = {};
+  for (const table of TABLES) {
+    const { rows } = await backend.connection.driver.query(
+      `select count(*), md5(string_agg(t::text, ',' order by t::text)) as sum from ${table} as t`,
+    );
+    found[table] = rows[0];
+  }
+  return found;
+}
+
+let expected: unknown;
+
+beforeAll(async () => {
+  const backend = await startEmbedded({ dataDir: from, captureEmails: true });
+  const client = clientOf(backend);
+  await client.auth.signInWithPassword({
+    email: 'admin@demo.example',
+    password: 'demo-admin-2026',
+  });
+  await client.storage
+    .from('images')
+    .upload('posts/a.webp', new Blob([new Uint8Array([1, 2, 3])], { type: 'image/webp' }));
+  await client.from('language_settings').update({ is_active: false }).eq('language_code', 'ru');
+  expected = await sums(backend);
+  await backend.close();
+}, SLOW);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it(
+  'takes everything along, and the demo content does not come again',
+  async () => {
+    expect(await importData(from, to)).toMatchObject({ 'public.staff': 2, 'storage.objects': 1 });
+    const backend = await startEmbedded({ dataDir: to, captureEmails: true });
+    try {
+      expect(await sums(backend)).toEqual(expected);
+      const client = clientOf(backend);
+      const { data } = await client.storage.from('images').download('posts/a.webp');
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1, 2, 3]));
+      const { data: found } = await client.rpc('search_posts', { query: 'nie', lang: 'zh' });
+      expect(found?.length).toBeGreaterThan(0);
+    } finally {
+      await backend.close();
+    }
+  },
+  SLOW,
+);
+
+it('refuses a folder without data, and one that has some already', async () => {
+  await expect(importData(join(folder, 'none'), join(folder, 'new'))).rejects.toThrow(/no data/);
+  await expect(importData(from, to)).rejects.toThrow(/already/);
+});

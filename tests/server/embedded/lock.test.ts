@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDirectory } from '../../../server/embedded/lock';
+import { ROOT } from '../../../server/paths';
+import { run } from '../../support/processes';
+
+let folder: string;
+let lock: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  lock = join(folder, 'lock');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Another process that claims the directory and stays. */
+async function holder() {
+  const code = `
+    const { lockDirectory } = await import(${JSON.stringify(join(ROOT, 'server/embedded/lock.ts'))});
+    await lockDirectory(${JSON.stringify(folder)});
+    console.log('locked');
+    setInterval(() => undefined, 1000);`;
+  const started = run(['--import', 'tsx', '--input-type=module', '-e', code], ROOT);
+  await started.until(/locked/);
+  return started;
+}
+
+describe('a data directory', () => {
+  it('is locked by one process, which releases it', async () => {
+    const unlock = await lockDirectory(folder);
+    expect(existsSync(lock)).toBe(true);
+    await unlock();
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('is made where there is none', async () => {
+    const unlock = await lockDirectory(join(folder, 'new/data'));
+    expect(existsSync(join(folder, 'new/data/lock'))).toBe(true);
+    await unlock();
+  });
+
+  it('is refused while another process holds it', async () => {
+    const other = await holder();
+    await expect(lockDirectory(folder)).rejects.toThrow(
+      `The data directory ${folder} is in use by another process. ` +
+        'Stop that one first, or give another directory in DATA_DIR.',
+    );
+    expect(existsSync(lock)).toBe(true);
+    other.process.kill('SIGKILL');
+    await other.ended;
+  });
+
+  it('is refused to the process that holds it already', async () => {
+    const unlock = await lockDirectory(folder);
+    await expect(lockDirectory(folder)).rejects.toThrow(/is in use by another process/);
+    await unlock();
+  });
+
+  it('is taken over from a killed process once its lock is stale', async () => {
+    const other = await holder();
+    other.process.kill('SIGKILL');
+    await other.ended;
+    expect(existsSync(lock)).toBe(true);
+    const minuteAgo = Date.now() / 1000 - 60;
+    utimesSync(lock, minuteAgo, minuteAgo);
+    const unlock = await lockDirectory(folder);
+    await unlock();
+  });
+
+  it('is waited for when the killed process has just renewed its lock', async () => {
+    // What a restarted container finds: the process id in such a lock would be its own.
+    mkdirSync(lock);
+    const justNow = Date.now() / 1000 - 18;
+    utimesSync(lock, justNow, justNow);
+    const unlock = await lockDirectory(folder);
+    expect(Date.now() / 1000 - justNow).toBeGreaterThanOrEqual(20);
+    await unlock();
+  });
+});

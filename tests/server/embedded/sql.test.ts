@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { migrationFiles, schemaFiles, seedFiles } from '../../../server/embedded/sql';
+
+describe('the SQL files', () => {
+  it('are migrations in the order of unique timestamps', () => {
+    const versions = migrationFiles().map(({ version }) => version);
+    expect(versions.every((version) => /^\d{14}$/.test(version))).toBe(true);
+    expect(versions).toEqual([...versions].sort());
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('begin with a migration that is made of the schemas', () => {
+    const [initial] = migrationFiles();
+    let position = 0;
+    for (const { name, sql } of schemaFiles()) {
+      const found = initial?.sql.indexOf(sql, position) ?? -1;
+      expect(found, `${name} has changed: npm run schema:migration`).toBeGreaterThan(position);
+      position = found;
+    }
+  });
+
+  it('are seeds in the order of config.toml: accounts and categories first', () => {
+    const names = seedFiles().map(({ name }) => name);
+    expect(names[0]).toBe('seed.sql');
+    expect(names[1]).toBe('categories.sql');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names[2]).toBe('testimonials.sql');
+    expect(names.slice(3)).toEqual([...names.slice(3)].sort());
+  });
+
+  it('have no demo accounts in any migration', () => {
+    for (const { name, sql } of migrationFiles()) {
+      // Statements inside function bodies do not run in the migration.
+      const done = sql.replaceAll(/\$\$.*?\$\$/gs, '');
+      expect(sql, name).not.toContain('demo.example');
+      expect(done, name).not.toMatch(/insert into (auth\.|public\.staff)/i);
+    }
+    expect(seedFiles()[0]?.sql).toContain('admin@demo.example');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { API_HEADERS, securityHeaders } from '../../server/headers';
+
+function policyOf(hostedUrl?: string): Record<string, string> {
+  const policy = securityHeaders(hostedUrl)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  it('allows nothing but the site itself', () => {
+    expect(policyOf()).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'font-src': "'self'",
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+    });
+  });
+
+  it('allows images and data from a hosted backend, and nothing else', () => {
+    const hosted = policyOf('https://project.supabase.co/');
+    expect(hosted).toEqual({
+      ...policyOf(),
+      'img-src': "'self' data: https://project.supabase.co",
+      'connect-src': "'self' https://project.supabase.co",
+    });
+  });
+});
+
+it('nothing runs in an answer of the API, nor is it framed or read by another site', () => {
+  expect(API_HEADERS).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { freePort, type Run, run } from '../support/processes';
+
+const SLOW = 120_000;
+
+describe('the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  const dataDir = join(folder, 'data');
+  const serve = (env: Record<string, string>) =>
+    run(['--import', 'tsx', join(ROOT, 'server/serve.ts')], ROOT, env);
+  let port: number;
+  let first: Run;
+
+  beforeAll(async () => {
+    port = await freePort();
+    first = serve({ PORT: String(port), DATA_DIR: dataDir });
+    await first.until(/Ctrl-C/);
+  }, SLOW);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('prints the address, the demo accounts and the data directory', () => {
+    expect(first.output()).toContain(`http://localhost:${port}`);
+    expect(first.output()).toMatch(new RegExp(`Staff: +http://localhost:${port}/admin-login`));
+    expect(first.output()).toContain('admin@demo.example / demo-admin-2026');
+    expect(first.output()).toContain(dataDir);
+  });
+
+  it('serves the backend', async () => {
+    const answer = await fetch(
+      `http://127.0.0.1:${port}/rest/v1/language_settings?select=language_code`,
+      { headers: { apikey: 'sb_publishable_embedded' } },
+    );
+    expect(await answer.json()).toHaveLength(7);
+  });
+
+  it(
+    'exits when the data directory is in use',
+    async () => {
+      const second = serve({ PORT: String(await freePort()), DATA_DIR: dataDir });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toMatch(/data directory .* is in use by another process/);
+      expect(second.output()).not.toMatch(/^\s+at /m);
+    },
+    SLOW,
+  );
+
+  it(
+    'exits when the port is in use, without leaving a lock',
+    async () => {
+      const other = join(folder, 'other');
+      const second = serve({ PORT: String(port), DATA_DIR: other });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`Port ${port} is in use. Set PORT to another one.`);
+      expect(second.output()).not.toMatch(/^\s+at /m);
+      expect(existsSync(join(other, 'lock'))).toBe(false);
+    },
+    SLOW,
+  );
+
+  it(
+    'exits on an invalid port',
+    async () => {
+      const second = serve({ PORT: 'http', DATA_DIR: join(folder, 'none') });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toBe('PORT is not a port number: http\n');
+    },
+    SLOW,
+  );
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'shuts down cleanly on %s',
+    async (signal) => {
+      expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+      first.process.kill(signal);
+      expect(await first.ended).toBe(0);
+      expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+      first = serve({ PORT: String(port), DATA_DIR: dataDir });
+      await first.until(/Ctrl-C/);
+      expect(first.output()).toContain('Ctrl-C');
+    },
+    SLOW,
+  );
+
+  it(
+    'leaves data that the next start opens after being killed',
+    async () => {
+      first.process.kill('SIGKILL');
+      await first.ended;
+      expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+      first = serve({ PORT: String(port), DATA_DIR: dataDir });
+      await first.until(/Ctrl-C/);
+      expect(first.output()).toContain('Ctrl-C');
+      first.process.kill('SIGINT');
+      expect(await first.ended).toBe(0);
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,158 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { run } from '../support/processes';
+
+/** A project with the real start script, and a fake npm and server that only log their calls. */
+function makeProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  const write = (name: string, body = '') => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  };
+  for (const name of [
+    'src/boot.tsx',
+    'public/a.svg',
+    'supabase/seed.sql',
+    'supabase/migrations/1_first.sql',
+    'index.html',
+    'vite.config.ts',
+    'tailwind.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ]) {
+    write(name);
+  }
+  write('package.json', '{"type":"module"}');
+  for (const name of ['server/start.mjs', 'server/hosted.ts', 'server/paths.ts', 'src/site']) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  write(
+    'server/serve.ts',
+    `if (process.env.STAYS) {
+       const timer = setInterval(() => undefined, 1000);
+       process.on('SIGTERM', () => { console.log('closed'); clearInterval(timer); });
+     }
+     console.log('served');`,
+  );
+  for (const name of ['vite', 'tsx']) {
+    mkdirSync(join(folder, 'node_modules'), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name), 'dir');
+  }
+  write(
+    'bin/npm-cli.js',
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+     const [, , ...args] = process.argv;
+     console.log('npm', ...args);
+     if (process.env.NPM_FAILS) process.exit(7);
+     if (args[0] === 'ci') writeFileSync('node_modules/.package-lock.json', '');
+     if (args[0] === 'run') {
+       const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+       mkdirSync('dist/.vite', { recursive: true });
+       writeFileSync('dist/index.html', '');
+       writeFileSync('dist/.vite/variables.json', JSON.stringify(variables.sort()));
+     }`,
+  );
+  return folder;
+}
+
+describe('npm start', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = makeProject();
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const begin = (env: Record<string, string>) => {
+    const npm = join(folder, 'bin/npm-cli.js');
+    return run(['server/start.mjs'], folder, { npm_execpath: npm, ...env });
+  };
+
+  /** Runs the start script to its end. @returns what it logged. */
+  async function start(env: Record<string, string> = {}) {
+    const { ended, output } = begin(env);
+    const code = await ended;
+    const steps = output().match(/^(npm (ci|run build)|served)/gm) ?? [];
+    return { code, steps };
+  }
+
+  const touch = (name: string, seconds = 5) => {
+    const time = Date.now() / 1000 + seconds;
+    utimesSync(join(folder, name), time, time);
+  };
+
+  it('installs, builds and serves on a fresh clone', async () => {
+    expect(await start()).toEqual({ code: 0, steps: ['npm ci', 'npm run build', 'served'] });
+  });
+
+  it('only serves when nothing has changed', async () => {
+    expect(await start()).toEqual({ code: 0, steps: ['served'] });
+  });
+
+  it.each([
+    'src/boot.tsx',
+    'public/a.svg',
+    'index.html',
+    'vite.config.ts',
+    'tailwind.config.ts',
+    'server/serve.ts',
+    'supabase/seed.sql',
+    'supabase/migrations/1_first.sql',
+  ])('builds when %s has changed', async (name) => {
+    touch(name);
+    touch('dist/index.html', 0);
+    expect((await start()).steps).toEqual(['npm run build', 'served']);
+    touch(name, -5);
+  });
+
+  it('installs when the lock file has changed', async () => {
+    touch('package-lock.json', 0);
+    touch('node_modules/.package-lock.json', -5);
+    expect((await start()).steps).toContain('npm ci');
+  });
+
+  it.each([
+    [{ VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'key' }],
+    [{ VITE_SITE_URL: 'https://www.firm.example' }],
+  ])('builds when %o is set, and when it is removed', async (variables) => {
+    touch('dist/index.html', 60);
+    expect((await start(variables)).steps).toEqual(['npm run build', 'served']);
+    touch('dist/index.html', 60);
+    expect((await start(variables)).steps).toEqual(['served']);
+    expect((await start()).steps).toEqual(['npm run build', 'served']);
+  });
+
+  it('names a malformed variable instead of building', async () => {
+    const { ended, output } = begin({ VITE_SITE_URL: 'firm.example' });
+    expect(await ended).toBe(1);
+    expect(output()).toBe(
+      'VITE_SITE_URL is not an address like https://www.example.com: firm.example\n',
+    );
+  });
+
+  it('forwards signals to the server and exits after it', async () => {
+    const started = begin({ STAYS: '1' });
+    await started.until(/served/);
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(started.output()).toContain('closed');
+  });
+
+  it('stops when a step fails', async () => {
+    touch('src/boot.tsx', 120);
+    expect(await start({ NPM_FAILS: '1' })).toEqual({ code: 7, steps: ['npm run build'] });
+    touch('src/boot.tsx', -5);
+  });
+});

@@ -1,0 +1,69 @@
+/** Debian's nginx in front of a folder, with the rules that the build writes for it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string, attempts = 100): Promise<void> {
+  const isUp = await fetch(url).then(
+    () => true,
+    () => false,
+  );
+  if (isUp) return;
+  if (attempts === 0) throw new Error(`nginx does not answer at ${url}`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await answers(url, attempts - 1);
+}
+
+/** Starts nginx on a free port of the loopback interface. @throws when it refuses the rules. */
+export async function startNginx(
+  root: string,
+  rules: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  writeFileSync(join(folder, 'rules.conf'), rules);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+     events {}
+     http {
+       include /etc/nginx/mime.types; access_log off;
+       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+       server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/rules.conf; }
+     }`,
+  );
+  // Started as root, nginx would serve as another user, without access to a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', user], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([
+    answers(url),
+    exited.then(([code]) => Promise.reject(new Error(`nginx ended with ${String(code)}`))),
+  ]);
+  return {
+    url,
+    async close() {
+      child.kill('SIGQUIT');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
+ * prerendering. It measures and asserts nothing. `npm run bench -- pages` (or reads, visits,
+ * prerender) runs one part.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchPages } from './bench/pages.ts';
+import { benchPrerender } from './bench/prerender.ts';
+import { benchReads } from './bench/reads.ts';
+import { benchVisits } from './bench/visits.ts';
+import { DIST } from '../server/paths.ts';
+
+const PARTS: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  reads: benchReads,
+  visits: benchVisits,
+  prerender: benchPrerender,
+};
+
+const [only] = process.argv.slice(2);
+if (only && !PARTS[only]) {
+  console.error(`Unknown part ${only}. There are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+if (!existsSync(join(DIST, 'shell.html'))) {
+  console.error('There is no build to measure: npm run build.');
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(PARTS)) {
+  if (!only || only === name) await run();
+}

@@ -1,0 +1,25 @@
+import type * as Queries from '../../src/features/public/blog/queries.ts';
+import { runQuery, type Group } from './compare.ts';
+import { POST } from './samplePages.ts';
+
+/** The public blog's queries. */
+export const BLOG_READS: Group = {
+  title: 'Reads of the blog (limit: the first page takes the same time)',
+  async reads(vite) {
+    const queries = (await vite.ssrLoadModule(
+      '/src/features/public/blog/queries.ts',
+    )) as typeof Queries;
+    const page = (filter: Partial<Queries.PostFilter>) => () =>
+      runQuery(queries.postsPageOptions('es', { page: 1, category: '', search: '', ...filter }));
+    return {
+      'first page': page({}),
+      'second page': page({ page: 2 }),
+      'search, found': page({ search: 'nie' }),
+      'search, nothing found': page({ search: 'xyzzy' }),
+      category: page({ category: 'Extranjería' }),
+      'a post': () => runQuery(queries.postOptions(POST, 'es')),
+      'latest posts': () => runQuery(queries.latestPostsOptions('es')),
+      categories: () => runQuery(queries.categoriesOptions('es')),
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import type { EmbeddedBackend } from '../../server/embedded/embedded.ts';
+
+interface PostFill {
+  /** The resulting number of posts, not counting hidden and future ones. */
+  posts: number;
+  /** Copy only posts that exist in all languages. */
+  inAllLanguages?: boolean;
+  /** Truncates the texts to this length. */
+  characters?: number;
+}
+
+/** Fills the blog with copies of the seed's published posts, spread over years. */
+export async function fillPosts(
+  { connection: { driver } }: EmbeddedBackend,
+  { posts, inAllLanguages = false, characters }: PostFill,
+): Promise<void> {
+  const { rows } = await driver.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = 'blog_posts' and is_generated = 'NEVER'
+       and column_name not in ('id', 'slug', 'date', 'show_on_homepage', 'created_at', 'updated_at')`,
+  );
+  const names = rows.map(({ name }) => name);
+  const values = names.map((name) =>
+    characters && name.startsWith('content') ? `left(${name}, ${characters})` : name,
+  );
+  const published = `not hidden and date <= private.office_today()
+    ${inAllLanguages ? 'and cardinality(languages) = 7' : ''}`;
+  if (inAllLanguages) await driver.query(`delete from public.blog_posts where not (${published})`);
+  // Recreated at the end, which is many times faster than updating it post by post.
+  const { rows: indexes } = await driver.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where indexname = 'post_search_by_text'`,
+  );
+  await driver.exec('drop index private.post_search_by_text');
+  await driver.query(
+    `insert into public.blog_posts (slug, date, ${names.join(', ')})
+     select left(slug, 60) || '-' || n, private.office_today() - 1 - (n % 2000), ${values.join(', ')}
+     from (select * from public.blog_posts where ${published}) as seed, generate_series(1, $1) as n
+     order by n, slug
+     limit $1 - (select count(*) from public.blog_posts where ${published})`,
+    [posts],
+  );
+  for (const { indexdef } of indexes) await driver.exec(indexdef);
+  await driver.exec('analyze public.blog_posts; analyze private.post_search');
+}
+
+/** Inserts enquiries, one per quarter of an hour back from now, bypassing the rate limit. */
+export async function fillEnquiries(
+  { connection: { driver } }: EmbeddedBackend,
+  count: number,
+): Promise<void> {
+  await driver.exec(`
+    alter table public.contact_surveys disable trigger contact_surveys_limit;
+    insert into public.contact_surveys (created_at, name, email, language, channel, practice_area, urgency, message,
+      consent, consent_language, consent_version, fill_seconds, status)
+    select now() - n * interval '15 minutes', 'Persona ' || n, 'persona' || n || '@example.com',
+      (array['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'])[1 + n % 7], 'email',
+      (array['civil', 'family', 'labor', 'immigration', 'inheritance', 'other'])[1 + n % 6],
+      case when n % 50 = 0 then 'deadline' else 'normal' end,
+      repeat('Una consulta sobre una casa en la costa. ', 1 + n % 20),
+      true, 'es', '1', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
+    from generate_series(1, ${count}) as n;
+    alter table public.contact_surveys enable trigger contact_surveys_limit;
+    analyze public.contact_surveys;
+  `);
+}
+
+/** Inserts text overrides, for the same keys in all languages. */
+export async function fillTexts(
+  { connection: { driver } }: EmbeddedBackend,
+  count: number,
+): Promise<void> {
+  await driver.exec(`
+    insert into public.text_overrides (language, namespace, key, value)
+    select (array['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'])[1 + n % 7],
+      (array['common', 'navigation', 'contact', 'blog', 'services', 'routes'])[1 + n / 7 % 6],
+      'bench.key' || n / 42, 'Un texto cambiado ' || n
+    from generate_series(0, ${count} - 1) as n;
+    analyze public.text_overrides;
+  `);
+}

@@ -1,0 +1,141 @@
+/**
+ * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference page
+ * in the same run; what counts is the ratio to that page, since machines differ. Then the duration
+ * of navigations. It measures and asserts nothing.
+ *
+ *   --runs=5                         measured rounds, after a warm-up round of which only the scores for
+ *                                    accessibility, best practices and search are kept
+ *   --throttling=devtools,simulate   the connection really throttled, Lighthouse's model of it
+ *   --languages=es,de,ar,zh          languages of the pages
+ *   --pages=home,blog,…              which of home, blog, post, contact, service; `none` measures navigations only
+ *   --reference=FOLDER               another hand-written page than tools/bench/reference
+ */
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/site/languages.ts';
+import {
+  audit,
+  type Audited,
+  CATEGORIES,
+  medianOf,
+  type Throttling,
+  THROTTLINGS,
+} from './bench/lighthouse.ts';
+import { benchNavigation } from './bench/navigation.ts';
+import { SAMPLE_PAGES } from './bench/samplePages.ts';
+import { startEmbedded } from '../server/embedded/embedded.ts';
+import { DIST, ROOT } from '../server/paths.ts';
+import { compressFolder } from '../build/precompress.ts';
+import { type Listening, listen, originApp } from '../server/server.ts';
+import { percentile, printTable, round } from './bench/table.ts';
+
+const REFERENCE = 'reference';
+
+interface Measured {
+  name: string;
+  url: string;
+  language: Language;
+  warmUp?: Audited;
+  runs: Audited[];
+}
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    throttling: { type: 'string', default: THROTTLINGS.join() },
+    languages: { type: 'string', default: 'es,de,ar,zh' },
+    pages: { type: 'string', default: Object.keys(SAMPLE_PAGES).join() },
+    reference: { type: 'string', default: join(ROOT, 'tools/bench/reference') },
+  },
+});
+
+/** Serves the reference page with the home page's own image, compressed like the site. */
+async function serveReference(copy: string): Promise<Listening> {
+  await cp(resolve(options.reference), copy, { recursive: true });
+  await cp(join(ROOT, 'public/images/hero-wide.svg'), join(copy, 'hero.svg'));
+  compressFolder(copy);
+  const app = new Hono();
+  app.use(serveStatic({ root: copy, precompressed: true }));
+  return listen(app, 0);
+}
+
+/** Runs the warm-up and the measured rounds over all pages. */
+async function measure(pages: readonly Measured[], throttling: Throttling): Promise<void> {
+  for (const page of pages) {
+    page.warmUp = await audit(page.url, throttling, page.language, CATEGORIES);
+    page.runs = [];
+  }
+  for (let turn = 0; turn < Number(options.runs); turn += 1) {
+    for (const page of pages)
+      page.runs.push(await audit(page.url, throttling, page.language, ['performance']));
+  }
+}
+
+function print(pages: readonly Measured[], throttling: Throttling): void {
+  const medians = pages.map(({ name, warmUp, runs }) => {
+    const performance = percentile(
+      runs.map(({ scores }) => scores.performance ?? 0),
+      0.5,
+    );
+    const scores = { ...warmUp?.scores, performance };
+    return { name, scores, ...medianOf(runs.map(({ figures }) => figures)) };
+  });
+  const reference = medians.find(({ name }) => name === REFERENCE);
+  const limit = throttling === 'devtools' ? '1.10' : '1.20';
+  printTable(
+    `Lighthouse, mobile, ${throttling}, medians of ${options.runs} (limits: all scores 100, LCP ${limit} x the ` +
+      'reference, TBT within 50 ms of it, CLS 0, home 200 KiB)',
+    ['page', 'scores', 'LCP ms', 'x reference', 'TBT ms', 'CLS', 'KiB'],
+    medians.map(({ name, scores, lcp, tbt, cls, bytes }) => [
+      name,
+      CATEGORIES.map((id) => scores[id]).join('/'),
+      Math.round(lcp),
+      reference ? round(lcp / reference.lcp, 2) : '–',
+      Math.round(tbt),
+      round(cls, 3),
+      round(bytes / 1024),
+    ]),
+  );
+  for (const { name, warmUp, runs } of pages) {
+    const measured = runs.flatMap(({ failed }) => failed);
+    const others = warmUp?.failed.filter((failed) => !failed.startsWith('performance')) ?? [];
+    for (const failed of new Set([...measured, ...others])) console.log(`${name}: ${failed}`);
+  }
+}
+
+const wanted = options.pages.split(',');
+const languages = options.languages.split(',').filter(isLanguage);
+const copy = await mkdtemp(join(tmpdir(), 'reference-'));
+const backend = await startEmbedded({ captureEmails: true });
+const site = await listen(originApp(backend, DIST), 0);
+const reference = await serveReference(copy);
+try {
+  const pages: Measured[] = languages.flatMap((language) =>
+    Object.entries(SAMPLE_PAGES)
+      .filter(([name]) => wanted.includes(name))
+      .map(([name, pathIn]) => ({
+        name: `${name} ${language}`,
+        url: site.url + pathIn(language),
+        language,
+        runs: [],
+      })),
+  );
+  if (pages.length > 0)
+    pages.unshift({ name: REFERENCE, url: reference.url, language: DEFAULT_LANGUAGE, runs: [] });
+  if (pages.length > 0) {
+    for (const throttling of THROTTLINGS.filter((name) => options.throttling.includes(name))) {
+      await measure(pages, throttling);
+      print(pages, throttling);
+    }
+  }
+  await benchNavigation(site.url);
+} finally {
+  await site.close();
+  await reference.close();
+  await backend.close();
+  await rm(copy, { recursive: true, force: true });
+}
