@@ -77,7 +77,9 @@ test.describe('without the app', () => {
     await page.goto('/#services');
     // A chunk that is missing reloads the page once (hydration/staleChunk.ts).
     await page.waitForFunction(
-      () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+      () =>
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type ===
+        'reload',
     );
     await expectAtOffset(page.locator('#services'));
   });
