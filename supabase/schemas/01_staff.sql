@@ -1,5 +1,5 @@
--- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), so that a role is decided
--- in one place and never by the client.
+-- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
+-- that a role is decided in one place and never by the client.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -11,32 +11,58 @@ create table public.staff (
 
 comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
 
-/* Security definer, or the policies on staff would ask themselves for ever. */
-create function private.is_staff()
+/* Whether the session that the access token belongs to still exists. A token by itself remains valid until it expires,
+   up to an hour after its session was ended. */
+create function private.has_session()
 returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (select 1 from public.staff where user_id = auth.uid());
+  select exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid
+      and user_id = auth.uid()
+      and (not_after is null or not_after > now())
+  );
+$$;
+
+/* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
+   themselves for ever. */
+create function private.acting_role()
+returns public.staff_role
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select role from public.staff where user_id = auth.uid() and private.has_session();
+$$;
+
+create function private.is_staff()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.acting_role() is not null;
 $$;
 
 create function private.is_admin()
 returns boolean
 language sql
 stable
-security definer
 set search_path = ''
 as $$
-  select exists (select 1 from public.staff where user_id = auth.uid() and role = 'admin');
+  select private.acting_role() is not distinct from 'admin';
 $$;
 
 alter table public.staff enable row level security;
 
 create policy "staff see their own role, admins see all"
   on public.staff for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using ((user_id = (select auth.uid()) and (select private.has_session())) or (select private.is_admin()));
 
 create policy "admins add staff"
   on public.staff for insert to authenticated
@@ -69,6 +95,22 @@ $$;
 
 create constraint trigger staff_keep_an_admin after update or delete on public.staff
   for each row when (old.role = 'admin') execute function private.keep_an_admin();
+
+/* Their refresh tokens go with the sessions. Otherwise a session would be staff again after a new invitation. */
+create function private.end_sessions_of_removed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.sessions where user_id = old.user_id;
+  return null;
+end;
+$$;
+
+create trigger staff_end_sessions after delete on public.staff
+  for each row execute function private.end_sessions_of_removed();
 
 /* The people with their addresses, which live in the authentication schema. Empty for anyone but admins. */
 create function private.staff_members()

@@ -95,7 +95,8 @@ grant execute on function
 -- What those and the policies use. The API does not offer them.
 
 grant execute on function
-  private.is_staff(), private.is_admin(), private.office_day(timestamptz), private.office_today(),
+  private.has_session(), private.acting_role(), private.is_staff(), private.is_admin(),
+  private.office_day(timestamptz), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer)
   to anon, authenticated;

@@ -1,18 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { addUser, clientOf, useBackend, USERS } from '../support/backend';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser, clientOf, keepRows, useBackend, USERS } from '../support/backend';
 
 const db = useBackend();
 const OTHER = '10000000-0000-4000-8000-000000000009';
 
+let kept: Awaited<ReturnType<typeof keepRows>>;
+beforeAll(async () => {
+  kept = await keepRows(db.sql, ['staff']);
+});
 beforeEach(async () => {
-  await db.sql('set session_replication_role = replica');
-  await db.sql('delete from public.staff');
+  await kept.restore();
   await db.sql(`delete from auth.users where email like '%@invited.example'`);
-  await db.sql('set session_replication_role = default');
-  await db.sql(`insert into public.staff values ($1, 'admin'), ($2, 'editor')`, [
-    USERS.admin,
-    USERS.editor,
-  ]);
 });
 
 async function roles(): Promise<Record<string, unknown>> {

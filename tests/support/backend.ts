@@ -56,12 +56,30 @@ export interface TestBackend {
 }
 
 /** A supabase-js client that calls a backend in this process. */
-export function clientOf(backend: EmbeddedBackend, key = EMBEDDED_ANON_KEY): Client {
+export function clientOf(
+  backend: EmbeddedBackend,
+  key = EMBEDDED_ANON_KEY,
+  headers: Record<string, string> = {},
+): Client {
   return createClient<AnyDatabase>('http://localhost:4173', key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as never },
-    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    global: { headers, fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
+}
+
+/** A client with a session of its own for one of the test accounts. */
+export async function signedIn(
+  backend: EmbeddedBackend,
+  role: Exclude<Role, 'anon'>,
+): Promise<Client> {
+  const client = clientOf(backend);
+  const { error } = await client.auth.signInWithPassword({
+    email: `${role}@tests.example`,
+    password: PASSWORD,
+  });
+  if (error) throw error;
+  return client;
 }
 
 /** Adds an account without a role that can sign in with the tests' password. */
@@ -98,14 +116,11 @@ async function start(options: EmbeddedOptions): Promise<TestBackend> {
   const sql: TestBackend['sql'] = async (text, values) =>
     (await backend.connection.driver.query<Row>(text, values)).rows;
   const clients: Partial<Record<Role, Client>> = { anon: clientOf(backend) };
-  for (const [role, id] of Object.entries(USERS) as [Role, string][]) {
+  for (const [role, id] of Object.entries(USERS) as [keyof typeof USERS, string][]) {
     const email = `${role}@tests.example`;
     await addUser(sql, id, email);
     if (role !== 'visitor') await sql('insert into public.staff values ($1, $2)', [id, role]);
-    const client = clientOf(backend);
-    const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-    if (error) throw error;
-    clients[role] = client;
+    clients[role] = await signedIn(backend, role);
   }
   return { backend, clients: clients as Record<Role, Client>, sql };
 }
@@ -123,11 +138,14 @@ export function useBackend(options: EmbeddedOptions = {}): TestBackend {
   return running as TestBackend;
 }
 
-/** Snapshots the tables' rows and the search index of posts; `restore` writes them back, `changes` compares. */
+/** What changes with rows of the public schema: the search index of posts, and the sessions of staff. */
+const DEPENDENT = ['private.post_search', 'auth.sessions', 'auth.refresh_tokens'];
+
+/** Snapshots the rows of tables and what depends on them; `restore` writes them back, `changes` compares. */
 export async function keepRows(sql: TestBackend['sql'], tables: string[]) {
   await sql('create schema kept');
   const columns = new Map<string, string>();
-  for (const name of [...tables.map((table) => `public.${table}`), 'private.post_search']) {
+  for (const name of [...tables.map((table) => `public.${table}`), ...DEPENDENT]) {
     const rows = await sql(
       `select string_agg(column_name, ', ') as names from information_schema.columns
        where table_schema || '.' || table_name = $1 and is_generated = 'NEVER'`,

@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, clientOf, keepRows, signedIn, useBackend, USERS } from '../support/backend';
+import { ENQUIRY } from './matrix';
+
+const db = useBackend();
+let kept: Awaited<ReturnType<typeof keepRows>>;
+const tables = ['contact_surveys', 'settings', 'staff', 'text_overrides'];
+
+beforeAll(async () => {
+  await db.clients.anon.from('contact_surveys').insert(ENQUIRY);
+  kept = await keepRows(db.sql, tables);
+});
+beforeEach(() => kept.restore());
+
+/** A client that keeps using the access token it has, as a thief or a second device does. */
+async function withTokenOf(client: Client): Promise<Client> {
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token ?? '';
+  return clientOf(db.backend, undefined, { Authorization: `Bearer ${token}` });
+}
+
+async function expectNoAccess(client: Client): Promise<void> {
+  expect((await client.from('contact_surveys').select('id')).data).toEqual([]);
+  expect((await client.from('staff').select('role')).data).toEqual([]);
+  expect((await client.rpc('search_surveys', { query: 'ana' })).data).toEqual([]);
+  expect((await client.rpc('dashboard')).data).toBeNull();
+  await client.from('settings').update({ survey_retention_months: 1 }).not('id', 'is', null);
+  await client.from('contact_surveys').update({ notes: 'x' }).not('id', 'is', null);
+  await client.from('contact_surveys').delete().not('id', 'is', null);
+  await client
+    .from('text_overrides')
+    .insert({ language: 'es', namespace: 'common', key: 'loading', value: 'x' });
+  const invitation = { email: 'thief@tests.example', role: 'admin' };
+  expect((await client.rpc('invite_staff', invitation)).error?.code).toBe('42501');
+  for (const table of tables) expect(await kept.changes(table)).toEqual({ added: [], gone: [] });
+}
+
+const sessionsOf = async (id: string) =>
+  (await db.sql('select id from auth.sessions where user_id = $1', [id])).length;
+
+describe('a token that has not expired', () => {
+  it('gives access as long as its session exists', async () => {
+    const other = await withTokenOf(await signedIn(db.backend, 'admin'));
+    expect((await other.from('contact_surveys').select('name')).data).toHaveLength(1);
+  });
+
+  it.each(['local', 'global'] as const)('gives none after a %s sign-out', async (scope) => {
+    const client = await signedIn(db.backend, 'admin');
+    const other = await withTokenOf(client);
+    expect((await client.auth.signOut({ scope })).error).toBeNull();
+    await expectNoAccess(other);
+  });
+
+  it('of another device gives none after a global sign-out', async () => {
+    const device = await withTokenOf(await signedIn(db.backend, 'admin'));
+    await (await signedIn(db.backend, 'admin')).auth.signOut({ scope: 'global' });
+    await expectNoAccess(device);
+  });
+
+  it('of another device remains valid after a local sign-out', async () => {
+    const device = await withTokenOf(await signedIn(db.backend, 'admin'));
+    await (await signedIn(db.backend, 'admin')).auth.signOut({ scope: 'local' });
+    expect((await device.from('contact_surveys').select('name')).data).toHaveLength(1);
+  });
+
+  it('gives none once its session is past its end', async () => {
+    const device = await withTokenOf(await signedIn(db.backend, 'admin'));
+    await db.sql(`update auth.sessions set not_after = now() - interval '1 second'`);
+    await expectNoAccess(device);
+  });
+});
+
+describe('removal from the staff', () => {
+  it('ends the sessions, which a new invitation does not bring back', async () => {
+    const editor = await signedIn(db.backend, 'editor');
+    const device = await withTokenOf(editor);
+    await db.clients.admin.from('staff').delete().eq('user_id', USERS.editor);
+    expect(await sessionsOf(USERS.editor)).toBe(0);
+    expect(
+      await db.sql('select id from auth.refresh_tokens where user_id = $1', [USERS.editor]),
+    ).toEqual([]);
+    expect((await editor.auth.refreshSession()).error).not.toBeNull();
+
+    const again = { email: 'editor@tests.example', role: 'editor' };
+    expect((await db.clients.admin.rpc('invite_staff', again)).error).toBeNull();
+    expect((await device.from('staff').select('role')).data).toEqual([]);
+    expect((await device.rpc('dashboard')).data).toBeNull();
+  });
+});
