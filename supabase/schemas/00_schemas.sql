@@ -11,7 +11,7 @@ create schema private;
 create extension if not exists pg_trgm with schema extensions;
 
 -- PostgreSQL lets everybody call a new function, and hosted projects made before 30 October 2026 give new tables to
--- the API's roles. 16_grants.sql is the one place where something is granted.
+-- the API's roles. 90_grants.sql is the one place where something is granted.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
