@@ -142,6 +142,12 @@ test('@desktop resizes, uploads and replaces an image, and leaves no unused file
   await expect(page.getByText('Los dibujos SVG no se admiten')).toBeVisible();
   await file.setInputFiles({ name: 'rota.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByText('«rota.png» está dañado o no es una imagen.')).toBeVisible();
+  await file.setInputFiles({
+    name: 'enorme.png',
+    mimeType: 'image/png',
+    buffer: claimingSize(await makeImage(page, 40), 30_000),
+  });
+  await expect(page.getByText('La imagen tiene 900 megapíxeles')).toBeVisible();
 
   const panel = page.getByRole('region', { name: 'Imagen' });
   const dataTransfer = await dataTransferOf(page, await makeImage(page));

@@ -1,3 +1,5 @@
+import { imageTypeOf } from './imageType.ts';
+
 type Handler = (request: Request) => Promise<Response>;
 
 /**
@@ -10,13 +12,28 @@ export function supabaseLiteCompat(next: Handler): Handler {
     const { pathname } = new URL(request.url);
     if (pathname === '/auth/v1/otp') return next(await withoutSignUp(request));
     if (!pathname.startsWith('/storage/v1/')) return next(request);
-    const response = await next(await withBareBody(request));
+    const bare = await withBareBody(request);
+    if (await isNotWhatItClaims(bare)) return refusedUpload();
+    const response = await next(bare);
     const isSigning = request.method === 'POST' && pathname.startsWith('/storage/v1/object/sign/');
     if (!isSigning || !response.ok) return response;
     const body = (await response.json()) as { signedUrl?: string };
     const signedURL = body.signedUrl?.replace(/^\/storage\/v1/, '');
     return Response.json({ ...body, signedURL }, { status: response.status });
   };
+}
+
+/** Whether an upload is declared as an image, and its bytes are not one of that type. */
+async function isNotWhatItClaims(request: Request): Promise<boolean> {
+  const declared = request.headers.get('content-type') ?? '';
+  if (!/^(POST|PUT)$/.test(request.method) || !declared.startsWith('image/')) return false;
+  return imageTypeOf(new Uint8Array(await request.clone().arrayBuffer())) !== declared;
+}
+
+/** The form of the storage service's own answer to a type that the bucket does not take. */
+function refusedUpload(): Response {
+  const message = 'the content is not an image of the declared type';
+  return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 400 });
 }
 
 /**

@@ -119,7 +119,11 @@ export async function importData(from: string, to: string): Promise<Record<strin
         set session_replication_role = default`);
     });
     if (existsSync(join(from, 'storage'))) {
-      cpSync(join(from, 'storage'), join(to, 'storage'), { recursive: true });
+      cpSync(join(from, 'storage'), join(to, 'storage'), {
+        recursive: true,
+        // The types of an earlier edition's files; now they are told from the content.
+        filter: (path) => !path.endsWith('.meta'),
+      });
     }
   } finally {
     await backend.close();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { App } from '@supabase/lite';
+import { imageTypeOf } from './imageType.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
@@ -11,37 +12,52 @@ async function toBuffer(body: unknown): Promise<Buffer> {
   return Buffer.from(await new Response(body as ReadableStream).arrayBuffer());
 }
 
+/** For files of an earlier edition, whose Cache-Control is not in the folder of this one. */
+const DEFAULT_CACHE = 'max-age=3600';
+
 /**
- * Stores objects as files, with their content type in a `.meta` file. @supabase/lite 0.10.0 has
- * such an adapter but does not export it.
+ * Stores objects as files. @supabase/lite 0.10.0 has such an adapter but does not export it.
+ *
+ * An object's type is what its bytes are, whatever the upload declared. Its Cache-Control is in a
+ * folder apart, where no name of an object leads: beside the file, an upload under that name could
+ * change it.
  * @param folder created on the first upload.
  */
 export function fileStorage(folder: string): StorageAdapter {
   const root = resolve(folder);
   const fileOf = (bucket: string, key: string) => {
     const file = resolve(root, bucket, key);
-    if (!file.startsWith(root + sep)) throw new Error(`Not a storage key: ${key}`);
+    const isInside = file.startsWith(join(root, bucket) + sep) && /^[a-z0-9]/.test(bucket);
+    if (!isInside) throw new Error('Not a storage key');
     return file;
   };
+  const cacheFileOf = (file: string) =>
+    join(root, '.cache-control', createHash('sha256').update(relative(root, file)).digest('hex'));
   const describe = async (file: string): Promise<ObjectMetadata> => {
-    const [info, body, meta] = await Promise.all([
+    const [info, body, cacheControl] = await Promise.all([
       stat(file),
       readFile(file),
-      readFile(`${file}.meta`, 'utf8'),
+      readFile(cacheFileOf(file), 'utf8').catch(() => DEFAULT_CACHE),
     ]);
-    const { contentType, cacheControl } = JSON.parse(meta) as {
-      contentType: string;
-      cacheControl: string;
-    };
     return {
       cacheControl,
       contentLength: info.size,
       size: info.size,
-      mimetype: contentType,
+      mimetype: imageTypeOf(body) ?? 'application/octet-stream',
       lastModified: info.mtime,
       eTag: `"${createHash('sha1').update(body).digest('hex')}"`,
       httpStatusCode: 200,
     };
+  };
+  const write = async (file: string, body: Uint8Array, cacheControl: string) => {
+    for (const [path, content] of [
+      [file, body],
+      [cacheFileOf(file), cacheControl],
+    ] as const) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
+    return describe(file);
   };
 
   return {
@@ -50,25 +66,19 @@ export function fileStorage(folder: string): StorageAdapter {
       const file = fileOf(bucket, key);
       return { metadata: await describe(file), httpStatusCode: 200, body: await readFile(file) };
     },
-    async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
-      const file = fileOf(bucket, key);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await toBuffer(body));
-      await writeFile(`${file}.meta`, JSON.stringify({ contentType, cacheControl }));
-      return describe(file);
-    },
+    uploadObject: async (bucket, key, _version, body, _contentType, cacheControl) =>
+      write(fileOf(bucket, key), await toBuffer(body), cacheControl),
     async deleteObject(bucket, key) {
       const file = fileOf(bucket, key);
-      await Promise.all([rm(file, { force: true }), rm(`${file}.meta`, { force: true })]);
+      await Promise.all([rm(file, { force: true }), rm(cacheFileOf(file), { force: true })]);
     },
     async deleteObjects(bucket, keys) {
       await Promise.all(keys.map((key) => this.deleteObject(bucket, key, undefined)));
     },
     async copyObject(fromBucket, from, _version, toBucket, to) {
-      const [source, target] = [fileOf(fromBucket, from), fileOf(toBucket, to)];
-      await mkdir(dirname(target), { recursive: true });
-      await Promise.all([copyFile(source, target), copyFile(`${source}.meta`, `${target}.meta`)]);
-      return describe(target);
+      const source = fileOf(fromBucket, from);
+      const { cacheControl } = await describe(source);
+      return write(fileOf(toBucket, to), await readFile(source), cacheControl);
     },
     headObject: (bucket, key) => describe(fileOf(bucket, key)),
     privateAssetUrl: (bucket, key) => Promise.resolve(join(bucket, key)),

@@ -10,14 +10,41 @@ create policy "staff list the images"
   on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
+/* Names are made by the product, never by a person: a folder, a random id and the type. The id may be followed by a
+   width in pixels, for the smaller copies of a picture. */
+create function private.is_image_name(name text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3})?\.(webp|jpeg|png|avif)$';
+$$;
+
+/* Whether the caller has stored fewer than 300 pictures within a day: more than anybody writes, and 600 MB at most.
+   Security definer, so that the count does not depend on what the caller may list. */
+create function private.may_store_image()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(*) < 300 from storage.objects
+  where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';
+$$;
+
 create policy "staff add images"
   on storage.objects for insert to authenticated
-  with check (bucket_id = 'images' and (select private.is_staff()));
+  with check (
+    bucket_id = 'images' and (select private.is_staff())
+    and private.is_image_name(name) and (select private.may_store_image())
+  );
 
 create policy "staff replace images"
   on storage.objects for update to authenticated
   using (bucket_id = 'images' and (select private.is_staff()))
-  with check (bucket_id = 'images' and (select private.is_staff()));
+  with check (bucket_id = 'images' and (select private.is_staff()) and private.is_image_name(name));
 
 create policy "staff remove images"
   on storage.objects for delete to authenticated

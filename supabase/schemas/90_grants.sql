@@ -103,6 +103,7 @@ grant execute on function
 grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
+  private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history()
   to authenticated;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, useBackend } from '../support/backend';
+import { picture, pictureName } from '../support/pictures';
 import { addCategories, call, DENIED, post, writerOf } from '../support/posts';
 
 const db = useBackend();
@@ -220,22 +221,22 @@ describe('a duplicate', () => {
 });
 
 describe('unused images', () => {
-  const upload = (name: string) =>
-    db.clients.editor.storage
-      .from('images')
-      .upload(name, new Blob([new Uint8Array(10)], { type: 'image/webp' }));
+  const upload = (name: string) => db.clients.editor.storage.from('images').upload(name, picture());
 
   it('are listed once old enough, for staff only', async () => {
-    for (const name of ['posts/used.webp', 'posts/old.webp', 'posts/new.webp', 'opinions/x.webp']) {
-      await upload(name);
-    }
+    const [used, old, recent] = [1, 2, 3].map((n) => pictureName(n)) as [string, string, string];
+    for (const name of [used, old, recent]) await upload(name);
     await db.sql(
-      `update storage.objects set created_at = now() - interval '2 hours' where name <> 'posts/new.webp'`,
+      `insert into storage.objects (bucket_id, name) values ('images', 'opinions/x.webp')`,
     );
-    const { data } = db.clients.anon.storage.from('images').getPublicUrl('posts/used.webp');
+    await db.sql(
+      `update storage.objects set created_at = now() - interval '2 hours' where name <> $1`,
+      [recent],
+    );
+    const { data } = db.clients.anon.storage.from('images').getPublicUrl(used);
     await insert({ ...post('one'), image: data.publicUrl, image_alt: 'x' });
     const unused = async (role: Role) => (await call(db.clients[role], 'unused_images')).data;
-    expect(await unused('editor')).toEqual(['posts/old.webp']);
+    expect(await unused('editor')).toEqual([old]);
     expect(await unused('visitor')).toEqual([]);
     expect(await unused('anon')).toBeNull();
   });

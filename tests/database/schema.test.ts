@@ -194,10 +194,10 @@ const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
     ],
   },
   '0003 a policy that asks who calls for each row': {
-    // is_shown_category() asks about the row itself.
+    // These two ask about the row itself.
     sql: `
       select tablename || ': ' || policyname from pg_policies
-      where replace(coalesce(qual, '') || ' ' || coalesce(with_check, ''), 'private.is_shown_category', '')
+      where regexp_replace(coalesce(qual, '') || ' ' || coalesce(with_check, ''), 'private\\.is_(shown_category|image_name)', '', 'g')
         ~* '(?<!select )\\m(auth|private)\\.\\w+\\('`,
   },
   '0004 tables without a primary key': {

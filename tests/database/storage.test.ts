@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Role, ROLES, useBackend } from '../support/backend';
+import { type Role, ROLES, useBackend, USERS } from '../support/backend';
+import { picture, pictureBytes, pictureName } from '../support/pictures';
 
 const db = useBackend();
 const images = (role: Role) => db.clients[role].storage.from('images');
-const picture = (size = 100, type = 'image/webp') => new Blob([new Uint8Array(size)], { type });
+const [A, B, C, BIG] = ['a', 'b', 'c', 'd'].map((end) => pictureName(end)) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 const names = async () =>
   (await db.sql('select name from storage.objects order by name')).map((row) => row.name);
@@ -13,7 +19,7 @@ const readPublicly = (name: string) => db.backend.fetch(new Request(publicUrl(na
 
 beforeEach(async () => {
   await db.sql('delete from storage.objects');
-  const { error } = await images('admin').upload('posts/a.webp', picture(), {
+  const { error } = await images('admin').upload(A, picture(), {
     contentType: 'image/webp',
   });
   expect(error).toBeNull();
@@ -25,13 +31,13 @@ describe.each(ROLES)('images, for %s', (role) => {
   const isStaff = STAFF.includes(role);
 
   it('upload', async () => {
-    const { error } = await images(role).upload('posts/b.webp', picture());
+    const { error } = await images(role).upload(B, picture());
     expect(error === null).toBe(isStaff);
-    expect(await names()).toEqual(isStaff ? ['posts/a.webp', 'posts/b.webp'] : ['posts/a.webp']);
+    expect(await names()).toEqual(isStaff ? [A, B] : [A]);
   });
 
   it('upload as a buffer', async () => {
-    const { error } = await images(role).upload('posts/b.webp', new Uint8Array(10).buffer, {
+    const { error } = await images(role).upload(B, pictureBytes('image/webp').buffer, {
       contentType: 'image/webp',
     });
     expect(error === null).toBe(isStaff);
@@ -39,27 +45,24 @@ describe.each(ROLES)('images, for %s', (role) => {
   });
 
   it('replace, in either way', async () => {
-    const sizeOf = async () =>
-      (await (await readPublicly('posts/a.webp')).arrayBuffer()).byteLength;
-    await images(role).upload('posts/a.webp', picture(200), { upsert: true });
+    const sizeOf = async () => (await (await readPublicly(A)).arrayBuffer()).byteLength;
+    await images(role).upload(A, picture(200), { upsert: true });
     expect(await sizeOf()).toBe(isStaff ? 200 : 100);
-    await images(role).update('posts/a.webp', picture(300));
+    await images(role).update(A, picture(300));
     expect(await sizeOf()).toBe(isStaff ? 300 : 100);
   });
 
   it('move and copy', async () => {
-    await images(role).copy('posts/a.webp', 'posts/copy.webp');
-    expect(await names()).toEqual(isStaff ? ['posts/a.webp', 'posts/copy.webp'] : ['posts/a.webp']);
-    await images(role).move('posts/a.webp', 'posts/moved.webp');
-    expect(await names()).toEqual(
-      isStaff ? ['posts/copy.webp', 'posts/moved.webp'] : ['posts/a.webp'],
-    );
+    await images(role).copy(A, B);
+    expect(await names()).toEqual(isStaff ? [A, B] : [A]);
+    await images(role).move(A, C);
+    expect(await names()).toEqual(isStaff ? [B, C] : [A]);
   });
 
   it('remove', async () => {
-    await images(role).remove(['posts/a.webp']);
-    expect(await names()).toEqual(isStaff ? [] : ['posts/a.webp']);
-    expect((await readPublicly('posts/a.webp')).status === 200).toBe(!isStaff);
+    await images(role).remove([A]);
+    expect(await names()).toEqual(isStaff ? [] : [A]);
+    expect((await readPublicly(A)).status === 200).toBe(!isStaff);
   });
 
   it('list, for staff only, files of unpublished posts included', async () => {
@@ -80,29 +83,34 @@ describe.each(ROLES)('images, for %s', (role) => {
     expect(await db.sql('select id, public from storage.buckets')).toEqual([
       { id: 'images', public: true },
     ]);
-    expect(await names()).toEqual(['posts/a.webp']);
+    expect(await names()).toEqual([A]);
   });
 });
 
 describe('public URLs of images', () => {
   it('need no key or session', async () => {
-    const answer = await readPublicly('posts/a.webp');
+    const answer = await readPublicly(A);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect((await answer.arrayBuffer()).byteLength).toBe(100);
   });
 
   it('have the cache control they were uploaded with', async () => {
-    await images('admin').upload('b.webp', picture(), { cacheControl: '31536000' });
-    expect((await readPublicly('b.webp')).headers.get('cache-control')).toMatch(/max-age=31536000/);
+    await images('admin').upload(B, picture(), { cacheControl: '31536000' });
+    expect((await readPublicly(B)).headers.get('cache-control')).toMatch(/max-age=31536000/);
   });
 
   it('answer 400 or 404 for a missing file', async () => {
-    expect([400, 404]).toContain((await readPublicly('posts/none.webp')).status);
+    expect([400, 404]).toContain((await readPublicly(pictureName('e'))).status);
   });
 
   it('never reach a file outside the bucket', async () => {
-    for (const name of ['../../db/PG_VERSION', '..%2f..%2fdb%2fPG_VERSION', 'posts/a.webp.meta']) {
+    for (const name of [
+      '../../db/PG_VERSION',
+      '..%2f..%2fdb%2fPG_VERSION',
+      `${A}.meta`,
+      '.cache-control/a',
+    ]) {
       expect((await readPublicly(name)).ok).toBe(false);
     }
   });
@@ -110,33 +118,122 @@ describe('public URLs of images', () => {
 
 describe('the bucket', () => {
   it('refuses more than 2 MiB with 413', async () => {
-    const { error } = await images('admin').upload('big.webp', picture(2 * 1024 * 1024 + 1));
+    const { error } = await images('admin').upload(BIG, picture(2 * 1024 * 1024 + 1));
     expect(error).toMatchObject({ statusCode: '413' });
-    expect(await names()).toEqual(['posts/a.webp']);
+    expect(await names()).toEqual([A]);
   });
 
   it('accepts 2 MiB', async () => {
-    const { error } = await images('admin').upload('big.webp', picture(2 * 1024 * 1024));
+    const { error } = await images('admin').upload(BIG, picture(2 * 1024 * 1024));
     expect(error).toBeNull();
   });
 
   it.each(['image/svg+xml', 'text/html', 'application/pdf', 'application/octet-stream'])(
     'refuses %s with 415',
     async (type) => {
-      const { error } = await images('admin').upload('file', picture(100, type));
+      const { error } = await images('admin').upload(B, picture(100, type));
       expect(error).toMatchObject({ statusCode: '415' });
-      expect(await names()).toEqual(['posts/a.webp']);
+      expect(await names()).toEqual([A]);
     },
   );
 
   it.each(['image/webp', 'image/jpeg', 'image/png', 'image/avif'])('accepts %s', async (type) => {
-    const { error } = await images('admin').upload('file', picture(100, type));
+    const { error } = await images('admin').upload(
+      pictureName('b', type.slice(6)),
+      picture(100, type),
+    );
     expect(error).toBeNull();
   });
 });
 
 it('a signed URL returns the image', async () => {
-  const { data } = await images('editor').createSignedUrl('posts/a.webp', 60);
+  const { data } = await images('editor').createSignedUrl(A, 60);
   const answer = await db.backend.fetch(new Request(data?.signedUrl ?? ''));
   expect(answer.status).toBe(200);
+});
+
+describe('a name', () => {
+  const SAMPLE = pictureName(1);
+
+  it.each([
+    'a.webp',
+    'posts/a.webp',
+    'posts/c.html',
+    'drafts/30000000-0000-4000-8000-000000000001.webp',
+    `${A}.meta`,
+    `${SAMPLE}.html`,
+    SAMPLE.replace('.webp', '.svg'),
+    SAMPLE.replace('.webp', '.WEBP'),
+    SAMPLE.replace('.webp', '-0.webp'),
+    SAMPLE.replace('.webp', '-12345.webp'),
+    SAMPLE.replace('posts/', 'posts/more/'),
+    ` ${SAMPLE}`,
+  ])('that the product does not make is refused: %s', async (name) => {
+    for (const role of STAFF) {
+      expect((await images(role).upload(name, picture())).error, role).not.toBeNull();
+      expect((await images(role).copy(A, name)).error, role).not.toBeNull();
+      expect((await images(role).move(A, name)).error, role).not.toBeNull();
+      expect(await names()).toEqual([A]);
+    }
+  });
+
+  it('with a line break is refused by the policy itself', async () => {
+    const [row] = await db.sql('select private.is_image_name($1) as taken', [`${SAMPLE}\n`]);
+    expect(row?.taken).toBe(false);
+  });
+
+  it.each(['posts', 'testimonials'])(
+    'in %s is accepted, with a width or without',
+    async (folder) => {
+      const whole = pictureName(2, 'webp', folder);
+      for (const name of [whole, whole.replace('.webp', '-640.webp')]) {
+        expect((await images('editor').upload(name, picture())).error).toBeNull();
+      }
+    },
+  );
+});
+
+describe('the content', () => {
+  it.each(['image/webp', 'image/jpeg', 'image/png', 'image/avif'])(
+    'must be an image of the type declared: %s',
+    async (type) => {
+      const extension = type.slice(6);
+      const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+        images('editor').upload(name, new Blob([bytes], { type }), { contentType: type });
+      const script = new TextEncoder().encode('<script>alert(1)</script>');
+      const other = pictureBytes(type === 'image/png' ? 'image/webp' : 'image/png');
+      for (const bytes of [script, other, new Uint8Array(100)]) {
+        expect((await upload(pictureName('b', extension), bytes)).error).toMatchObject({
+          statusCode: '415',
+        });
+      }
+      expect(await names()).toEqual([A]);
+      expect((await upload(pictureName('b', extension), pictureBytes(type))).error).toBeNull();
+      const answer = await readPublicly(pictureName('b', extension));
+      expect(answer.headers.get('content-type')).toBe(type);
+    },
+  );
+
+  it('keeps its type when another object is named like a file beside it', async () => {
+    await images('editor').upload(
+      `${A}.meta`,
+      new Blob(['{"contentType":"text/html"}'], { type: 'image/webp' }),
+    );
+    await images('editor').upload(`${A}.meta`, picture());
+    expect((await readPublicly(A)).headers.get('content-type')).toBe('image/webp');
+  });
+});
+
+it('nobody stores more than 300 images within a day', async () => {
+  await db.sql(
+    `insert into storage.objects (bucket_id, name, owner, owner_id)
+     select 'images', 'posts/' || gen_random_uuid() || '.webp', $1::uuid, $1::uuid::text from generate_series(1, 299)`,
+    [USERS.editor],
+  );
+  const upload = (role: Role, n: number) => images(role).upload(pictureName(n), picture());
+  expect((await upload('editor', 1)).error).toBeNull();
+  expect((await upload('editor', 2)).error).not.toBeNull();
+  expect((await upload('admin', 3)).error).toBeNull();
+  await db.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+  expect((await upload('editor', 2)).error).toBeNull();
 });

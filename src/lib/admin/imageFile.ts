@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size';
+
 /**
  * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile
  * connection.
@@ -7,6 +9,12 @@ export const MAX_BYTES = 300_000;
 
 /** Larger than any camera's files; decoding more may exhaust the browser's memory. */
 const MAX_INPUT_BYTES = 40_000_000;
+
+/**
+ * More than any camera's pictures. A file of a few kilobytes can claim to be as large as a
+ * building, and decoding it would take all memory.
+ */
+const MAX_PIXELS = 50_000_000;
 
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
@@ -39,6 +47,27 @@ export function imageFileProblem(file: Pick<File, 'type' | 'size' | 'name'>): st
   }
   return undefined;
 }
+
+/**
+ * Why the content of a file cannot be used as an image, in Spanish; undefined if it can. Reads the
+ * header only: what is too large must not be decoded.
+ */
+export function imageContentProblem(name: string, bytes: Uint8Array): string | undefined {
+  let size;
+  try {
+    size = imageSize(bytes);
+  } catch {
+    return damaged(name);
+  }
+  const type = size.type === 'jpg' ? 'jpeg' : size.type;
+  if (!ACCEPTED_TYPES.includes(`image/${type}`)) return damaged(name);
+  if (size.width * size.height <= MAX_PIXELS) return undefined;
+  const megapixels = Math.round((size.width * size.height) / 1_000_000);
+  return `La imagen tiene ${megapixels} megapíxeles; el máximo son ${MAX_PIXELS / 1_000_000}. Redúzcala antes.`;
+}
+
+/** What is said of a file that is no image, or a broken one. */
+export const damaged = (name: string) => `«${name}» está dañado o no es una imagen.`;
 
 /** Scales a size down to a maximal width; never up. */
 export function fitWidth({ width, height }: Size, maxWidth: number): Size {

@@ -3,6 +3,8 @@ import {
   fitWidth,
   MAX_BYTES,
   MAX_WIDTH,
+  damaged,
+  imageContentProblem,
   imageFileProblem,
   type Size,
 } from './imageFile';
@@ -63,11 +65,13 @@ export async function resizeImage(
   file: File,
   { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES }: ImageLimits = {},
 ): Promise<Blob> {
-  const problem = imageFileProblem(file);
+  const problem =
+    imageFileProblem(file) ??
+    imageContentProblem(file.name, new Uint8Array(await file.arrayBuffer()));
   if (problem !== undefined) throw new ImageRejected(problem);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
-      throw new ImageRejected(`«${file.name}» está dañado o no es una imagen.`, { cause });
+      throw new ImageRejected(damaged(file.name), { cause });
     },
   );
   try {

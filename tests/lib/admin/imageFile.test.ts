@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ACCEPTED_TYPES,
   encodeWithin,
   fitWidth,
   fromDataUrl,
   MAX_BYTES,
+  imageContentProblem,
   imageFileProblem,
   type Size,
   toDataUrl,
 } from '@/lib/admin/imageFile';
+import { pictureBytes } from '../../support/pictures';
 
 describe('a file', () => {
   const file = { name: 'foto.jpg', type: 'image/jpeg', size: 5_000_000 };
@@ -31,6 +34,28 @@ describe('a file', () => {
     const back = fromDataUrl(await toDataUrl(new Blob([bytes], { type: 'image/webp' })));
     expect(back.type).toBe('image/webp');
     expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes);
+  });
+});
+
+describe('the content of a file', () => {
+  it.each(ACCEPTED_TYPES)('may have 50 megapixels as %s, and no more', (type) => {
+    const problem = (width: number, height: number) =>
+      imageContentProblem('foto', pictureBytes(type, { width, height }));
+    expect(problem(10_000, 5_000)).toBeUndefined();
+    expect(problem(10_001, 5_000)).toMatch(/tiene 50 megapíxeles; el máximo son 50/);
+    expect(problem(16_000, 16_000)).toMatch(/tiene 256 megapíxeles/);
+  });
+
+  it.each([
+    ['a script', new TextEncoder().encode('<script>alert(1)</script>')],
+    ['a drawing', new TextEncoder().encode('<svg width="1" height="1"></svg>')],
+    ['nothing', new Uint8Array()],
+    ['zeros', new Uint8Array(1000)],
+    ['half a header', pictureBytes('image/png', { bytes: 0 }).slice(0, 12)],
+  ])('is refused when it is %s', (_, bytes) => {
+    expect(imageContentProblem('foto.png', bytes)).toBe(
+      '«foto.png» está dañado o no es una imagen.',
+    );
   });
 });
 
