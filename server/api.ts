@@ -2,10 +2,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { EMBEDDED_ANON_KEY } from '../src/site/embedded.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
-import { API_HEADERS } from './headers.ts';
+import { API_HEADERS, storedFileHeaders } from './headers.ts';
 
 /** The paths of the backend; all others belong to the site. */
 export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
+
+const STORED_FILE = /^\/storage\/v1\/object\/(public|sign|authenticated)\//;
+
+const PRIVATE = { 'Cache-Control': 'no-store' };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
@@ -35,9 +39,17 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value);
-    // Rows and sessions are private to the caller; stored files have a Cache-Control of their own.
-    if (!c.req.path.startsWith('/storage/')) c.header('Cache-Control', 'no-store');
+    // The site has the API's origin; whoever offers it to others adds what they may read.
+    for (const name of [...c.res.headers.keys()]) {
+      if (name.startsWith('access-control-')) c.header(name, undefined);
+    }
+    const isFile = c.res.ok && c.req.method === 'GET' && STORED_FILE.test(c.req.path);
+    const headers = {
+      ...API_HEADERS,
+      // Rows and sessions are private to the caller; stored files have a Cache-Control of their own.
+      ...(isFile ? storedFileHeaders(c.res.headers.get('Content-Type') ?? '') : PRIVATE),
+    };
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use((c, next) => {
     if (!METHODS.includes(c.req.method)) {

@@ -36,6 +36,16 @@ export const API_HEADERS = {
 };
 
 /**
+ * For a stored file besides: other sites may show a picture, as in feed readers; what is none is
+ * only ever downloaded.
+ */
+export function storedFileHeaders(contentType: string): Record<string, string> {
+  return contentType.startsWith('image/')
+    ? { 'Content-Disposition': 'inline', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : { 'Content-Disposition': 'attachment' };
+}
+
+/**
  * The security headers of the site's pages.
  * @param hostedUrl the hosted backend's address, if there is one, as a source of images and data.
  */

@@ -2,14 +2,22 @@ import { loadEnv } from 'vite';
 import { type Env, parseEnv } from '../src/site/env.ts';
 import { ROOT } from './paths.ts';
 
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
 /**
  * The hosted project configured by the variables of `.env.example`; undefined for the embedded
  * backend.
- * @throws naming the variable that is malformed.
+ * @throws naming the variable that is malformed, or a backend that enquiries would reach unencrypted.
  */
 export function hostedBackend(mode: string): Env | undefined {
   const env = parseEnv(loadEnv(mode, ROOT), '');
-  return env.supabaseUrl ? env : undefined;
+  if (!env.supabaseUrl) return undefined;
+  if (env.supabaseUrl.startsWith('http:') && !LOOPBACK.test(env.supabaseUrl)) {
+    throw new Error(
+      `VITE_SUPABASE_URL must begin with https://, or enquiries could be read on their way: ${env.supabaseUrl}`,
+    );
+  }
+  return env;
 }
 
 /** Where a build records the variables it was made with, relative to its folder. */

@@ -122,7 +122,8 @@ export function originApp(
 ): SiteApp {
   const app: SiteApp = new Hono();
   if (backend) {
-    if (!dist) app.use(cors());
+    // `count` reads Content-Range.
+    if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));
     const api = apiApp(backend);
     app.all('*', (c, next) => (API_PATH.test(c.req.path) ? api.fetch(c.req.raw) : next()));
   }

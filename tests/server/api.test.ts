@@ -97,3 +97,10 @@ describe('a response', () => {
     }
   });
 });
+
+it('a page of another origin reads answers and counts where the API stands alone', async () => {
+  const foreign = { ...KEY, Origin: 'http://localhost:4173' };
+  const { headers } = await ask(api.url, LANGUAGES, foreign);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['access-control-expose-headers']).toBe('Content-Range');
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { type Client, clientOf, useBackend } from '../../support/backend';
+import { picture, pictureBytes, pictureName } from '../../support/pictures';
 
 const LOGIN = { email: 'admin@demo.example', password: 'demo-admin-2026' };
 
@@ -51,8 +52,7 @@ describe('data on disk', () => {
       const { data: login } = await before.auth.signInWithPassword(LOGIN);
       await before.from('blog_posts').delete().eq('hidden', true);
       const kept = await count(before, 'blog_posts');
-      const file = new Blob([new Uint8Array([1, 2, 3])], { type: 'image/webp' });
-      await before.storage.from('images').upload('a.webp', file);
+      await before.storage.from('images').upload(pictureName(1), picture());
       await running.close();
 
       running = await start();
@@ -63,8 +63,8 @@ describe('data on disk', () => {
       });
       expect(await count(after, 'blog_posts')).toBe(kept); // The seed did not run again.
       expect((await after.from('staff').select('role')).data).toHaveLength(2);
-      const { data } = await after.storage.from('images').download('a.webp');
-      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1, 2, 3]));
+      const { data } = await after.storage.from('images').download(pictureName(1));
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
       const { error } = await clientOf(running).from('testimonials').select('verification');
       expect(error?.code).toBe('42501');
     },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '../../../server/embedded/embedded';
 import { importData } from '../../../server/embedded/importData';
 import { clientOf } from '../../support/backend';
+import { picture, pictureBytes, pictureName } from '../../support/pictures';
 
 const SLOW = 180_000; // Three starts on disk.
 
@@ -46,9 +47,7 @@ beforeAll(async () => {
     email: 'admin@demo.example',
     password: 'demo-admin-2026',
   });
-  await client.storage
-    .from('images')
-    .upload('posts/a.webp', new Blob([new Uint8Array([1, 2, 3])], { type: 'image/webp' }));
+  await client.storage.from('images').upload(pictureName(1), picture());
   await client.from('language_settings').update({ is_active: false }).eq('language_code', 'ru');
   expected = await sums(backend);
   await backend.close();
@@ -64,8 +63,8 @@ it(
     try {
       expect(await sums(backend)).toEqual(expected);
       const client = clientOf(backend);
-      const { data } = await client.storage.from('images').download('posts/a.webp');
-      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1, 2, 3]));
+      const { data } = await client.storage.from('images').download(pictureName(1));
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
       const { data: found } = await client.rpc('search_posts', { query: 'nie', lang: 'zh' });
       expect(found?.length).toBeGreaterThan(0);
     } finally {
