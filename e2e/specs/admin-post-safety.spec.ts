@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
-import { makeImage, dataTransferOf } from '../support/imageFiles';
+import { claimingSize, dataTransferOf, makeImage } from '../support/imageFiles';
 import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
