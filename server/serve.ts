@@ -5,6 +5,7 @@
 import { LOGIN_PATH } from '../src/site/adminPaths.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { hostedBackend } from './hosted.ts';
+import { embeddedJobs, startJobs } from './jobs.ts';
 import { endOnSignal, portFromEnv } from './process.ts';
 import { DIST } from './paths.ts';
 import { listen, originApp } from './server.ts';
@@ -23,8 +24,10 @@ async function serve(): Promise<void> {
       throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
     },
   );
+  const stopJobs = backend && startJobs(embeddedJobs(backend));
   endOnSignal(async () => {
     await server.close();
+    await stopJobs?.();
     await backend?.close();
   });
   console.log(`\n  The site:   http://localhost:${port}`);

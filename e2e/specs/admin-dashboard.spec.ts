@@ -81,7 +81,7 @@ test('@desktop shows an editor the dashboard without enquiries', async ({ page, 
   expect(reads.filter((url) => /survey/.test(url))).toEqual([]);
 });
 
-test('@desktop erases closed enquiries older than the retention in the settings', async ({
+test('@desktop erases enquiries older than a shortened retention, but those of clients', async ({
   page,
   site,
 }) => {
@@ -89,25 +89,25 @@ test('@desktop erases closed enquiries older than the retention in the settings'
   await driver.exec(
     `delete from public.contact_surveys where created_at < now() - interval '10 months'`,
   );
-  await insertEnquiries(site.backend, [{ name: 'Caducada Uno', status: 'closed' }], '11 months');
-  await insertEnquiries(site.backend, [{ name: 'Abierta Una', status: 'contacted' }], '11 months');
+  await insertEnquiries(site.backend, [{ name: 'Caducada Uno', status: 'contacted' }], '11 months');
+  await insertEnquiries(site.backend, [{ name: 'Cliente Una', status: 'engaged' }], '11 months');
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'ajustes', 'Ajustes');
-  await expect(page.getByText('Ninguna consulta cerrada ha cumplido el plazo.')).toBeVisible();
-  const months = page.getByLabel('Meses que se guardan las consultas cerradas');
+  await expect(page.getByText('Ninguna consulta ha cumplido el plazo.')).toBeVisible();
+  const months = page.getByLabel('Meses que se guardan las consultas sin encargo');
   await months.fill('0');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Escriba un número entero de meses, de 1 a 120.')).toBeVisible();
+  await expect(page.getByText('Escriba un número entero de meses, de 1 a 12.')).toBeVisible();
   try {
     await months.fill('10');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Guardado.')).toBeVisible();
-    await expect(page.getByText('1 consulta cerrada ha cumplido el plazo.')).toBeVisible();
+    await expect(
+      page.getByText('1 consulta ha cumplido el plazo y se borrará esta noche.'),
+    ).toBeVisible();
     await expectAccessibleWithoutOverflow(page);
 
-    await openAdminScreen(page, 'dashboard', 'Panel');
-    await page.getByRole('link', { name: 'Revisar y borrar' }).click();
-    await page.getByRole('button', { name: 'Borrar 1 consulta' }).click();
+    await page.getByRole('button', { name: 'Borrar ya 1 consulta' }).click();
     const dialog = page.getByRole('dialog', { name: 'Borrar lo que ha cumplido el plazo' });
     await expectAccessibleWithoutOverflow(page);
     await dialog.getByLabel('Escriba BORRAR').fill('BORRAR');
@@ -120,7 +120,7 @@ test('@desktop erases closed enquiries older than the retention in the settings'
   const { rows } = await driver.query(
     `select name from public.contact_surveys where created_at < now() - interval '10 months'`,
   );
-  expect(rows).toEqual([{ name: 'Abierta Una' }]);
+  expect(rows).toEqual([{ name: 'Cliente Una' }]);
   await page.goto(`${ADMIN_PATH}/cuestionario?view=erasures`);
   await expect(page.getByRole('row').nth(1)).toContainText('Fin del plazo');
 });

@@ -35,6 +35,8 @@ export interface EmbeddedOptions {
 export interface EmbeddedBackend {
   /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
   fetch: (request: Request) => Promise<Response>;
+  /** Runs SQL as the database's owner between two requests, whose role it would have otherwise. */
+  query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   connection: PgliteConnection;
   emails: InMemoryEmailDriver | undefined;
   /** A copy of the whole database, for other backends to start from: tests start many. */
@@ -230,13 +232,19 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
 
     // All requests share one database session; two at once would run under each other's role.
     let queue: Promise<unknown> = Promise.resolve();
-    const enqueue = (request: Request): Promise<Response> => {
-      const response = queue.then(async () => app.fetch(request, { peerAddress: null }));
-      queue = response.catch(() => undefined);
-      return response;
+    const enqueue = <T>(work: () => T | Promise<T>): Promise<T> => {
+      const result = queue.then(work);
+      queue = result.catch(() => undefined);
+      return result;
     };
     return {
-      fetch: supabaseLiteCompat(enqueue),
+      fetch: supabaseLiteCompat((request) =>
+        enqueue(() => app.fetch(request, { peerAddress: null })),
+      ),
+      query: (sql, values) =>
+        enqueue(
+          async () => (await connection.driver.query<Record<string, unknown>>(sql, values)).rows,
+        ),
       connection,
       emails,
       async snapshot() {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transaction } from '@electric-sql/pglite';
+import { ENQUIRY_RETENTION_MONTHS } from '../../src/site/legal.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { seedFiles } from './sql.ts';
@@ -100,6 +101,11 @@ export async function importData(from: string, to: string): Promise<Record<strin
   if (existsSync(join(to, 'db'))) throw new Error(`There is data in ${to} already.`);
   const unlock = await lockDirectory(from);
   const content = await readContent(from).finally(unlock);
+  for (const row of content.get('public.settings') ?? []) {
+    // An earlier edition allowed more than the data notice promises.
+    const months = Number(row.survey_retention_months);
+    row.survey_retention_months = Math.min(months, ENQUIRY_RETENTION_MONTHS);
+  }
   const backend = await startEmbedded({ dataDir: to, seed: false });
   try {
     await backend.connection.driver.transaction(async (tx) => {

@@ -263,8 +263,9 @@ $$;
 
 create table public.settings (
   id boolean primary key default true check (id),
-  -- A client's message that led to nothing is erased after a year (PRODUCT 6).
-  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 120),
+  -- An enquiry that led to no engagement is erased after these months (PRODUCT 6): sooner than the data notice
+  -- promises (src/site/legal.ts) if the firm likes, never later.
+  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
   -- An unknown zone is refused by the comparison itself.
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
@@ -1212,7 +1213,8 @@ create table public.contact_surveys (
   consent_version text not null check (char_length(consent_version) between 1 and 40),
   -- No person reads and fills the form in less; a day and more is a form left open.
   fill_seconds integer not null check (fill_seconds >= 3),
-  status text not null default 'new' check (status in ('new', 'contacted', 'closed')),
+  -- 'engaged': the person became a client, and their file has a retention of its own.
+  status text not null default 'new' check (status in ('new', 'contacted', 'engaged', 'closed')),
   notes text not null default '' check (char_length(notes) <= 10000),
   updated_at timestamptz not null default now(),
   -- Folded when it comes in: folding at each search took ten seconds for 50,000 enquiries, reading this 0.1.
@@ -1400,14 +1402,15 @@ begin
 end;
 $$;
 
-/* Closed enquiries that have outlived the retention in the settings. Inlined, as search_surveys() is. */
+/* Enquiries that led to no engagement and have outlived the retention in the settings. Inlined, as search_surveys()
+   is. */
 create function public.expired_surveys()
 returns setof public.contact_surveys
 language sql
 stable
 as $$
   select * from public.contact_surveys
-  where status = 'closed'
+  where status <> 'engaged'
     and created_at < now() - make_interval(months => (select survey_retention_months from public.settings));
 $$;
 
@@ -1423,6 +1426,24 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform set_config('app.erasure_reason', 'retention', true);
+  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  get diagnostics erased = row_count;
+  perform set_config('app.erasure_reason', '', true);
+  return erased;
+end;
+$$;
+
+/* What runs each night (91_jobs.sql): the same for everybody's enquiries, with nobody signed in. */
+create function private.erase_expired_surveys()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  erased integer;
+begin
   perform set_config('app.erasure_reason', 'retention', true);
   delete from public.contact_surveys where id in (select id from public.expired_surveys());
   get diagnostics erased = row_count;
@@ -1873,3 +1894,20 @@ grant execute on function
 
 grant select, insert, update, delete on all tables in schema public, private to service_role;
 grant execute on all functions in schema public, private to service_role;
+
+-- schemas/91_jobs.sql
+
+-- What a hosted project does by itself. `npm start` runs the same jobs by server/jobs.ts, and a test compares both
+-- lists: the embedded backend has no pg_cron, so nothing happens here.
+--
+-- cron.schedule() replaces a job of the same name. Times are UTC.
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+
+    perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
+  end if;
+end;
+$$;

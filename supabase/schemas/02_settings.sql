@@ -2,8 +2,9 @@
 
 create table public.settings (
   id boolean primary key default true check (id),
-  -- A client's message that led to nothing is erased after a year (PRODUCT 6).
-  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 120),
+  -- An enquiry that led to no engagement is erased after these months (PRODUCT 6): sooner than the data notice
+  -- promises (src/site/legal.ts) if the firm likes, never later.
+  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
   -- An unknown zone is refused by the comparison itself.
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),

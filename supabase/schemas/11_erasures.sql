@@ -93,14 +93,15 @@ begin
 end;
 $$;
 
-/* Closed enquiries that have outlived the retention in the settings. Inlined, as search_surveys() is. */
+/* Enquiries that led to no engagement and have outlived the retention in the settings. Inlined, as search_surveys()
+   is. */
 create function public.expired_surveys()
 returns setof public.contact_surveys
 language sql
 stable
 as $$
   select * from public.contact_surveys
-  where status = 'closed'
+  where status <> 'engaged'
     and created_at < now() - make_interval(months => (select survey_retention_months from public.settings));
 $$;
 
@@ -116,6 +117,24 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform set_config('app.erasure_reason', 'retention', true);
+  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  get diagnostics erased = row_count;
+  perform set_config('app.erasure_reason', '', true);
+  return erased;
+end;
+$$;
+
+/* What runs each night (91_jobs.sql): the same for everybody's enquiries, with nobody signed in. */
+create function private.erase_expired_surveys()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  erased integer;
+begin
   perform set_config('app.erasure_reason', 'retention', true);
   delete from public.contact_surveys where id in (select id from public.expired_surveys());
   get diagnostics erased = row_count;

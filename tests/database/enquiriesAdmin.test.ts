@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { embeddedJobs } from '../../server/jobs';
 import { ROLES, type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
@@ -23,7 +24,7 @@ const left = async () =>
 beforeEach(async () => {
   await db.sql('truncate public.contact_surveys');
   await db.sql('delete from public.survey_erasures');
-  await db.sql('update public.settings set survey_retention_months = 24');
+  await db.sql('update public.settings set survey_retention_months = 12');
 });
 
 describe.each(OTHERS)('%s', (role) => {
@@ -97,7 +98,7 @@ describe.each(OTHERS)('%s', (role) => {
       { status: 'closed' },
     ]);
     expect(await db.sql('select survey_retention_months as months from public.settings')).toEqual([
-      { months: 24 },
+      { months: 12 },
     ]);
     expect(await db.sql('select reason from public.survey_erasures')).toHaveLength(1);
     expect(
@@ -194,28 +195,54 @@ describe('erasing a person', () => {
 });
 
 describe('erasing expired enquiries', () => {
-  it('deletes only closed enquiries older than the retention', async () => {
-    const months = (count: number) => new Date(Date.now() - count * 31 * 86_400_000).toISOString();
-    await enquiry({ id: id(1), status: 'closed', created_at: months(13) });
-    await enquiry({ id: id(2), status: 'contacted', created_at: months(13) });
-    await enquiry({ id: id(3), status: 'closed', created_at: months(11) });
+  const ago = (months: number, days = 0) => {
+    const day = new Date();
+    day.setUTCMonth(day.getUTCMonth() - months);
+    return new Date(day.getTime() - days * 86_400_000).toISOString();
+  };
+  const retention = () =>
+    embeddedJobs(db.backend)
+      .find(({ name }) => name === 'retention')
+      ?.run();
+
+  it('happens by itself twelve months after they came in, unless the person is a client', async () => {
+    for (const [index, status] of ['new', 'contacted', 'closed', 'engaged'].entries()) {
+      await enquiry({ id: id(index), status, created_at: ago(12, 1) });
+    }
+    await enquiry({ id: id(5), status: 'closed', created_at: ago(12, -3) });
+    await retention();
+    expect(await left()).toEqual([id(3), id(5)]);
+    const { data } = await db.clients.admin.rpc('survey_erasure_history');
+    expect(data).toHaveLength(3);
+    expect(data?.[0]).toMatchObject({ reason: 'retention', erased_by: null });
+    // The reason does not apply to the connection's next delete.
+    await db.clients.admin.from('contact_surveys').delete().eq('id', id(5));
+    const rows = await db.sql(
+      `select count(*) from public.survey_erasures where reason = 'request'`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('can be done at once by an admin who has shortened the retention', async () => {
+    await enquiry({ id: id(1), status: 'closed', created_at: ago(11) });
+    await enquiry({ id: id(2), status: 'engaged', created_at: ago(11) });
+    await enquiry({ id: id(3), status: 'new', created_at: ago(9) });
     const { admin } = db.clients;
     const expired = async () =>
       ((await admin.rpc('expired_surveys')).data ?? []).map((row) => row.id);
     expect(await expired()).toEqual([]);
-    await admin.from('settings').update({ survey_retention_months: 12 }).eq('id', true);
+    await admin.from('settings').update({ survey_retention_months: 10 }).eq('id', true);
     expect(await expired()).toEqual([id(1)]);
     expect((await admin.rpc('erase_expired_surveys')).data).toBe(1);
     expect(await left()).toEqual([id(2), id(3)]);
     const { data } = await admin.rpc('survey_erasure_history');
     expect(data?.[0]).toMatchObject({ reason: 'retention', erased_by: 'admin@tests.example' });
-    // The reason does not apply to the connection's next delete.
     await admin.from('contact_surveys').delete().eq('id', id(3));
     const rows = await db.sql('select reason from public.survey_erasures order by reason');
     expect(rows.map(({ reason }) => reason)).toEqual(['request', 'retention']);
   });
 
-  it.each([0, 121, -1])('refuses a retention of %s months', async (months) => {
+  it.each([0, 13, -1])('refuses a retention of %s months', async (months) => {
     const { error } = await db.clients.admin
       .from('settings')
       .update({ survey_retention_months: months })

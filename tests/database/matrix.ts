@@ -163,8 +163,8 @@ export const TABLES: Record<string, TableRights> = {
   settings: {
     key: 'id',
     rows: [{ survey_retention_months: 12 }],
-    insert: { survey_retention_months: 24 },
-    update: { survey_retention_months: 24 },
+    insert: { survey_retention_months: 6 },
+    update: { survey_retention_months: 6 },
     may: { admin: { select: [true], update: [true] } },
   },
   staff: {

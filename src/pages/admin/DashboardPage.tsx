@@ -10,7 +10,6 @@ import {
 import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
 import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
 import { Visits } from '@/features/admin/dashboard/Visits';
-import { ExpiredNotice } from '@/features/admin/erasures/ExpiredNotice';
 import { NewEnquiries } from '@/features/admin/enquiries/NewEnquiries';
 import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTestimonialCompleteness';
 import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
@@ -91,7 +90,6 @@ function Enquiries({ figures }: { figures: Figures['enquiries'] | undefined }) {
         </>
       )}
       <NewEnquiries />
-      <ExpiredNotice />
     </Card>
   );
 }

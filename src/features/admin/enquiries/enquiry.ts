@@ -1,7 +1,12 @@
 import type { Tables } from '@/lib/database.types';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 
-export const STATUSES = { new: 'Nueva', contacted: 'Contactada', closed: 'Cerrada' } as const;
+export const STATUSES = {
+  new: 'Nueva',
+  contacted: 'Contactada',
+  engaged: 'Con encargo',
+  closed: 'Cerrada',
+} as const;
 
 export const AREAS = {
   civil: 'Derecho civil',

@@ -9,7 +9,7 @@ import { eraseExpired, erasuresKeys, expiredOptions } from './queries';
 
 const countText = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
-/** Erases the closed enquiries beyond the retention period, after showing how many there are. */
+/** Erases what the next night would: shows what a shorter retention period leads to. */
 export function EraseExpired() {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -37,12 +37,12 @@ export function EraseExpired() {
         {erased !== undefined &&
           `${erased === 1 ? 'Se ha' : 'Se han'} borrado ${countText(erased)}. `}
         {count === undefined && 'Contando…'}
-        {count === 0 && 'Ninguna consulta cerrada ha cumplido el plazo.'}
+        {count === 0 && 'Ninguna consulta ha cumplido el plazo.'}
         {count !== undefined &&
           count > 0 &&
           (count === 1
-            ? '1 consulta cerrada ha cumplido el plazo.'
-            : `${count} consultas cerradas han cumplido el plazo.`)}
+            ? '1 consulta ha cumplido el plazo y se borrará esta noche.'
+            : `${count} consultas han cumplido el plazo y se borrarán esta noche.`)}
       </p>
       {count !== undefined && count > 0 && (
         <button
@@ -51,7 +51,7 @@ export function EraseExpired() {
           onClick={() => setOpen(true)}
         >
           <Trash2 aria-hidden="true" className="size-5" />
-          Borrar {countText(count)}
+          Borrar ya {countText(count)}
         </button>
       )}
       <ConfirmDialog

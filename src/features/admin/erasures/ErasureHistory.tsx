@@ -9,6 +9,12 @@ import { HISTORY_PAGE, historyOptions } from './queries';
 
 const REASONS = { request: 'A petición de la persona', retention: 'Fin del plazo' } as const;
 
+/** Who erased it, where no account is named. */
+const NOBODY = {
+  request: 'Una cuenta que ya no existe',
+  retention: 'Nadie: se borra sola',
+} as const;
+
 function pageFrom(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
@@ -56,9 +62,7 @@ export function ErasureHistory() {
             {data.erasures.map(({ id, erasedAt, erasedBy, receivedOn, reason }) => (
               <tr key={id} className="border-b border-limestone-200">
                 <td>{formatOfficeDateTime(erasedAt)}</td>
-                <td>
-                  {erasedBy ? <bdi dir="ltr">{erasedBy}</bdi> : 'Una cuenta que ya no existe'}
-                </td>
+                <td>{erasedBy ? <bdi dir="ltr">{erasedBy}</bdi> : NOBODY[reason]}</td>
                 <td>{formatDay(receivedOn)}</td>
                 <td>{REASONS[reason]}</td>
               </tr>

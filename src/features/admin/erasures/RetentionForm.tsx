@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
+import { ENQUIRY_RETENTION_MONTHS } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
@@ -10,14 +11,15 @@ import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys, retentionOptions, saveRetention } from './queries';
 
-const RANGE = 'Escriba un número entero de meses, de 1 a 120.';
+const MAX = ENQUIRY_RETENTION_MONTHS;
+const RANGE = `Escriba un número entero de meses, de 1 a ${MAX}.`;
 
 /** The same limits as the database's check constraint. */
 const schema = z.object({
-  months: z.coerce.number<string>(RANGE).int(RANGE).min(1, RANGE).max(120, RANGE),
+  months: z.coerce.number<string>(RANGE).int(RANGE).min(1, RANGE).max(MAX, RANGE),
 });
 
-/** Edits for how many months closed enquiries are kept. */
+/** Edits for how many months enquiries are kept: at most as long as the data notice promises. */
 export function RetentionForm() {
   const { data, error, refetch } = useQuery(retentionOptions());
   if (data !== undefined) return <Form months={data} />;
@@ -46,8 +48,8 @@ function Form({ months }: { months: number }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
       <TextField
-        label="Meses que se guardan las consultas cerradas"
-        hint="Se cuentan desde el día en que llegó la consulta. Las nuevas y las contactadas no se borran por antigüedad."
+        label="Meses que se guardan las consultas sin encargo"
+        hint={`Se cuentan desde el día en que llegó la consulta. Se borran solas cada noche, en cualquier estado menos «Con encargo». El aviso de protección de datos promete ${MAX} como máximo.`}
         inputMode="numeric"
         error={formState.errors.months?.message}
         {...register('months')}

@@ -54,7 +54,7 @@ export async function erasePerson(enquiry: string): Promise<number> {
   return (await unwrap(supabase.rpc('erase_person', { survey: enquiry }))) ?? 0;
 }
 
-/** The number of closed enquiries beyond the retention period. */
+/** The number of enquiries beyond the retention period. */
 export function expiredOptions() {
   return queryOptions({
     queryKey: erasuresKeys.expired,
@@ -128,7 +128,7 @@ export function historyOptions(page: number) {
   });
 }
 
-/** For how many months closed enquiries are kept. */
+/** For how many months enquiries are kept that led to no engagement. */
 export function retentionOptions() {
   return queryOptions({
     queryKey: erasuresKeys.retention,

@@ -50,7 +50,7 @@ export const dataProtection: LegalText = {
     {
       heading: 'Cuánto tiempo los conservamos',
       body: [
-        `Si no llega a haber encargo, borramos su consulta a los ${ENQUIRY_RETENTION_MONTHS} meses de recibirla. Si lo hay, conservamos el expediente mientras dure y, después, bloqueado, durante los plazos de prescripción de las responsabilidades que puedan derivarse de él.`,
+        `Si no llega a haber encargo, borramos su consulta, a más tardar, a los ${ENQUIRY_RETENTION_MONTHS} meses de recibirla. Si lo hay, conservamos el expediente mientras dure y, después, bloqueado, durante los plazos de prescripción de las responsabilidades que puedan derivarse de él.`,
       ],
     },
     {

@@ -75,4 +75,14 @@ describe('a fresh database', () => {
     const settings = await db.sql('select survey_retention_months from public.settings');
     expect(settings).toEqual([{ survey_retention_months: ENQUIRY_RETENTION_MONTHS }]);
   });
+
+  it('lets the firm keep them for less time, not for more', async () => {
+    const keep = async (survey_retention_months: number) => {
+      const change = db.clients.admin.from('settings').update({ survey_retention_months });
+      return (await change.eq('id', true)).error?.code;
+    };
+    expect(await keep(ENQUIRY_RETENTION_MONTHS + 1)).toBe('23514');
+    expect(await keep(ENQUIRY_RETENTION_MONTHS - 1)).toBeUndefined();
+    expect(await keep(ENQUIRY_RETENTION_MONTHS)).toBeUndefined();
+  });
 });
