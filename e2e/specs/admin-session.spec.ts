@@ -93,7 +93,9 @@ test('@desktop signing out everywhere ends the other sessions', async ({
   await page.goto('/config-blogmr/opiniones');
   await page.getByRole('button', { name: 'Cerrarla en todos los dispositivos' }).click();
   await expect(page).toHaveURL(/admin-login/);
-  // The other device's access token stays valid until it expires, but cannot be refreshed.
+  // The other device's token, which has not expired, opens nothing and cannot be refreshed.
+  await elsewhere.goto('/config-blogmr/cuestionario');
+  await expect(elsewhere.getByRole('heading', { name: 'Sin acceso' })).toBeVisible();
   const status = await elsewhere.evaluate(async () => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     const { refresh_token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {

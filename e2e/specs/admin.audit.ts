@@ -82,6 +82,7 @@ test('@desktop admin-only screens are accessible at both widths', async ({ page,
     ['categorias', 'Categorías'],
     ['equipo', 'Equipo'],
     ['ajustes', 'Ajustes'],
+    ['cuenta', 'Mi cuenta'],
   ] as const) {
     await openAdminScreen(page, path, heading);
     await expectAccessibleAtBothWidths(page);
@@ -116,6 +117,7 @@ test('@desktop every tab stop of each screen is marked', async ({ page, site }) 
     ['categorias', 'Categorías'],
     ['equipo', 'Equipo'],
     ['ajustes', 'Ajustes'],
+    ['cuenta', 'Mi cuenta'],
   ] as const) {
     await openAdminScreen(page, path, heading);
     await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toHaveCount(0);

@@ -14,6 +14,7 @@ import { lockDirectory } from './lock.ts';
 import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
+import { withSessionDevice } from './sessionDevice.ts';
 
 /** Options of `startEmbedded`. */
 export interface EmbeddedOptions {
@@ -237,10 +238,11 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       queue = result.catch(() => undefined);
       return result;
     };
+    const handle = withSessionDevice(connection, async (request) =>
+      app.fetch(request, { peerAddress: null }),
+    );
     return {
-      fetch: supabaseLiteCompat((request) =>
-        enqueue(() => app.fetch(request, { peerAddress: null })),
-      ),
+      fetch: supabaseLiteCompat((request) => enqueue(() => handle(request))),
       query: (sql, values) =>
         enqueue(
           async () => (await connection.driver.query<Record<string, unknown>>(sql, values)).rows,

@@ -17,4 +17,5 @@ export const ADMIN_SCREENS = {
   languages: () => import('@/pages/admin/LanguagesPage'),
   staff: () => import('@/pages/admin/StaffPage'),
   settings: () => import('@/pages/admin/SettingsPage'),
+  account: () => import('@/pages/admin/AccountPage'),
 };

@@ -17,6 +17,7 @@ export const ADMIN_SCREEN_PATHS = {
   languages: 'idiomas',
   staff: 'equipo',
   settings: 'ajustes',
+  account: 'cuenta',
 } as const;
 
 export type AdminScreen = keyof typeof ADMIN_SCREEN_PATHS;

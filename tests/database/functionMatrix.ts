@@ -109,6 +109,15 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       [],
     ),
   },
+  sessions_of: {
+    args: { person: USERS.editor },
+    answers: {
+      visitor: [],
+      editor: [some({ is_current: true })],
+      admin: [some({ is_current: false })],
+    },
+  },
+  end_sessions: { args: { person: USERS.editor }, answers: { editor: 1, admin: 1 } },
   invite_staff: {
     args: { email: 'invited@tests.example', role: 'admin' },
     answers: { admin: expect.any(String) },

@@ -87,3 +87,41 @@ describe('removal from the staff', () => {
     expect((await device.rpc('dashboard')).data).toBeNull();
   });
 });
+
+describe('the list of sessions', () => {
+  const list = async (client: Client, person = USERS.editor) =>
+    (await client.rpc('sessions_of', { person })).data ?? [];
+
+  it('has one row for each device, the most recent first', async () => {
+    const phone = await signedIn(db.backend, 'editor', { 'user-agent': 'Phone' });
+    const laptop = await signedIn(db.backend, 'editor', { 'user-agent': 'Laptop' });
+    const rows = await list(laptop);
+    expect(rows.map(({ user_agent, is_current }) => [user_agent, is_current])).toEqual([
+      ['Laptop', true],
+      ['Phone', false],
+      [null, false],
+    ]);
+    await phone.auth.refreshSession();
+    expect((await list(laptop))[0]).toMatchObject({ user_agent: 'Phone' });
+  });
+
+  it('ends one session and no other, at once', async () => {
+    const phone = await withTokenOf(await signedIn(db.backend, 'editor'));
+    const laptop = await signedIn(db.backend, 'editor');
+    const other = (await list(laptop)).find(({ is_current }) => !is_current);
+    const ended = await laptop.rpc('end_sessions', { person: USERS.editor, session: other?.id });
+    expect(ended.data).toBe(1);
+    expect((await phone.rpc('dashboard')).data).toBeNull();
+    expect((await laptop.rpc('dashboard')).data).not.toBeNull();
+  });
+
+  it('does not end another person’s session under one’s own name', async () => {
+    const [session] = await list(db.clients.admin, USERS.admin);
+    const { data } = await db.clients.editor.rpc('end_sessions', {
+      person: USERS.editor,
+      session: session?.id,
+    });
+    expect(data).toBe(0);
+    expect((await db.clients.admin.rpc('dashboard')).data).not.toBeNull();
+  });
+});

@@ -72,8 +72,9 @@ export function clientOf(
 export async function signedIn(
   backend: EmbeddedBackend,
   role: Exclude<Role, 'anon'>,
+  headers: Record<string, string> = {},
 ): Promise<Client> {
-  const client = clientOf(backend);
+  const client = clientOf(backend, undefined, headers);
   const { error } = await client.auth.signInWithPassword({
     email: `${role}@tests.example`,
     password: PASSWORD,

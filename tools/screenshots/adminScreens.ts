@@ -40,4 +40,5 @@ export const ADMIN_SCREENS: Record<string, Screen> = {
   'admin-languages': screen('idiomas'),
   'admin-staff': screen('equipo'),
   'admin-settings': screen('ajustes'),
+  'admin-account': screen('cuenta'),
 };

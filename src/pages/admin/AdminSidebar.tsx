@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   CircleUser,
   Inbox,
+  KeyRound,
   Languages,
   LogOut,
   type LucideIcon,
@@ -117,6 +118,10 @@ function Account() {
         <br />
         {role === 'admin' ? 'Administración' : 'Edición'}
       </p>
+      <NavLink to={adminPath('account')} className={ROW}>
+        <KeyRound aria-hidden="true" className="size-5" />
+        Mi cuenta
+      </NavLink>
       <a href="/" className={ROW}>
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
         Ver la web

@@ -50,6 +50,16 @@ export async function setNewPassword(password: string): Promise<AuthError | null
 }
 
 /**
+ * Changes the password of the signed-in person, who has to know the current one, and ends their
+ * other sessions. @returns the error to show, if any.
+ */
+export async function changePassword(current: string, next: string): Promise<AuthError | null> {
+  const { error } = await supabase.auth.updateUser({ current_password: current, password: next });
+  if (!error) await supabase.auth.signOut({ scope: 'others' });
+  return error;
+}
+
+/**
  * Signs out of this browser's session (`local`) or all of the person's (`global`).
  * @returns the error to show, if any; without an answer from the service the session continues.
  */

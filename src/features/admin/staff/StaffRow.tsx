@@ -5,6 +5,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
+import { EndSessions } from './EndSessions';
 import { staffProblem } from './problems';
 import {
   changeRole,
@@ -83,6 +84,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
             <Mail aria-hidden="true" className="size-4" />
             Enviar enlace
           </button>
+          <EndSessions member={member} onDone={onChanged} />
           <button
             type="button"
             className={buttonClass('secondary', 'px-4')}

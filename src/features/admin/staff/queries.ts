@@ -65,6 +65,11 @@ export async function changeRole(userId: string, role: StaffRole): Promise<void>
   if (rows.length === 0) throw new BackendError('forbidden', 'the role was not changed');
 }
 
+/** Ends all sessions of a person. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
+export async function endSessions(userId: string): Promise<number> {
+  return (await unwrap(supabase.rpc('end_sessions', { person: userId }))) ?? 0;
+}
+
 /** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
 export async function removeStaff(userId: string): Promise<void> {
   const rows = await unwrapList(

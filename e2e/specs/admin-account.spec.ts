@@ -1,0 +1,34 @@
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { openAdminScreen } from '../support/adminArea';
+import { sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { clientAs, signIn } from '../support/session';
+
+test.beforeEach(async ({ site }) => {
+  await sql(site, 'delete from auth.sessions');
+});
+
+test('@desktop lists the own sessions and ends one', async ({ page, site }) => {
+  const other = await clientAs(site.url, 'editor');
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'opiniones', 'Opiniones');
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  const sessions = page.getByRole('region', { name: 'Dónde está abierta su cuenta' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('(este dispositivo)')).toHaveCount(1);
+  expect((await other.rpc('dashboard')).data).not.toBeNull();
+  await sessions.getByRole('button', { name: /^Cerrar la sesión de/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await other.rpc('dashboard')).data).toBeNull();
+});
+
+test('@desktop an admin ends the sessions of another person', async ({ page, site }) => {
+  const other = await clientAs(site.url, 'editor');
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'equipo', 'Equipo');
+  const { email } = DEMO_STAFF.editor;
+  await page.getByRole('button', { name: `Cerrar las sesiones de ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesiones' }).click();
+  await expect(page.getByText(`Sesiones de ${email} cerradas.`)).toBeVisible();
+  expect((await other.rpc('dashboard')).data).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { buttonClass } from '@/ui/button';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { deviceName } from './device';
+import { accountKeys, type DeviceSession, endSession, sessionsOptions } from './queries';
+
+/** The signed-in person's sessions; each but the current one can be ended. */
+export function SessionList({ personId }: { personId: string }) {
+  const { data, error, refetch } = useQuery(sessionsOptions(personId));
+  if (!data) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se han podido cargar las sesiones. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {data.map((session) => (
+        <SessionRow key={session.id} personId={personId} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ personId, session }: { personId: string; session: DeviceSession }) {
+  const client = useQueryClient();
+  const device = deviceName(session.userAgent);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => endSession(personId, session.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: accountKeys.sessions(personId) }),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
+      <div>
+        <p className="font-semibold">
+          {device}
+          {session.isCurrent && ' (este dispositivo)'}
+        </p>
+        <p className="text-sm text-ink-700">
+          Desde el {formatOfficeDateTime(session.startedAt)}. Última actividad:{' '}
+          {formatOfficeDateTime(session.lastSeenAt)}.
+        </p>
+        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+          {error && failureText(error)}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'px-4')}
+          aria-label={`Cerrar la sesión de ${device}`}
+          disabled={isPending}
+          onClick={() => mutate()}
+        >
+          Cerrar
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+
+/** A device on which a person is signed in. */
+export interface DeviceSession {
+  id: string;
+  startedAt: string;
+  lastSeenAt: string;
+  /** Null where the browser did not say. */
+  userAgent: string | null;
+  isCurrent: boolean;
+}
+
+export const accountKeys = {
+  sessions: (person: string) => ['account', 'sessions', person] as const,
+};
+
+/** A person's sessions, the most recently used first. */
+export function sessionsOptions(person: string) {
+  return queryOptions({
+    queryKey: accountKeys.sessions(person),
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(supabase.rpc('sessions_of', { person }).abortSignal(signal));
+      return rows.map((row): DeviceSession => ({
+        id: row.id,
+        startedAt: row.started_at,
+        lastSeenAt: row.last_seen_at,
+        userAgent: row.user_agent,
+        isCurrent: row.is_current,
+      }));
+    },
+  });
+}
+
+/** Ends one of a person's sessions. @throws {BackendError} 'forbidden' for those of others. */
+export async function endSession(person: string, session: string): Promise<void> {
+  await unwrap(supabase.rpc('end_sessions', { person, session }));
+}

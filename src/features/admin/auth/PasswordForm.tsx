@@ -1,0 +1,69 @@
+import { useState, type SyntheticEvent } from 'react';
+import { buttonClass } from '@/ui/button';
+import { TextField } from '@/ui/admin/TextField';
+import { authMessage, MIN_PASSWORD } from './messages';
+import { changePassword } from './queries';
+
+/** Changes the password of the signed-in person, who types the current one first. */
+export function PasswordForm({ email }: { email: string }) {
+  const [problem, setProblem] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const text = (name: string) => data.get(name) as string;
+    setProblem('');
+    setState('idle');
+    if (text('password') !== text('again')) {
+      setProblem('Las dos contraseñas no son iguales.');
+      return;
+    }
+    setState('busy');
+    const error = await changePassword(text('current'), text('password'));
+    setState(error ? 'idle' : 'saved');
+    if (error) setProblem(authMessage(error));
+    else form.reset();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
+      {/* For password managers, which store the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <TextField
+        name="current"
+        type="password"
+        label="Contraseña actual"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        name="password"
+        type="password"
+        label="Contraseña nueva"
+        hint={`Al menos ${MIN_PASSWORD} caracteres; una frase larga es mejor que símbolos raros.`}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        name="again"
+        type="password"
+        label="Otra vez"
+        autoComplete="new-password"
+        required
+      />
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass('primary')} disabled={state === 'busy'}>
+          {state === 'busy' ? 'Guardando…' : 'Cambiar la contraseña'}
+        </button>
+        <p role="status">
+          {state === 'saved' && 'Contraseña cambiada. Las demás sesiones se han cerrado.'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { PasswordForm } from '@/features/admin/auth/PasswordForm';
+import { SessionList } from '@/features/admin/account/SessionList';
+import { useSession } from '@/features/admin/auth/SessionProvider';
+import { AdminPage } from '@/ui/admin/AdminPage';
+
+/** The signed-in person's own account. */
+export default function AccountPage() {
+  const { person } = useSession();
+  if (!person) return null;
+  return (
+    <AdminPage title="Mi cuenta">
+      <div className="grid gap-6">
+        <section aria-labelledby="sessions" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="sessions" className="text-2xl">
+            Dónde está abierta su cuenta
+          </h2>
+          <SessionList personId={person.id} />
+        </section>
+        <section aria-labelledby="password" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="password" className="text-2xl">
+            Contraseña
+          </h2>
+          <PasswordForm email={person.email} />
+        </section>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,64 @@
+-- Where a person is signed in: sessions live in the authentication schema. Everybody on the staff sees and ends their
+-- own, admins also those of others.
+
+create function private.may_manage_sessions(person uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
+$$;
+
+/* Most recently seen first. Empty for anyone who may not see them. */
+create function private.sessions_of(person uuid)
+returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC') as last_seen_at,
+         s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
+  from auth.sessions as s
+  where s.user_id = sessions_of.person
+    and (s.not_after is null or s.not_after > now())
+    and (select private.may_manage_sessions(sessions_of.person))
+  order by last_seen_at desc, s.id;
+$$;
+
+create function public.sessions_of(person uuid)
+returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.sessions_of(person);
+$$;
+
+/* Ends one session of a person, or all of them. Returns how many. */
+create function private.end_sessions(person uuid, session uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  if not private.may_manage_sessions(person) then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  delete from auth.sessions where user_id = person and (session is null or id = session);
+  get diagnostics ended = row_count;
+  return ended;
+end;
+$$;
+
+create function public.end_sessions(person uuid, session uuid default null)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.end_sessions(person, session);
+$$;
