@@ -2,6 +2,7 @@
  * Configuration files that make static hosts follow server/hostRules.ts; docs/deploy.md says how
  * each is used.
  */
+import { ENTRY_PAGES, ENTRY_PATTERNS, ENTRY_VARY } from '../server/entryLanguage.ts';
 import { ASSET_HEADERS } from '../server/headers.ts';
 import {
   ASSETS,
@@ -14,6 +15,8 @@ import {
   SHELL_PATHS,
   TEXT_TYPES,
 } from '../server/hostRules.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES } from '../src/site/languages.ts';
+import { pathOf } from '../src/site/pages.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,6 +27,11 @@ type Headers = Readonly<Record<string, string>>;
 export function netlifyRedirects(): string {
   return lines([
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
+    // By the visitor's choice in Netlify's own cookie, else the browser's first language. Not for
+    // posts, which are not in all languages: there the first script does it.
+    ...ENTRY_PAGES.map(
+      ({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`,
+    ),
     ...SHELL_PATHS.map((path) => `${path} /shell.html 200`),
   ]);
 }
@@ -38,12 +46,47 @@ export function netlifyHeaders(security: Headers): string {
     ...block('/*', security),
     ...block(`${ASSETS}*`, { 'Cache-Control': CACHE.assets }),
     ...FEED_PATHS.flatMap((path) => block(path, { 'Content-Type': FEED_TYPE })),
+    ...ENTRY_PATTERNS.flatMap((path) => block(path, { Vary: ENTRY_VARY })),
+  ]);
+}
+
+/**
+ * nginx's choice of the language at addresses without prefix, to be included in the `http` block.
+ * nginx does not weigh quality values: it takes the first language of the list, and browsers list
+ * the most wanted one first.
+ */
+export function nginxMaps(): string {
+  const map = (source: string, name: string, content: readonly string[]) =>
+    block(
+      `map ${source} $${name}`,
+      content.map((line) => `${line};`),
+    );
+  return lines([
+    '# Written by `npm run build`. Include it in the http block, before the server block of the site.',
+    ...map('$http_accept_language', 'site_browser_language', [
+      `default ${DEFAULT_LANGUAGE}`,
+      ...LANGUAGES.map((language) => `"~*^\\s*${language}(-|;|,|\\s|$)" ${language}`),
+    ]),
+    ...map(`$cookie_${LANGUAGE_COOKIE}`, 'site_language', [
+      'default $site_browser_language',
+      ...LANGUAGES.map((language) => `${language} ${language}`),
+    ]),
+    ...map('"$site_language $uri"', 'site_page', [
+      'default $uri',
+      ...ENTRY_PAGES.map(({ path, language, shown }) => `"${language} ${path}" ${shown}`),
+      // A path of another language's post; where there is none, the post's own page is sent.
+      `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', DEFAULT_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
+    ]),
+    ...map('$request_uri', 'site_vary', [
+      'default ""',
+      `"~^(${ENTRY_PATTERNS.map((path) => regExpOf(path).slice(1, -1)).join('|')})(\\?|$)" "${ENTRY_VARY}"`,
+    ]),
   ]);
 }
 
 /**
  * Rules for nginx, to be included in the site's `server` block beside its name, certificate and
- * `root`.
+ * `root`; they use the variables of `nginxMaps`.
  */
 export function nginxRules(security: Headers): string {
   const headers = (cache: string, others: Headers) =>
@@ -60,6 +103,7 @@ export function nginxRules(security: Headers): string {
     'absolute_redirect off;',
     'error_page 404 /404.html;',
     ...headers(CACHE.others, security),
+    'add_header Vary $site_vary always;',
     '',
     '# Browsers treat a backslash as a slash and drop control characters.',
     'if ($uri ~ "[\\\\\\\\[:cntrl:]]") { return 404; }',
@@ -68,16 +112,19 @@ export function nginxRules(security: Headers): string {
     '',
     ...REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
     '',
-    'location = / { try_files /index.html =404; }',
-    'location / { try_files $uri $uri.html =404; }',
-    ...block(`^~ ${ASSETS}`, ['try_files $uri =404;', ...headers(CACHE.assets, ASSET_HEADERS)]),
+    'location = / { try_files $site_page.html /index.html =404; }',
+    'location / { try_files $uri $site_page.html $uri.html =404; }',
+    ...block(`location ^~ ${ASSETS}`, [
+      'try_files $uri =404;',
+      ...headers(CACHE.assets, ASSET_HEADERS),
+    ]),
     ...FEED_PATHS.flatMap((path) =>
-      block(`= ${path}`, ['types {}', `default_type ${FEED_TYPE.split(';')[0] ?? ''};`]),
+      block(`location = ${path}`, ['types {}', `default_type ${FEED_TYPE.split(';')[0] ?? ''};`]),
     ),
     '',
     '# Where no file exists: posts newer than the build, and the admin area.',
     ...SHELL_PATHS.map(
-      (path) => `location ~ ${regExpOf(path)} { try_files $uri.html /shell.html; }`,
+      (path) => `location ~ ${regExpOf(path)} { try_files $site_page.html $uri.html /shell.html; }`,
     ),
     '',
     '# Files that have no address.',
@@ -87,8 +134,8 @@ export function nginxRules(security: Headers): string {
   ]);
 }
 
-function block(match: string, content: string[]): string[] {
-  return [`location ${match} {`, ...content.map((line) => `  ${line}`), '}'];
+function block(head: string, content: readonly string[]): string[] {
+  return [`${head} {`, ...content.map((line) => `  ${line}`), '}'];
 }
 
 function lines(content: readonly string[]): string {

@@ -20,7 +20,7 @@ import { LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { securityHeaders } from '../server/headers.ts';
-import { netlifyHeaders, netlifyRedirects, nginxRules } from './hostFiles.ts';
+import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
 import { DIST, ROOT } from '../server/paths.ts';
 import { FAST_COMPRESSION, writeCompressed } from './precompress.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
@@ -116,6 +116,7 @@ function writeSiteFiles(server: Server, reader: Reader, posts: readonly Publishe
   writeCompressed(out, '_redirects', netlifyRedirects());
   writeCompressed(out, '_headers', netlifyHeaders(headers));
   writeCompressed(out, '.nginx.conf', nginxRules(headers));
+  writeCompressed(out, '.nginx-http.conf', nginxMaps());
 }
 
 const start = performance.now();

@@ -6,9 +6,11 @@ import { etag } from 'hono/etag';
 import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { addressOf } from '../src/site/pages.ts';
+import { addressOf, translatePath } from '../src/site/pages.ts';
+import type { Language } from '../src/site/languages.ts';
 import { API_PATH, apiApp } from './api.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
+import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
 import { ASSET_HEADERS, securityHeaders } from './headers.ts';
 import {
   ASSETS,
@@ -69,6 +71,7 @@ export function siteApp(
     const immutable = c.res.ok && c.req.path.startsWith(ASSETS);
     for (const [name, value] of immutable ? assetHeaders : headers) c.header(name, value);
     c.header('Cache-Control', immutable ? CACHE.assets : CACHE.others);
+    if (isEntryPath(c.req.path)) c.header('Vary', ENTRY_VARY, { append: true });
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
   });
   app.use((c, next) => {
@@ -87,7 +90,9 @@ export function siteApp(
   });
   for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
   app.get('*', async (c, next) => {
-    const file = fileOf(c.req.path, dist, prerendered);
+    const [cookie, acceptLanguage] = [c.req.header('Cookie'), c.req.header('Accept-Language')];
+    const language = entryLanguage({ cookie, acceptLanguage });
+    const file = fileOf(c.req.path, dist, prerendered && language);
     if (!file && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
     if (!file) c.req.raw.headers.delete('Range');
     const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
@@ -102,16 +107,19 @@ export function siteApp(
 /**
  * The file to serve for a path, relative to the build; undefined for an address that the site does
  * not have.
+ * @param language of a page at an address without prefix; false serves the empty shell for all pages.
  */
-function fileOf(path: string, dist: string, prerendered: boolean): string | undefined {
+function fileOf(path: string, dist: string, language: Language | false): string | undefined {
   const has = (name: string) =>
     !name.includes('..') &&
     statSync(join(dist, name), { throwIfNoEntry: false })?.isFile() === true;
   if (!addressOf(path) && !isShellPath(path)) {
     return has(path) && !HIDDEN_FILES.test(path) ? path : undefined;
   }
-  const page = path === '/' ? '/index.html' : `${path}.html`;
-  return prerendered && has(page) ? page : '/shell.html';
+  if (!language) return '/shell.html';
+  const shown = isEntryPath(path) ? [translatePath(path, language), path] : [path];
+  const pages = shown.map((page) => (page === '/' ? '/index.html' : `${page}.html`));
+  return pages.find(has) ?? '/shell.html';
 }
 
 /** Serves the API alone or, with `dist`, the site and the API on one origin. */

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
-import { coversQueries, type PageData, readPageData, removeHead } from './app/pageData';
+import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
 import type { PageQuery } from './app/pageLoaders';
 import {
   createAppRouter,
@@ -103,16 +103,17 @@ async function startPrerendered(
 }
 
 /**
- * Renders another page in place of the prerendered one, never a mixture of both: an address without
- * a language prefix may be shown in another language than the page was built in, and a query may
- * ask for another part of a list.
+ * Renders another page in place of the prerendered one, never a mixture of both: a query may ask
+ * for another part of a list.
  */
 async function replacePrerendered(root: HTMLElement, services: AppServices) {
   applyStyles();
   const router = createAppRouter(services);
   await whenInitialized(router);
-  removeHead();
-  render(root, services, router);
+  const replaced = headElements();
+  render(root, services, router, () => {
+    for (const element of replaced) element.remove();
+  });
 }
 
 /** Renders into the empty shell, which has no content to keep. */
@@ -125,10 +126,11 @@ function render(
   root: HTMLElement,
   services: AppServices,
   router: ReturnType<typeof createAppRouter>,
+  onReady?: () => void,
 ) {
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={router} />
+      <App services={services} router={router} {...(onReady && { onReady })} />
     </StrictMode>,
   );
 }

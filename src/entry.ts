@@ -3,13 +3,16 @@
  * be read without the app, so the app starts only when the browser is idle or the visitor
  * interacts, whichever comes first. A click on a button before hydration is captured and replayed
  * afterwards; links work by themselves. Islands (hydration/island.tsx) hydrate later still. The
- * whole timeline: hydration/README.md.
+ * whole timeline: hydration/README.md. A page in another language than the visitor's is exchanged
+ * before that.
  */
 import { isReloading, reloadOnceOnStaleChunk } from './hydration/staleChunk';
 import { loadWebFontsOnScroll } from './hydration/webFonts';
 import { ISLAND_HYDRATED, listenForFirstInteraction } from './hydration/firstInteraction';
 import { releaseJump } from './hydration/heldJump';
 import { fetchStyles } from './hydration/styles';
+import { exchangePage } from './i18n/exchangePage';
+import { PAGE_DATA_ID } from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
 import './styles/public.css';
 
@@ -22,8 +25,7 @@ const isAuthRedirect =
   location.pathname !== LOGIN_PATH;
 if (isAuthRedirect) location.replace(`${LOGIN_PATH}${location.hash}`);
 
-const pageData = document.getElementById('page-data');
-const isPrerendered = pageData !== null;
+const isPrerendered = document.getElementById(PAGE_DATA_ID) !== null;
 let queuedClick: HTMLElement | undefined;
 let started = false;
 let appHydrated = false;
@@ -49,8 +51,11 @@ function start() {
   if (started || isAuthRedirect) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
-  preloadChunks();
-  Promise.all([importApp(), fetchStyles()])
+  exchanged
+    .then(() => {
+      preloadChunks();
+      return Promise.all([importApp(), fetchStyles()]);
+    })
     .then(async ([{ boot }]) => {
       await boot();
       document.documentElement.dataset.ready = '';
@@ -66,7 +71,8 @@ function start() {
  * delay its content.
  */
 function preloadChunks() {
-  for (const href of pageData?.dataset.chunks?.split(' ') ?? []) {
+  const { chunks } = document.getElementById(PAGE_DATA_ID)?.dataset ?? {};
+  for (const href of chunks?.split(' ') ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
@@ -106,6 +112,9 @@ function handleStartFailure(error: unknown) {
   root.replaceChildren(message);
 }
 
+const exchanged = exchangePage().then((counterpart) => {
+  queuedClick = queuedClick && counterpart ? counterpart(queuedClick) : queuedClick;
+});
 reloadOnceOnStaleChunk();
 loadWebFontsOnScroll();
 

@@ -8,6 +8,8 @@
  *   --throttling=devtools,simulate   the connection really throttled, Lighthouse's model of it
  *   --languages=es,de,ar,zh          languages of the pages
  *   --pages=home,blog,…              which of home, blog, post, contact, service; `none` measures navigations only
+ *   --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a host that
+ *                                    chooses the language and (`plain`) at one that does not
  *   --reference=FOLDER               another hand-written page than tools/bench/reference
  */
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -26,7 +28,8 @@ import {
   THROTTLINGS,
 } from './bench/lighthouse.ts';
 import { benchNavigation } from './bench/navigation.ts';
-import { SAMPLE_PAGES } from './bench/samplePages.ts';
+import { ENTRY_PAGES, SAMPLE_PAGES } from './bench/samplePages.ts';
+import { withoutLanguages } from '../e2e/support/plainHost.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { DIST, ROOT } from '../server/paths.ts';
 import { compressFolder } from '../build/precompress.ts';
@@ -49,6 +52,7 @@ const { values: options } = parseArgs({
     throttling: { type: 'string', default: THROTTLINGS.join() },
     languages: { type: 'string', default: 'es,de,ar,zh' },
     pages: { type: 'string', default: Object.keys(SAMPLE_PAGES).join() },
+    visitors: { type: 'string', default: 'en,de,ar,zh' },
     reference: { type: 'string', default: join(ROOT, 'tools/bench/reference') },
   },
 });
@@ -111,7 +115,9 @@ const wanted = options.pages.split(',');
 const languages = options.languages.split(',').filter(isLanguage);
 const copy = await mkdtemp(join(tmpdir(), 'reference-'));
 const backend = await startEmbedded({ captureEmails: true });
-const site = await listen(originApp(backend, DIST), 0);
+const origin = originApp(backend, DIST);
+const site = await listen(origin, 0);
+const plain = await listen(withoutLanguages(origin), 0);
 const reference = await serveReference(copy);
 try {
   const pages: Measured[] = languages.flatMap((language) =>
@@ -124,6 +130,14 @@ try {
         runs: [],
       })),
   );
+  for (const language of options.visitors.split(',').filter(isLanguage)) {
+    for (const name of ENTRY_PAGES.filter((page) => wanted.includes(page))) {
+      const path = SAMPLE_PAGES[name](DEFAULT_LANGUAGE);
+      const row = { language, runs: [] };
+      pages.push({ ...row, name: `${name} for ${language}`, url: site.url + path });
+      pages.push({ ...row, name: `${name} for ${language}, plain`, url: plain.url + path });
+    }
+  }
   if (pages.length > 0)
     pages.unshift({ name: REFERENCE, url: reference.url, language: DEFAULT_LANGUAGE, runs: [] });
   if (pages.length > 0) {
@@ -135,6 +149,7 @@ try {
   await benchNavigation(site.url);
 } finally {
   await site.close();
+  await plain.close();
   await reference.close();
   await backend.close();
   await rm(copy, { recursive: true, force: true });

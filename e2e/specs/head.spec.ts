@@ -53,21 +53,6 @@ for (const [path, title] of [
   });
 }
 
-test('an unprefixed URL keeps its own canonical when it is shown in another language', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/`);
-  await expectHead(page, {
-    title: /Lawyers in Dénia/,
-    canonical: '/',
-    alternates: inAllLanguages((language) => pathOf('home', language)),
-  });
-  await context.close();
-});
-
 for (const [language, title] of [
   ['es', /página 2/],
   ['de', /Seite 2/],

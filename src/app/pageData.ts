@@ -1,6 +1,7 @@
 import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query';
 import { scriptJson } from '@/lib/scriptJson';
 import type { Namespace } from '@/i18n/instance';
+import { PAGE_DATA_ID } from '@/i18n/visitorLanguage';
 import type { Language } from '@/site/languages';
 import type { PageQuery } from './pageLoaders';
 
@@ -14,19 +15,17 @@ export interface PageData {
   queries: DehydratedState;
 }
 
-const ID = 'page-data';
-
 /**
  * The page's data as a JSON element, which no browser executes: `script-src 'self'` stays possible.
  * @param chunks the addresses of the page's code, for the first script (entry.ts).
  */
 export function pageDataElement(data: PageData, chunks: readonly string[]): string {
-  return `<script type="application/json" id="${ID}" data-chunks="${chunks.join(' ')}">${scriptJson(data)}</script>`;
+  return `<script type="application/json" id="${PAGE_DATA_ID}" data-chunks="${chunks.join(' ')}">${scriptJson(data)}</script>`;
 }
 
 /** The data embedded in the page; undefined on a page that was not prerendered. */
 export function readPageData(): PageData | undefined {
-  const json = document.getElementById(ID)?.textContent;
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? (JSON.parse(json) as PageData) : undefined;
 }
 
@@ -40,12 +39,11 @@ export function coversQueries(data: PageData, queries: readonly PageQuery[]): bo
 }
 
 /**
- * Removes the head elements of a prerendered page (src/seo/Head.tsx); React renders those of the
- * page that replaces it.
+ * The head elements of a prerendered page (src/seo/Head.tsx), to be removed once React has rendered
+ * those of the page that replaces it: a page always has a title.
  */
-export function removeHead(): void {
-  const elements = document.head.querySelectorAll(
-    'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property], link[rel=canonical], link[rel=alternate]',
-  );
-  for (const element of elements) element.remove();
+export function headElements(): Element[] {
+  const selector =
+    'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property], link[rel=canonical], link[rel=alternate]';
+  return [...document.head.querySelectorAll(selector)];
 }

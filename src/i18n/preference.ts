@@ -1,10 +1,12 @@
 import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
-
-/** A choice is stored under both keys, so that readers of either agree (SPEC 3.10, PRODUCT 3). */
-const SELECTED = 'selectedLanguage';
-const PREFERRED = 'preferredLanguage';
+import {
+  browserLanguage,
+  servedLanguage,
+  storedLanguage,
+  storeLanguage as store,
+} from './visitorLanguage';
 
 const address: CustomDetector = {
   name: 'address',
@@ -13,34 +15,23 @@ const address: CustomDetector = {
 
 const choice: CustomDetector = {
   name: 'choice',
-  // An invalid stored value must not hide the browser's language.
-  lookup: () => [stored(SELECTED), stored(PREFERRED)].find(isLanguage),
-  cacheUserLanguage(language) {
-    try {
-      localStorage.setItem(SELECTED, language);
-      localStorage.setItem(PREFERRED, language);
-    } catch {
-      // Storage is blocked, as in some private windows.
-    }
-  },
+  // A page keeps the language it was sent in; then the cookie is not read, see vite.config.ts.
+  lookup: () => servedLanguage() ?? storedLanguage(),
+  cacheUserLanguage: (language) => store(language as Language),
 };
 
-/** Its first language alone (SPEC 4.1); the package's own detector takes any that the browser lists. */
-const browser: CustomDetector = {
-  name: 'browser',
-  lookup: () => navigator.language,
-};
+const browser: CustomDetector = { name: 'browser', lookup: browserLanguage };
 
 const ADDRESS_WITHOUT_LANGUAGE = [choice.name, browser.name];
 
 /**
- * The page's language by SPEC 4.1: address, stored choice, browser; i18next falls back to `es`. Only
- * a choice is stored, not what was merely detected.
+ * The page's language by SPEC 4.1: address, stored choice, browser; i18next falls back to `es`. The
+ * host and the first script (exchangePage.ts) have chosen that of a prerendered page in the same way.
+ * Only a choice is stored, not what was merely detected.
  */
 export const languageDetector = new LanguageDetector(null, {
   order: [address.name, ...ADDRESS_WITHOUT_LANGUAGE],
   caches: [],
-  convertDetectedLanguage: (code) => code.split('-')[0] ?? code,
 });
 for (const detector of [address, choice, browser]) languageDetector.addDetector(detector);
 
@@ -48,21 +39,13 @@ for (const detector of [address, choice, browser]) languageDetector.addDetector(
 let preferred: Language | undefined;
 
 /**
- * The language of an address without prefix: the stored choice, else the browser's, else `es` (SPEC
- * 4.1, steps 3 to 5).
+ * The language of an address without prefix: the page's, else the stored choice, else the browser's,
+ * else `es` (SPEC 4.1, steps 3 to 5).
  */
 export function preferredLanguage(): Language {
   const detected = () => [languageDetector.detect(ADDRESS_WITHOUT_LANGUAGE)].flat();
   preferred ??= detected().find(isLanguage) ?? DEFAULT_LANGUAGE;
   return preferred;
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is blocked.
-  }
 }
 
 /**

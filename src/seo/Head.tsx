@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom';
 import { env } from '@/lib/db';
 import { firm } from '@/site/firm';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { feedPathOf, languageOfPath } from '@/site/pages';
+import { feedPathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 
@@ -28,13 +27,13 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * The language of the page's canonical address: that of its path, or Spanish where the page does
- * not exist in it. It may differ from the language shown: `/` may be shown in English.
+ * The language of the page's canonical address: the one it is shown in, or Spanish where the page
+ * does not exist in it. At `/` shown in English it is `/en`.
  * @param languages those the page exists in.
  */
 export function useCanonicalLanguage(languages: readonly Language[] = LANGUAGES) {
-  const named = languageOfPath(useLocation().pathname) ?? DEFAULT_LANGUAGE;
-  return languages.includes(named) ? named : DEFAULT_LANGUAGE;
+  const { language } = useLanguage();
+  return languages.includes(language) ? language : DEFAULT_LANGUAGE;
 }
 
 export interface HeadProps {
@@ -99,11 +98,10 @@ export function Head({ title, description, article, noindex = false, ...page }: 
   );
 }
 
-/** The canonical link and, where this address is the canonical one, its hreflang links. */
+/** The canonical link and, where this page is the canonical one, its hreflang links. */
 function Addresses({ pathIn, languages = LANGUAGES }: Pick<HeadProps, 'pathIn' | 'languages'>) {
-  const { pathname } = useLocation();
   const canonical = useCanonicalLanguage(languages);
-  const isCanonical = canonical === (languageOfPath(pathname) ?? DEFAULT_LANGUAGE);
+  const isCanonical = canonical === useLanguage().language;
   const urlIn = (language: Language) => absoluteUrl(pathIn(language));
   return (
     <>

@@ -5,6 +5,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'es';
 
+/**
+ * The cookie that tells the host which language the visitor has chosen. Netlify reads this name, and
+ * no other.
+ */
+export const LANGUAGE_COOKIE = 'nf_lang';
+
 interface LanguageFacts {
   name: string;
   flag: string;

@@ -20,6 +20,7 @@ beforeEach(() => browserSpeaks('pt-BR'));
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  document.cookie = 'nf_lang=; Path=/; Max-Age=0';
 });
 
 describe('the language of an unprefixed URL (SPEC 4.1)', () => {
@@ -74,6 +75,30 @@ describe('the language of an unprefixed URL (SPEC 4.1)', () => {
   });
 });
 
+describe('a page that was sent in a language', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'ar';
+    document.body.innerHTML = '<script type="application/json" id="page-data">{}</script>';
+  });
+
+  afterEach(() => {
+    document.documentElement.lang = '';
+    document.body.innerHTML = '';
+  });
+
+  it('keeps it, whatever the browser’s language and the choice', async () => {
+    browserSpeaks('de');
+    localStorage.setItem('selectedLanguage', 'fr');
+    expect(await preferredLanguage()).toBe('ar');
+  });
+
+  it('is left in the language that is chosen on it', async () => {
+    const page = await openPage();
+    page.rememberLanguage('ru');
+    expect(page.preferredLanguage()).toBe('ru');
+  });
+});
+
 describe('the language that i18next detects', () => {
   const detected = async () => createI18n((await openPage()).languageDetector).language;
 
@@ -109,6 +134,23 @@ describe('a choice', () => {
     (await openPage()).rememberLanguage('zh');
     expect(localStorage.getItem('selectedLanguage')).toBe('zh');
     expect(localStorage.getItem('preferredLanguage')).toBe('zh');
+  });
+
+  it('is told to the host in a cookie of a year', async () => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    (await openPage()).rememberLanguage('zh');
+    expect(set).toHaveBeenCalledWith('nf_lang=zh; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(document.cookie).toBe('nf_lang=zh');
+  });
+
+  it.each([
+    ['nf_lang=ru', 'ru'],
+    ['nf_lang=pt', 'es'],
+    ['other_nf_lang=ru', 'es'],
+  ])('is known from the cookie %s alone, as %s', async (cookie, language) => {
+    document.cookie = `${cookie}; Path=/`;
+    expect(await preferredLanguage()).toBe(language);
+    document.cookie = `${cookie}; Path=/; Max-Age=0`;
   });
 
   it('lasts as long as the page when storage is full or blocked', async () => {

@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../server/headers';
 import { netlifyHeaders, netlifyRedirects, nginxRules } from '../../build/hostFiles';
-import { LANGUAGES } from '@/site/languages';
-import { PAGE_IDS, pathOf, postPathOf } from '@/site/pages';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, serveBuiltSite } from '../support/builtSite';
 import { hasNginx, startNginx } from '../support/nginx';
 
@@ -29,6 +29,10 @@ const ADDRESSES = [
   '/de/contact',
   '/es',
 ];
+
+const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
+  PAGE_IDS.map((page) => pathOf(page, language)),
+);
 
 const SLASHED = [
   '/contacto/',
@@ -56,6 +60,32 @@ const HIDDEN = [
 /** A response in short: '200 blog.html', '301 /#services', '404'. */
 type Verdict = string;
 
+type Visitor = Record<string, string>;
+
+const reads = (languages: string, cookie?: string): Visitor => ({
+  'Accept-Language': languages,
+  ...(cookie && { Cookie: cookie }),
+});
+
+/** What a visitor's request says, and the language that follows at an address without prefix. */
+const VISITORS: [Visitor, Language][] = [
+  [{}, 'es'],
+  [reads('en-GB,en;q=0.9'), 'en'],
+  [reads('DE-at'), 'de'],
+  [reads('ar'), 'ar'],
+  [reads('zh-Hant-TW;q=0.9, en;q=0.8'), 'zh'],
+  [reads(' ru , de'), 'ru'],
+  // The site has no Portuguese, and SPEC 4.1 knows one language of the browser.
+  [reads('pt-PT,en;q=0.9'), 'es'],
+  [reads('eng'), 'es'],
+  [reads('*'), 'es'],
+  [reads('en', 'nf_lang=de'), 'de'],
+  [reads('en', 'visitor_id=1; nf_lang=es'), 'es'],
+  [reads('en', 'nf_lang=pt'), 'en'],
+  [reads('en', 'other_nf_lang=de'), 'en'],
+  [reads('fr', 'nf_lang=../de'), 'fr'],
+];
+
 /** The file that static hosts serve without rules: de/blog.html for '/de/blog'. */
 function fileAt(path: string): string | undefined {
   const name = path === '/' ? 'index.html' : path.slice(1);
@@ -70,30 +100,90 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-async function verdictOf(origin: string, path: string): Promise<Verdict> {
-  const { status, headers, body } = await ask(origin, path);
+async function verdictOf(origin: string, path: string, visitor: Visitor = {}): Promise<Verdict> {
+  const { status, headers, body } = await ask(origin, path, visitor);
   if (status === 301) return `301 ${String(headers.location)}`;
   if (status !== 200) return String(status);
   const file = Object.keys(FILES).find((name) => FILES[name] === String(body));
   return `200 ${file ?? '?'}`;
 }
 
-/** Netlify: an existing file, else the first rule that matches, else 404.html. */
-function ofNetlify(path: string): Verdict {
+/** Netlify's language of a request: its cookie, else the first of the browser's. */
+function netlifyLanguage({ Cookie = '', 'Accept-Language': accepted = '' }: Visitor): string {
+  const chosen = /(?:^|; )nf_lang=(\w+)/.exec(Cookie)?.[1];
+  return chosen ?? accepted.trim().slice(0, 2).toLowerCase();
+}
+
+/**
+ * Netlify: the first rule that matches, after an existing file unless the rule is forced; else
+ * 404.html.
+ */
+function ofNetlify(path: string, visitor: Visitor = {}): Verdict {
   const file = fileAt(path);
-  if (file) return `200 ${file}`;
   for (const line of netlifyRedirects().trim().split('\n')) {
-    const [from = '', to = '', status = ''] = line.split(' ');
+    const [from = '', to = '', status = '', condition = ''] = line.split(' ');
     const pattern = from.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?');
     if (!new RegExp(`^${pattern}$`).test(path)) continue;
-    return `${status} ${status === '200' ? to.slice(1) : to}`;
+    if (condition && condition !== `Language=${netlifyLanguage(visitor)}`) continue;
+    if (status.startsWith('200') && !status.endsWith('!') && file) continue;
+    return `${parseInt(status, 10)} ${status.startsWith('200') ? to.slice(1) : to}`;
   }
-  return '404';
+  return file ? `200 ${file}` : '404';
 }
 
 describe('Netlify', () => {
   it.each(ADDRESSES)('answers %s as npm start does', async (path) => {
     expect(ofNetlify(path)).toBe(await verdictOf(site.url, path));
+  });
+
+  it.each(VISITORS.filter(([visitor]) => !/eng|=pt|=\.\./.test(JSON.stringify(visitor))))(
+    'sends %j the pages of npm start',
+    async (visitor) => {
+      for (const path of PAGE_ADDRESSES) {
+        expect(ofNetlify(path, visitor), path).toBe(await verdictOf(site.url, path, visitor));
+      }
+    },
+  );
+});
+
+describe('npm start', () => {
+  it.each(VISITORS)('sends %j the pages in %s at addresses without prefix', async (visitor, is) => {
+    for (const page of PRERENDERED_PAGES) {
+      const file = fileAt(pathOf(page, is));
+      expect(await verdictOf(site.url, pathOf(page, 'es'), visitor), page).toBe(`200 ${file}`);
+      // The language that an address names is nobody else's choice.
+      expect(await verdictOf(site.url, pathOf(page, 'fr'), visitor), page).toBe(
+        `200 ${fileAt(pathOf(page, 'fr'))}`,
+      );
+    }
+  });
+
+  it('weighs the quality values', async () => {
+    expect(await verdictOf(site.url, '/', reads('en;q=0.4,de;q=0.8,pt;q=0.1'))).toBe('200 de.html');
+  });
+
+  it('sends a post in the language it has, else in Spanish', async () => {
+    const at = (languages: string) =>
+      verdictOf(site.url, postPathOf('a-post', 'es'), reads(languages));
+    expect(await at('de')).toBe('200 de/blog/a-post.html');
+    expect(await at('en')).toBe('200 blog/a-post.html');
+  });
+
+  it('says what the response depends on, also when it has not changed', async () => {
+    for (const path of ['/', '/contacto', '/blog/a-post', '/blog/newer-than-the-build']) {
+      const { headers } = await site.ask(path, reads('de'));
+      expect(headers.vary, path).toMatch(/Accept-Language, Cookie/);
+      expect(headers['cache-control'], path).toBe('no-cache');
+      const again = await site.ask(path, { ...reads('de'), 'If-None-Match': String(headers.etag) });
+      expect(again.status, path).toBe(304);
+      expect(again.headers.vary, path).toMatch(/Accept-Language, Cookie/);
+      if (path !== '/blog/newer-than-the-build') {
+        const other = { ...reads('es'), 'If-None-Match': String(headers.etag) };
+        expect((await site.ask(path, other)).status, path).toBe(200);
+      }
+    }
+    for (const path of ['/de', '/de/blog/a-post', '/assets/app-abc.js', '/feed.xml', '/servicios'])
+      expect((await site.ask(path, reads('de'))).headers.vary ?? '', path).not.toMatch(/Language/);
   });
 });
 
@@ -101,7 +191,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
-    nginx = await startNginx(site.dist, nginxRules(securityHeaders('https://project.example/')));
+    const rules = nginxRules(securityHeaders('https://project.example/'));
+    nginx = await startNginx(site.dist, rules);
   });
 
   afterAll(() => nginx.close());
@@ -122,6 +213,18 @@ describe.skipIf(!hasNginx)('nginx', () => {
       for (const name of named) expect(theirs.headers[name], name).toBe(ours.headers[name]);
     },
   );
+
+  it.each(VISITORS)('sends %j the pages of npm start', async (visitor) => {
+    for (const path of [...PAGE_ADDRESSES, '/blog/a-post', '/blog/newer-than-the-build']) {
+      expect(await verdictOf(nginx.url, path, visitor), path).toBe(
+        await verdictOf(site.url, path, visitor),
+      );
+      const [theirs, ours] = await Promise.all([ask(nginx.url, path), site.ask(path)]);
+      expect(/Accept-Language, Cookie/.test(String(theirs.headers.vary)), path).toBe(
+        /Accept-Language, Cookie/.test(String(ours.headers.vary)),
+      );
+    }
+  });
 
   it('sends the character set with text files, and no version of its own', async () => {
     for (const path of ['/', '/feed.xml', '/images/logo.svg', '/locales/es/common.json']) {

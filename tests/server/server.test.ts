@@ -216,7 +216,7 @@ describe('compression', () => {
     ] as const) {
       const { headers, body } = await site.ask(path, { 'Accept-Encoding': encoding });
       expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary).toContain('Accept-Encoding');
       expect(body.length).toBeLessThan(FILES[name]?.length ?? 0);
       expect(String(DECODE[encoding]?.(body))).toBe(FILES[name]);
     }

@@ -19,6 +19,7 @@ export const PAGES: Record<string, string> = Object.fromEntries(
   [
     ...LANGUAGES.flatMap((language) => PRERENDERED_PAGES.map((page) => pathOf(page, language))),
     postPathOf('a-post', 'es'),
+    postPathOf('a-post', 'de'),
   ].map((path) => [path, pageOf(path)]),
 );
 

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nginxMaps } from '../../build/hostFiles';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
@@ -36,12 +37,13 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'rules.conf'), rules);
+  writeFileSync(join(folder, 'maps.conf'), nginxMaps());
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
      events {}
      http {
-       include /etc/nginx/mime.types; access_log off;
+       include /etc/nginx/mime.types; access_log off; include ${folder}/maps.conf;
        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
        fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
        server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/rules.conf; }

@@ -13,12 +13,13 @@ export const cookies: LegalText = {
       ],
     },
     {
-      heading: 'Cookie propia',
+      heading: 'Cookies propias',
       body: [
         [
           'visitor_id: identificador aleatorio. Se guarda un año en su navegador; hoy solo se comprueba si ya existe y no se usa para contar.',
+          'nf_lang: el idioma que ha elegido para la página. Se guarda un año, para que el servidor le envíe desde el principio la página en ese idioma.',
         ],
-        'No contiene su nombre ni su dirección, no se cruza con otros datos y no se comunica a nadie. Los recuentos de visitas y de visitantes son totales y se hacen con las claves de sesión que se indican más abajo.',
+        'No contienen su nombre ni su dirección, no se cruzan con otros datos y no se comunican a nadie. Los recuentos de visitas y de visitantes son totales y se hacen con las claves de sesión que se indican más abajo.',
       ],
     },
     {

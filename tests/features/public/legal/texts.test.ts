@@ -4,7 +4,7 @@ import { dataProtection } from '@/features/public/legal/dataProtection';
 import { notice } from '@/features/public/legal/notice';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draft';
 import { firm } from '@/site/firm';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGE_COOKIE, LANGUAGES } from '@/site/languages';
 import { DATA_PROTECTION_VERSION, ENQUIRY_RETENTION_MONTHS } from '@/site/legal';
 import { useBackend } from '../../../support/backend';
 import { localeFile } from '../../../support/locales';
@@ -40,6 +40,7 @@ test('the cookie policy names every storage key of the site', () => {
     'visitor_id',
     'selectedLanguage',
     'preferredLanguage',
+    LANGUAGE_COOKIE,
     'visited_web',
     'visited_blog',
     DRAFT_KEY,

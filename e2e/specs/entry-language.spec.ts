@@ -1,0 +1,124 @@
+/** Addresses without a language prefix, opened by visitors who read another language. */
+import type { Language } from '../../src/site/languages';
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { expectAddresses, isReady, mark, PLAIN_HOST, watch } from '../support/entryLanguage';
+import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/requests';
+import { textsOf } from '../support/texts';
+import { NIE } from '../support/seededPosts';
+
+test.use({ prerendered: true });
+
+const VISITORS: [locale: string, Language][] = [
+  ['en-GB', 'en'],
+  ['de-DE', 'de'],
+  ['ar-EG', 'ar'],
+  ['zh-CN', 'zh'],
+];
+
+const PAGES: ((language: Language) => string)[] = [
+  (language) => pathOf('home', language),
+  (language) => pathOf('contact', language),
+  (language) => postPathOf(NIE.slug, language),
+];
+
+for (const [locale, language] of VISITORS) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is sent ${language} from the first byte`, { tag: '@desktop' }, async ({ page }) => {
+      const seen = await watch(page);
+      for (const pathIn of PAGES) {
+        await page.goto(pathIn('es'), { waitUntil: 'domcontentloaded' });
+        await mark(page);
+        await isReady(page);
+        await expectAddresses(page, pathIn, language);
+        const { languages, titles, headings, hydrated } = await seen();
+        expect(languages).toEqual([language]);
+        expect(titles).toEqual([expect.stringMatching(/./)]);
+        expect(headings).toHaveLength(1);
+        expect(hydrated, 'hydrated, not rendered again').toBe(true);
+        await expect(page).toHaveURL(pathIn('es'));
+      }
+    });
+
+    test.describe('where the host cannot choose', () => {
+      test.use(PLAIN_HOST);
+
+      test(`gets ${language} in one exchange`, { tag: '@phone' }, async ({ page }) => {
+        const seen = await watch(page);
+        for (const pathIn of PAGES) {
+          const fetched: string[] = [];
+          page.on('request', (request) => {
+            if (
+              ['document', 'fetch'].includes(request.resourceType()) &&
+              !/\/v1\//.test(request.url())
+            )
+              fetched.push(new URL(request.url()).pathname);
+          });
+          const release = await holdRequests(page, '**/assets/app-*.js');
+          await page.goto(pathIn('es'), { waitUntil: 'commit' });
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await mark(page);
+          release();
+          await isReady(page);
+          await expectAddresses(page, pathIn, language);
+          const { languages, titles, hydrated } = await seen();
+          expect(languages).toEqual(['es', language]);
+          expect(titles).toHaveLength(2);
+          expect(titles).not.toContain('');
+          expect(hydrated, 'hydrated, not rendered again').toBe(true);
+          expect(fetched.slice(0, 2)).toEqual([pathIn('es'), pathIn(language)]);
+          expect(fetched.filter((path) => path.startsWith('/locales/'))).toEqual([]);
+          await page.unrouteAll();
+          page.removeAllListeners('request');
+        }
+      });
+    });
+  });
+}
+
+test.describe('a crawler with an English browser', { tag: '@desktop' }, () => {
+  test.use({
+    locale: 'en-US',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    ...PLAIN_HOST,
+  });
+
+  test('keeps the language of the address', async ({ page }) => {
+    const seen = await watch(page);
+    await page.goto('/contacto');
+    await isReady(page);
+    expect((await seen()).languages).toEqual(['es']);
+    await expectAddresses(page, (language) => pathOf('contact', language), 'es');
+  });
+});
+
+test.describe('a choice', { tag: '@desktop' }, () => {
+  test.use({ locale: 'en-GB' });
+
+  test('is told to the host, and then sent from the first byte', async ({ page, context }) => {
+    await page.goto('/ru');
+    await isReady(page);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'nf_lang');
+    expect(cookie).toMatchObject({ value: 'ru', path: '/', sameSite: 'Lax' });
+    const seen = await watch(page);
+    await page.goto('/contacto');
+    await isReady(page);
+    expect((await seen()).languages).toEqual(['ru']);
+  });
+
+  test('that only the browser remembers is shown, and told to the host again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/fr');
+    await isReady(page);
+    await context.clearCookies({ name: 'nf_lang' });
+    await page.goto('/contacto');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(textsOf('fr', 'routes').contact.title);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'nf_lang')?.value).toBe('fr');
+  });
+});

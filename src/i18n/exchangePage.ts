@@ -1,0 +1,73 @@
+/**
+ * Where the host could not choose the language of an address without prefix, the first script puts
+ * the prerendered document of the visitor's language in place of the one that came, before anything
+ * is hydrated. Where it could (server/entryLanguage.ts), there is nothing to do.
+ */
+import { DEFAULT_LANGUAGE, isLanguage } from '@/site/languages';
+import { type Counterpart, replaceBody } from './replaceBody';
+import {
+  browserLanguage,
+  PAGE_DATA_ID,
+  servedLanguage,
+  storedLanguage,
+  storeLanguage,
+} from './visitorLanguage';
+
+/** They index each address in the language that it names, whatever their browser's is. */
+const CRAWLER = /bot|crawl|spider|slurp|preview|lighthouse/i;
+
+/** A page that does not arrive in this time is not worth waiting for: the one that came is shown. */
+const TIMEOUT_MS = 10_000;
+
+/** The head's elements that differ between pages; scripts and the full style sheet do not. */
+const OF_THE_PAGE =
+  'title, meta, style, link:not([rel=stylesheet], [rel=modulepreload], [rel~=icon])';
+
+/**
+ * Puts the page of the visitor's language in place, if it is another than the page's.
+ * @returns the new element in place of an old one; undefined where the page stays.
+ */
+export async function exchangePage(): Promise<Counterpart | undefined> {
+  const path = wantedPage();
+  if (!path) return undefined;
+  try {
+    const response = await fetch(path, {
+      priority: 'high',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return page.getElementById(PAGE_DATA_ID) ? replacePage(page) : undefined;
+  } catch {
+    return undefined; // Offline, or too slow: the page that came can be read.
+  }
+}
+
+/** The path of this page in the visitor's language; undefined where it is shown in it already. */
+function wantedPage(): string | undefined {
+  const served = servedLanguage();
+  // Only the Spanish path has no language of its own.
+  if (!served || pathIn(DEFAULT_LANGUAGE) !== location.pathname) return undefined;
+  const chosen = storedLanguage();
+  // A page in another language than its address's was chosen by the host.
+  const detect = served === DEFAULT_LANGUAGE && !CRAWLER.test(navigator.userAgent);
+  const wanted = chosen ?? (detect ? browserLanguage() : served);
+  if (!isLanguage(wanted) || wanted === served) return undefined;
+  // The host does not know of the choice: its cookie has expired or is older than the site's.
+  if (chosen) storeLanguage(chosen);
+  return pathIn(wanted);
+}
+
+/** The page's path in a language; undefined where it does not exist in it. */
+function pathIn(language: string): string | undefined {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
+  return link ? new URL(link.href).pathname : undefined;
+}
+
+function replacePage(page: Document): Counterpart {
+  const { documentElement: html, head } = document;
+  html.lang = page.documentElement.lang;
+  html.dir = page.documentElement.dir;
+  for (const element of head.querySelectorAll(OF_THE_PAGE)) element.remove();
+  head.append(...page.head.querySelectorAll(OF_THE_PAGE));
+  return replaceBody(page.body.children);
+}
