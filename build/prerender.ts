@@ -25,6 +25,7 @@ import { DIST, ROOT } from '../server/paths.ts';
 import { FAST_COMPRESSION, writeCompressed } from './precompress.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import { type PageJob, renderPages } from './renderPages.ts';
+import { SECURITY_TXT, securityTxt } from './securityTxt.ts';
 import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 
 type Server = typeof import('../src/entry-server.tsx');
@@ -112,6 +113,7 @@ function writeSiteFiles(server: Server, reader: Reader, posts: readonly Publishe
     writeCompressed(out, feedPathOf(language), content, FAST_COMPRESSION);
   }
   writeCompressed(out, 'robots.txt', robots(siteUrl));
+  writeCompressed(out, SECURITY_TXT, securityTxt(siteUrl, new Date()));
   const headers = securityHeaders(server.hostedUrl);
   writeCompressed(out, '_redirects', netlifyRedirects());
   writeCompressed(out, '_headers', netlifyHeaders(headers));

@@ -27,6 +27,7 @@ const STATIC: Expectation[] = [
   ['/contacto/', 301, null, page],
   ['/feed.xml', 200, /^application\/atom\+xml; charset=utf-8$/i, page],
   ['/images/logo.svg', 200, /^image\/svg\+xml; charset=utf-8$/i, page],
+  ['/.well-known/security.txt', 200, /^text\/plain; charset=utf-8$/i, page],
   // JSON is UTF-8 whether or not it says so.
   ['/locales/es/common.json', 200, /^application\/json(; charset=utf-8)?$/i, page],
   [

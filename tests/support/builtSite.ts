@@ -35,6 +35,7 @@ export const FILES: Record<string, string> = {
   'feed.xml': '<feed/>',
   _headers: 'a host reads this',
   '.vite/manifest.json': '{}',
+  '.well-known/security.txt': 'Contact: mailto:firm@site.example',
   'assets/app-abc.js': SCRIPT,
   'assets/app-abc.css': 'p{}',
   'assets/text-abc.woff2': 'font',

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxMaps } from '../../build/hostFiles';
@@ -18,26 +18,42 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string, attempts = 100): Promise<void> {
-  const isUp = await fetch(url).then(
-    () => true,
-    () => false,
-  );
+async function answers(port: number, attempts = 100): Promise<void> {
+  const isUp = await new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
   if (isUp) return;
-  if (attempts === 0) throw new Error(`nginx does not answer at ${url}`);
+  if (attempts === 0) throw new Error(`nginx does not answer on port ${port}`);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await answers(url, attempts - 1);
+  await answers(port, attempts - 1);
 }
 
-/** Starts nginx on a free port of the loopback interface. @throws when it refuses the rules. */
+/** A certificate for 127.0.0.1 and its key, as files. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+/**
+ * Starts nginx on a free port of the loopback interface. @throws when it refuses the rules.
+ * @param certificate serves HTTPS with it.
+ */
 export async function startNginx(
   root: string,
   rules: string,
+  certificate?: Certificate,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'rules.conf'), rules);
   writeFileSync(join(folder, 'maps.conf'), nginxMaps());
+  const tls = certificate
+    ? ` ssl; ssl_certificate ${certificate.cert}; ssl_certificate_key ${certificate.key}`
+    : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
@@ -46,7 +62,7 @@ export async function startNginx(
        include /etc/nginx/mime.types; access_log off; include ${folder}/maps.conf;
        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
        fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-       server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/rules.conf; }
+       server { listen 127.0.0.1:${port}${tls}; root ${root}; include ${folder}/rules.conf; }
      }`,
   );
   // Started as root, nginx would serve as another user, without access to a temporary folder.
@@ -55,9 +71,9 @@ export async function startNginx(
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
+  const url = `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`;
   await Promise.race([
-    answers(url),
+    answers(port),
     exited.then(([code]) => Promise.reject(new Error(`nginx ended with ${String(code)}`))),
   ]);
   return {

@@ -1,0 +1,75 @@
+/** The TLS settings of docs/deploy.md, tried on a real nginx. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type ConnectionOptions } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { hasNginx, startNginx } from '../support/nginx';
+
+const SETTINGS = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8').match(
+  /^ +ssl_(?!certificate).*;$/gm,
+);
+const hasOpenssl = spawnSync('openssl', ['version']).error === undefined;
+
+describe.skipIf(!hasNginx || !hasOpenssl)('nginx with the settings of docs/deploy.md', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+  beforeAll(async () => {
+    const certificate = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+    const { status } = spawnSync(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${certificate.key} -out ${certificate.cert}`.split(
+        ' ',
+      ),
+    );
+    expect(status).toBe(0);
+    writeFileSync(join(folder, 'index.html'), 'page');
+    nginx = await startNginx(folder, SETTINGS?.join('\n') ?? '', certificate);
+  });
+
+  afterAll(async () => {
+    await nginx.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The protocol and cipher agreed on, or the code of the refusal. */
+  const handshake = (options: ConnectionOptions) =>
+    new Promise<string>((resolve) => {
+      const { hostname, port } = new URL(nginx.url);
+      const socket = connect(
+        { host: hostname, port: Number(port), rejectUnauthorized: false, ...options },
+        () => {
+          resolve(`${socket.getProtocol()} ${socket.getCipher().standardName}`);
+          socket.destroy();
+        },
+      );
+      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+
+  it('speaks TLS 1.3, and TLS 1.2 with forward secrecy', async () => {
+    expect(await handshake({})).toMatch(/^TLSv1\.3 /);
+    expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(
+      /^TLSv1\.2 TLS_ECDHE_RSA_.*(GCM|POLY1305)/,
+    );
+  });
+
+  it.each(['AES128-SHA', 'AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA', 'DHE-RSA-AES128-GCM-SHA256'])(
+    'refuses %s',
+    async (ciphers) => {
+      const refusal = await handshake({ maxVersion: 'TLSv1.2', ciphers });
+      expect(refusal).toMatch(/HANDSHAKE_FAILURE/);
+    },
+  );
+
+  it('refuses TLS 1.1', async () => {
+    const old: ConnectionOptions = {
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    };
+    expect(await handshake(old)).toMatch(/PROTOCOL_VERSION/);
+  });
+});
