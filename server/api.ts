@@ -1,6 +1,8 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { EMBEDDED_ANON_KEY } from '../src/site/embedded.ts';
+import { setCaller } from './caller.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from './headers.ts';
 
@@ -35,8 +37,8 @@ const tooLarge = (c: Context) => c.json({ message: 'Payload too large' }, 413);
  * The embedded API with a server's limits. Bodies are read completely before the backend handles
  * them, since it handles one request at a time.
  */
-export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>): Hono {
-  const app = new Hono();
+export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>) {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.use(async (c, next) => {
     await next();
     // The site has the API's origin; whoever offers it to others adds what they may read.
@@ -62,6 +64,7 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>): Hono {
   app.use((c, next) => bodyLimit({ maxSize: maxBodySize(c), onError: tooLarge })(c, next));
   app.all('*', async (c) => {
     const { raw } = c.req;
+    setCaller(raw.headers, c.env.incoming?.socket.remoteAddress);
     if (!raw.body) return backend.fetch(raw);
     const body = await raw.arrayBuffer().catch(() => undefined);
     if (!body) return c.json({ message: 'The request ended before its body' }, 400);

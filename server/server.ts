@@ -133,7 +133,7 @@ export function originApp(
     // `count` reads Content-Range.
     if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));
     const api = apiApp(backend);
-    app.all('*', (c, next) => (API_PATH.test(c.req.path) ? api.fetch(c.req.raw) : next()));
+    app.all('*', (c, next) => (API_PATH.test(c.req.path) ? api.fetch(c.req.raw, c.env) : next()));
   }
   if (dist) app.route('/', siteApp(dist, options));
   return app;

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import { CALLER_HEADER } from '../caller.ts';
 import { lockDirectory } from './lock.ts';
 import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
@@ -175,6 +176,13 @@ async function secret(connection: PgliteConnection, name: string): Promise<strin
   return rows[0]?.value ?? '';
 }
 
+/** What a hosted project tells the database of each request, as far as ours asks for it. */
+async function tellCaller({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
+  const address = headers.get(CALLER_HEADER);
+  const known = JSON.stringify(address === null ? {} : { [CALLER_HEADER]: address });
+  await driver.query(`select set_config('request.headers', $1, false)`, [known]);
+}
+
 /**
  * Starts the backend: platform, pending migrations and, on the first start, the seed.
  * @throws if another process uses the data directory, or a migration fails.
@@ -238,9 +246,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       queue = result.catch(() => undefined);
       return result;
     };
-    const handle = withSessionDevice(connection, async (request) =>
-      app.fetch(request, { peerAddress: null }),
-    );
+    const handle = withSessionDevice(connection, async (request) => {
+      await tellCaller(connection, request);
+      return app.fetch(request, { peerAddress: null });
+    });
     return {
       fetch: supabaseLiteCompat((request) => enqueue(() => handle(request))),
       query: (sql, values) =>

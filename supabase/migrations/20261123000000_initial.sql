@@ -32,6 +32,20 @@ begin
 end;
 $$;
 
+/* When something was moved to the bin is what the clock says, not what the call does. */
+create function private.stamp_deletion()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.deleted_at is not null then
+    new.deleted_at := coalesce(old.deleted_at, now());
+  end if;
+  return new;
+end;
+$$;
+
 /* What a search compares: case and the accents of the Latin alphabet do not count, so that 'extranjeria' finds
    'Extranjería'; nor do the Russian ё, and the letter variants and marks that Arabic writers leave out. */
 create function private.fold(value text)
@@ -483,6 +497,8 @@ create index blog_posts_outdated on public.blog_posts (date desc, id desc)
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
+create trigger blog_posts_stamp_deletion before update of deleted_at on public.blog_posts
+  for each row execute function private.stamp_deletion();
 create trigger blog_posts_touch before update on public.blog_posts
   for each row execute function private.touch_updated_at();
 
@@ -1048,7 +1064,7 @@ begin
       else true
     end
     and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
-    and (query = '' or p.search_titles like private.containing(private.fold(btrim(query))))
+    and (query = '' or p.search_titles like private.containing(private.fold(btrim(left(query, 200)))))
   order by p.date desc, p.id desc
   limit least(page_size, 101);
 end;
@@ -1109,7 +1125,7 @@ create table public.testimonials (
   image text,
   platform_logo text,
   active boolean not null default false,
-  consent_date date,
+  consent_date date check (consent_date <= private.office_today()),
   verification text check (char_length(verification) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -1140,6 +1156,8 @@ comment on column public.testimonials.deleted_at is
 create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
 
+create trigger testimonials_stamp_deletion before update of deleted_at on public.testimonials
+  for each row execute function private.stamp_deletion();
 create trigger testimonials_touch before update on public.testimonials
   for each row execute function private.touch_updated_at();
 
@@ -1210,7 +1228,10 @@ create table public.contact_surveys (
   consent boolean not null check (consent),
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
-  consent_version text not null check (char_length(consent_version) between 1 and 40),
+  -- The notice's date. That it is one of the firm's own is not held: a notice that is published before the database
+  -- knows of it would close the form.
+  consent_version text not null
+    check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- No person reads and fills the form in less; a day and more is a form left open.
   fill_seconds integer not null check (fill_seconds >= 3),
   -- 'engaged': the person became a client, and their file has a retention of its own.
@@ -1299,8 +1320,8 @@ as $$
   from public.contact_surveys as survey
   where survey.search_text like private.containing(
     case
-      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(query, '[^0-9]', '', 'g')
-      else private.fold(btrim(query))
+      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
+      else private.fold(btrim(left(query, 200)))
     end
   );
 $$;
@@ -1482,8 +1503,14 @@ create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
     check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
-  key text not null check (char_length(key) between 1 and 200),
-  value text not null check (char_length(value) <= 10000),
+  key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
+  -- '$t(' would draw another text into this one; characters that cannot be seen, among them those that turn the
+  -- direction of what follows, would garble it. Tab and line feed stay.
+  value text not null check (
+    char_length(value) <= 10000
+    and strpos(value, '$t(') = 0
+    and value !~ '[\u0001-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
+  ),
   updated_at timestamptz not null default now(),
   primary key (language, namespace, key)
 );
@@ -1596,6 +1623,41 @@ create trigger count_web_unique before update of web_unique_visitors on public.s
   for each row execute function private.count_one_visit('web_unique_visitors');
 create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
   for each row execute function private.count_one_visit('blog_unique_visitors');
+
+/* How many visits an address has had counted in the current minute. */
+create table private.visits_by_caller (
+  caller text primary key,
+  minute timestamptz not null,
+  visits integer not null
+);
+
+/* Sixty visits a minute from one address are counted: more are no readers. The rest is ignored without an error, which
+   would only tell a script to go on elsewhere. First of the triggers by its name. */
+create function private.limit_visits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+  so_far integer;
+begin
+  if hash is null then
+    return new;
+  end if;
+  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
+  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
+    on conflict (caller) do update set
+      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
+      minute = excluded.minute
+    returning visits into so_far;
+  return case when so_far <= 60 then new end;
+end;
+$$;
+
+create trigger a_limit_visits before update on public.stats_realtime
+  for each row execute function private.limit_visits();
 
 /* Security definer: the public bumps the history only through this trigger. */
 create function private.keep_daily_visits()
@@ -1844,6 +1906,45 @@ language sql
 set search_path = ''
 as $$
   select private.end_sessions(person, session);
+$$;
+
+-- schemas/18_callers.sql
+
+-- Telling one caller from another for a limit, without keeping anybody's address.
+
+/* What addresses are hashed with: another for each day, and the one before is forgotten, so that nothing ties the
+   hashes of two days together, or to an address. */
+create table private.daily_salt (
+  day date primary key,
+  salt text not null
+);
+
+/* The caller's address as a hash that is good for a day. Null where there is no address, as in the database's own
+   console. The host in front of the API sets the header, whatever the caller sends under its name. */
+create function private.caller_hash()
+returns text
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
+  today_salt text;
+begin
+  if coalesce(address, '') = '' then
+    return null;
+  end if;
+  select salt into today_salt from private.daily_salt where day = current_date;
+  if today_salt is null then
+    delete from private.daily_salt where day < current_date;
+    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
+      on conflict do nothing;
+    select salt into today_salt from private.daily_salt where day = current_date;
+  end if;
+  return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
+end;
 $$;
 
 -- schemas/90_grants.sql

@@ -28,6 +28,20 @@ begin
 end;
 $$;
 
+/* When something was moved to the bin is what the clock says, not what the call does. */
+create function private.stamp_deletion()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.deleted_at is not null then
+    new.deleted_at := coalesce(old.deleted_at, now());
+  end if;
+  return new;
+end;
+$$;
+
 /* What a search compares: case and the accents of the Latin alphabet do not count, so that 'extranjeria' finds
    'Extranjería'; nor do the Russian ё, and the letter variants and marks that Arabic writers leave out. */
 create function private.fold(value text)

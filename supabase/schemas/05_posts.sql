@@ -79,6 +79,8 @@ create index blog_posts_outdated on public.blog_posts (date desc, id desc)
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
+create trigger blog_posts_stamp_deletion before update of deleted_at on public.blog_posts
+  for each row execute function private.stamp_deletion();
 create trigger blog_posts_touch before update on public.blog_posts
   for each row execute function private.touch_updated_at();
 

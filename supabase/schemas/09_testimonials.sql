@@ -14,7 +14,7 @@ create table public.testimonials (
   image text,
   platform_logo text,
   active boolean not null default false,
-  consent_date date,
+  consent_date date check (consent_date <= private.office_today()),
   verification text check (char_length(verification) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -45,6 +45,8 @@ comment on column public.testimonials.deleted_at is
 create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
 
+create trigger testimonials_stamp_deletion before update of deleted_at on public.testimonials
+  for each row execute function private.stamp_deletion();
 create trigger testimonials_touch before update on public.testimonials
   for each row execute function private.touch_updated_at();
 

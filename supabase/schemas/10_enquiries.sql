@@ -23,7 +23,10 @@ create table public.contact_surveys (
   consent boolean not null check (consent),
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
-  consent_version text not null check (char_length(consent_version) between 1 and 40),
+  -- The notice's date. That it is one of the firm's own is not held: a notice that is published before the database
+  -- knows of it would close the form.
+  consent_version text not null
+    check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- No person reads and fills the form in less; a day and more is a form left open.
   fill_seconds integer not null check (fill_seconds >= 3),
   -- 'engaged': the person became a client, and their file has a retention of its own.
@@ -112,8 +115,8 @@ as $$
   from public.contact_surveys as survey
   where survey.search_text like private.containing(
     case
-      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(query, '[^0-9]', '', 'g')
-      else private.fold(btrim(query))
+      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
+      else private.fold(btrim(left(query, 200)))
     end
   );
 $$;

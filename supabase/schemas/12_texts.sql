@@ -4,8 +4,14 @@ create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
     check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
-  key text not null check (char_length(key) between 1 and 200),
-  value text not null check (char_length(value) <= 10000),
+  key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
+  -- '$t(' would draw another text into this one; characters that cannot be seen, among them those that turn the
+  -- direction of what follows, would garble it. Tab and line feed stay.
+  value text not null check (
+    char_length(value) <= 10000
+    and strpos(value, '$t(') = 0
+    and value !~ '[\u0001-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
+  ),
   updated_at timestamptz not null default now(),
   primary key (language, namespace, key)
 );

@@ -47,6 +47,41 @@ create trigger count_web_unique before update of web_unique_visitors on public.s
 create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
   for each row execute function private.count_one_visit('blog_unique_visitors');
 
+/* How many visits an address has had counted in the current minute. */
+create table private.visits_by_caller (
+  caller text primary key,
+  minute timestamptz not null,
+  visits integer not null
+);
+
+/* Sixty visits a minute from one address are counted: more are no readers. The rest is ignored without an error, which
+   would only tell a script to go on elsewhere. First of the triggers by its name. */
+create function private.limit_visits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+  so_far integer;
+begin
+  if hash is null then
+    return new;
+  end if;
+  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
+  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
+    on conflict (caller) do update set
+      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
+      minute = excluded.minute
+    returning visits into so_far;
+  return case when so_far <= 60 then new end;
+end;
+$$;
+
+create trigger a_limit_visits before update on public.stats_realtime
+  for each row execute function private.limit_visits();
+
 /* Security definer: the public bumps the history only through this trigger. */
 create function private.keep_daily_visits()
 returns trigger

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Row, useBackend } from '../support/backend';
+import { type Row, useBackend, USERS } from '../support/backend';
 
 const db = useBackend();
 
@@ -134,6 +134,16 @@ describe('a testimonial', () => {
     }
   });
 
+  it('rejects a consent of the future', async () => {
+    const [row] = await db.sql(
+      'select private.office_today()::text as today, (private.office_today() + 1)::text as tomorrow',
+    );
+    const dated = (consent_date: unknown) => ({ ...testimonial, consent_date });
+    expect(await insert('testimonials', dated(row?.tomorrow))).toBe(CHECK);
+    expect(await insert('testimonials', dated('2099-01-01'))).toBe(CHECK);
+    expect(await insert('testimonials', dated(row?.today))).toBeNull();
+  });
+
   it('requires a name and a text of limited length', async () => {
     for (const wrong of [
       { name: '' },
@@ -167,5 +177,68 @@ describe('a member of staff', () => {
       .from('staff')
       .insert({ user_id: crypto.randomUUID(), role: 'owner' });
     expect(error?.code).toBe('22P02');
+  });
+});
+
+describe('the bin', () => {
+  it.each([
+    ['blog_posts', { slug: 'a-post', title: 'Título' }],
+    ['testimonials', { name: 'A. B.', testimonial: 'Muy bien.' }],
+  ])('has the database’s own time for %s, and keeps it', async (table, row) => {
+    expect(await insert(table, row)).toBeNull();
+    const move = (deleted_at: string | null) =>
+      db.clients.editor.from(table).update({ deleted_at }).not('id', 'is', null);
+    const fresh = async () =>
+      (
+        await db.sql(
+          `select deleted_at > now() - interval '1 minute' and deleted_at <= now() as fresh from public.${table}`,
+        )
+      )[0]?.fresh;
+    for (const claimed of ['1999-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
+      expect((await move(claimed)).error).toBeNull();
+      expect(await fresh()).toBe(true);
+    }
+    expect((await move(null)).error).toBeNull();
+    expect(await fresh()).toBeNull();
+  });
+
+  it('and creation dates are the database’s for posts, roles and enquiries', async () => {
+    const { admin, editor } = db.clients;
+    await insert('blog_posts', { slug: 'a-post', title: 'Título' });
+    const past = { created_at: '1999-01-01T00:00:00Z' };
+    const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+      (await call).error?.code;
+    const posts = () => editor.from('blog_posts');
+    const staff = () => admin.from('staff');
+    expect([
+      await codeOf(posts().insert({ slug: 'b', title: 'B', ...past })),
+      await codeOf(posts().update(past).eq('slug', 'a-post')),
+      await codeOf(posts().insert({ slug: 'c', title: 'C', deleted_at: past.created_at })),
+      await codeOf(staff().update(past).not('user_id', 'is', null)),
+      await codeOf(staff().update({ user_id: USERS.visitor }).eq('user_id', USERS.editor)),
+      await codeOf(admin.from('contact_surveys').update(past).not('id', 'is', null)),
+    ]).toEqual(Array(6).fill('42501'));
+  });
+});
+
+describe('a search text', () => {
+  it('is cut before it is worked on', async () => {
+    const long = 'a'.repeat(1_000_000);
+    const { admin, editor } = db.clients;
+    const calls: PromiseLike<{ data: unknown; error: unknown }>[] = [
+      editor.rpc('search_posts', { query: long.slice(0, 50_000), lang: 'es' }),
+      editor.rpc('posts_for_staff', { query: long }),
+      admin.rpc('search_surveys', { query: long }),
+    ];
+    for (const call of calls) {
+      const { data, error } = await call;
+      expect(error).toBeNull();
+      expect(data).toEqual([]);
+    }
+    const definitions = await db.sql(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace
+         and 'query' = any(proargnames) and prosrc !~ 'left\\(query, [12]00\\)'`,
+    );
+    expect(definitions).toEqual([]);
   });
 });

@@ -37,6 +37,8 @@ describe('an enquiry', () => {
     ['an answer by e-mail without an address', { email: null, phone: '600000000' }],
     ['no consent', { consent: false }],
     ['an empty version of the notice', { consent_version: '' }],
+    ['words for the version of the notice', { consent_version: 'I never read it' }],
+    ['a notice of the future', { consent_version: '2099-01-01' }],
     ['a fill time below three seconds', { fill_seconds: 2 }],
     ['a name of one letter', { name: 'A' }],
     ['a blank name', { name: '     ' }],

@@ -49,7 +49,7 @@ const enquiry = {
   message: 'Necesito ayuda con un contrato.',
   consent: true,
   consent_language: 'es',
-  consent_version: '2026-09',
+  consent_version: '2026-09-01',
   fill_seconds: 40,
 };
 

@@ -16,6 +16,14 @@ const save = (role: (typeof ROLES)[number], ...changes: Row[]) =>
   db.clients[role].rpc('save_texts', { changes });
 
 describe('text_overrides', () => {
+  it('keep tabs, line feeds, placeholders and every script', async () => {
+    const value = 'a\tb\n{{firm}} t(x) $ مرحبا 中文 Привет — «»';
+    const { error } = await db.clients.editor
+      .from('text_overrides')
+      .insert({ ...TEXT, key: 'other_one.two-three', value });
+    expect(error).toBeNull();
+  });
+
   it.each(ROLES)('can be read by %s', async (role) => {
     const { data } = await db.clients[role].from('text_overrides').select('key, value');
     expect(data).toEqual([{ key: 'title', value: 'one' }]);
@@ -37,6 +45,11 @@ describe('text_overrides', () => {
     { ...TEXT, namespace: 'shop', value: 'x' },
     { ...TEXT, key: '', value: 'x' },
     { ...TEXT, value: 'x'.repeat(10_001) },
+    { ...TEXT, key: 'other key', value: 'x' },
+    { ...TEXT, key: 'other', value: 'before $t(title) after' },
+    { ...TEXT, key: 'other', value: 'a\u0007b' },
+    { ...TEXT, key: 'other', value: 'a\u202eb' },
+    { ...TEXT, key: 'other', value: 'a\u2066b' },
   ])(
     'are refused for an unknown language or namespace, an empty key or too long a text: %#',
     async (row) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ROLES, useBackend } from '../support/backend';
 
 const db = useBackend();
@@ -18,7 +19,7 @@ const counts = (web: number, blog: number, webUnique: number, blogUnique: number
 let id: string;
 
 beforeEach(async () => {
-  await db.sql('truncate public.stats_realtime, public.stats_daily');
+  await db.sql('truncate public.stats_realtime, public.stats_daily, private.visits_by_caller');
   const [row] = await db.sql(
     `insert into public.stats_realtime (${COUNTERS.join(', ')}) values (10, 20, 5, 7) returning id`,
   );
@@ -124,4 +125,47 @@ it('the latest row is readable as SPEC 7.1 says', async () => {
     .single();
   expect(error).toBeNull();
   expect(data).toMatchObject({ id, ...counts(10, 20, 5, 7) });
+});
+
+describe('visits from one address', () => {
+  const from = (address: string) =>
+    db.backend.fetch(
+      new Request(`http://localhost:4173/rest/v1/stats_realtime?id=eq.${id}`, {
+        method: 'PATCH',
+        headers: {
+          apikey: EMBEDDED_ANON_KEY,
+          'Content-Type': 'application/json',
+          'cf-connecting-ip': address,
+        },
+        body: JSON.stringify({ web_visitors: 11 }),
+      }),
+    );
+  const visits = async () => (await stored())?.web_visitors;
+
+  it('are counted up to sixty a minute, and the rest is ignored without an error', async () => {
+    for (let number = 0; number < 70; number += 1)
+      expect((await from('203.0.113.7')).ok).toBe(true);
+    const counted = Number(await visits()) - 10;
+    // The minute may end between two of them.
+    expect(counted).toBeGreaterThanOrEqual(60);
+    expect(counted).toBeLessThan(70);
+    await from('2001:db8::1');
+    expect(await visits()).toBe(10 + counted + 1);
+    await db.sql(`update private.visits_by_caller set minute = minute - interval '1 minute'`);
+    await from('203.0.113.7');
+    expect(await visits()).toBe(10 + counted + 2);
+  });
+
+  it('leave a hash that is another one each day, and not the address', async () => {
+    const hashes = async () => await db.sql('select * from private.visits_by_caller');
+    await from('203.0.113.7');
+    const [today] = await hashes();
+    expect(today?.caller).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(await hashes())).not.toContain('203.0.113');
+    await db.sql(`update private.daily_salt set day = day - 1`);
+    await db.sql(`delete from private.visits_by_caller`);
+    await from('203.0.113.7');
+    expect((await hashes())[0]?.caller).not.toBe(today?.caller);
+    expect(await db.sql('select day from private.daily_salt')).toHaveLength(1);
+  });
 });

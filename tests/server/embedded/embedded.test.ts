@@ -171,7 +171,7 @@ describe('in memory', () => {
         urgency: 'normal',
         message: 'x',
         consent_language: 'es',
-        consent_version: '1',
+        consent_version: '2026-09-01',
         fill_seconds: 9,
       });
       expect(status).toBe(400);

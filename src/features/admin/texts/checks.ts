@@ -56,9 +56,9 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name));
 }
 
-/** Control characters other than tab and line feed, which are invisible or which the database cannot store. */
+/** Invisible characters other than tab and line feed: control, and what turns the direction of the text. */
 // eslint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) => `{{${name}}}`));
