@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
@@ -16,6 +16,8 @@ const STALE_MS = 20_000;
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true });
+  // Enquiries and the keys that sign sessions are in it: no other user of the machine reads them.
+  chmodSync(dataDir, 0o700);
   const lockfilePath = join(dataDir, 'lock');
   const lastUpdate = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;
   let found: number | undefined;

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +42,13 @@ describe('a data directory', () => {
     expect(existsSync(lock)).toBe(true);
     await unlock();
     expect(existsSync(lock)).toBe(false);
+  });
+
+  it.skipIf(process.platform === 'win32')('is closed to other users of the machine', async () => {
+    chmodSync(folder, 0o755);
+    const unlock = await lockDirectory(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await unlock();
   });
 
   it('is made where there is none', async () => {
