@@ -88,9 +88,10 @@ export const UI_IMPORTS = {
 export const BUILD_IMPORTS = {
   patterns: [
     {
-      regex: '/src/(?!site/|hydration/)',
+      regex: '/src/(?!site/|hydration/|lib/archive)',
       allowTypeImports: true,
-      message: 'Server and build may import values from src/site and src/hydration only.',
+      message:
+        'Server and build may import values from src/site, src/hydration and src/lib/archive.ts only.',
     },
   ],
 };

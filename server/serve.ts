@@ -2,13 +2,21 @@
  * The second half of `npm start`: serves the production build and, without a hosted one, the
  * embedded backend.
  */
+import { parseArgs } from 'node:util';
 import { LOGIN_PATH } from '../src/site/adminPaths.ts';
-import { startEmbedded } from './embedded/embedded.ts';
+import { startFromArchive } from './archive/startFromArchive.ts';
+import { type EmbeddedBackend, startEmbedded } from './embedded/embedded.ts';
 import { hostedBackend } from './hosted.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
 import { endOnSignal, portFromEnv } from './process.ts';
 import { DIST } from './paths.ts';
 import { listen, originApp } from './server.ts';
+
+/** With the content of the archive that `--from=FILE` names, if it does. */
+function startBackend(options: { dataDir: string; siteUrl: string }): Promise<EmbeddedBackend> {
+  const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
+  return from ? startFromArchive(from, options) : startEmbedded(options);
+}
 
 async function serve(): Promise<void> {
   const port = portFromEnv(4173);
@@ -16,7 +24,7 @@ async function serve(): Promise<void> {
   const dataDir = process.env.DATA_DIR ?? '.data';
   const backend = hosted
     ? undefined
-    : await startEmbedded({ dataDir, siteUrl: `http://localhost:${port}` });
+    : await startBackend({ dataDir, siteUrl: `http://localhost:${port}` });
   const server = await listen(originApp(backend, DIST, { hostedUrl: hosted }), port).catch(
     async (error: unknown) => {
       await backend?.close();

@@ -82,10 +82,14 @@ if (!isFresh || !isForVariables) {
 
 // tsx as a loader: its command line would add a process that kills the server if it takes long to
 // stop.
-const server = spawn(process.execPath, ['--import', 'tsx', at('server/serve.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', at('server/serve.ts'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 // Ctrl-C reaches the whole process group; a signal to this process alone is forwarded.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

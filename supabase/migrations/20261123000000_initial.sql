@@ -212,7 +212,38 @@ as $$
   select * from private.staff_members();
 $$;
 
-/* Makes an account without a password and gives it a role; the client then asks for the recovery mail, by which
+/* Makes an account without a password: its owner sets one by the recovery mail. */
+create function private.add_account(id uuid, email text, created_at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+    phone_change, phone_change_token, reauthentication_token, created_at, updated_at
+  ) values (
+    add_account.id, 'authenticated', 'authenticated', add_account.email, '', add_account.created_at,
+    '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '',
+    add_account.created_at, add_account.created_at
+  );
+  insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+  values (gen_random_uuid(), 'email', add_account.id::text, add_account.id,
+          jsonb_build_object('sub', add_account.id::text, 'email', add_account.email, 'email_verified', true),
+          add_account.created_at, add_account.created_at);
+  -- Hosted projects look users up by instance; the embedded backend has no such column.
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
+      using add_account.id;
+  end if;
+end;
+$$;
+
+/* Makes an account and gives it a role; the client then asks for the recovery mail, by which
    the person sets one. An address that has an account gets the role alone. An invitation that would change nothing
    says so: a role is changed in the list of staff, not by inviting again. */
 create function private.invite_staff(email text, role public.staff_role)
@@ -234,25 +265,7 @@ begin
   select id into person from auth.users as u where lower(u.email) = address;
   if person is null then
     person := gen_random_uuid();
-    insert into auth.users (
-      id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-      confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
-      phone_change, phone_change_token, reauthentication_token, created_at, updated_at
-    ) values (
-      person, 'authenticated', 'authenticated', address, '', now(),
-      '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '', now(), now()
-    );
-    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
-    values (gen_random_uuid(), 'email', person::text, person,
-            jsonb_build_object('sub', person::text, 'email', address, 'email_verified', true), now(), now());
-    -- Hosted projects look users up by instance; the embedded backend has no such column.
-    if exists (
-      select from information_schema.columns
-      where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-    ) then
-      execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
-        using person;
-    end if;
+    perform private.add_account(person, address, now());
   end if;
   insert into public.staff (user_id, role) values (person, invite_staff.role)
     on conflict (user_id) do nothing;
@@ -283,6 +296,7 @@ create table public.settings (
   -- An unknown zone is refused by the comparison itself.
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
+  last_archive_at timestamptz,
   updated_at timestamptz not null default now()
 );
 
@@ -1947,6 +1961,96 @@ begin
 end;
 $$;
 
+-- schemas/80_archive.sql
+
+-- The whole site as lines of JSON, which `npm run archive` and the admin's button write into one file and
+-- `npm run restore` reads (src/lib/archive.ts, docs/operate.md). Tables are found in the catalogue: a new one is
+-- archived without being named here.
+
+/* The migrations that made this database, as the Supabase CLI or the embedded backend has recorded them. An archive
+   is restored only into a project that knows all of its migrations. */
+create function private.applied_migrations()
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  versions text[];
+begin
+  if to_regclass('embedded.migrations') is not null then
+    execute 'select array_agg(version order by version) from embedded.migrations' into versions;
+  elsif to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select array_agg(version::text order by version) from supabase_migrations.schema_migrations' into versions;
+  end if;
+  return coalesce(versions, '{}');
+end;
+$$;
+
+/* First a header; then each row, the accounts of staff without what they sign in with, and the names of the
+   pictures. Left out is what is of no use in another place. */
+create function private.archive_lines()
+returns setof jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  left_out constant text[] := '{}';
+  archived text[];
+  source text;
+begin
+  select array_agg(name order by name) into archived
+  from (
+    select n.nspname || '.' || c.relname
+    from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind = 'r'
+  ) as tables (name)
+  where name <> all (left_out);
+  return next jsonb_build_object(
+    'archive', 1, 'made_at', now(), 'migrations', private.applied_migrations(), 'tables', archived);
+  return query
+    select jsonb_build_object('table', 'auth.users', 'row',
+      jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at))
+    from auth.users as u join public.staff as s on s.user_id = u.id
+    order by u.id;
+  foreach source in array archived loop
+    return query execute format(
+      'select jsonb_build_object(''table'', %L, ''row'', to_jsonb(t)) from %s as t', source, source);
+  end loop;
+  return query
+    select jsonb_build_object('object', o.name, 'type', coalesce(o.metadata ->> 'mimetype', 'application/octet-stream'))
+    from storage.objects as o where o.bucket_id = 'images' order by o.name;
+end;
+$$;
+
+/* One value and not a row for each line: the API cuts long lists off. */
+create function private.archive()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_agg(line order by number)
+    from private.archive_lines() with ordinality as lines (line, number));
+end;
+$$;
+
+create function public.archive()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.archive();
+$$;
+
 -- schemas/90_grants.sql
 
 -- What each role may even try; the policies decide the rest. Nothing else is granted anywhere (00_schemas.sql), so
@@ -2029,7 +2133,7 @@ grant
 
 grant select, update (status, notes), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
-grant select, update (survey_retention_months, time_zone) on public.settings to authenticated;
+grant select, update (survey_retention_months, time_zone, last_archive_at) on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
@@ -2041,7 +2145,7 @@ grant execute on function
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
-  public.save_texts(jsonb), public.dashboard()
+  public.save_texts(jsonb), public.dashboard(), public.archive()
   to authenticated;
 
 -- What those and the policies use. The API does not offer them.
@@ -2057,7 +2161,8 @@ grant execute on function
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
-  private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history()
+  private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),
+  private.archive()
   to authenticated;
 
 -- The project's own key, for servers and scripts; no policy binds it.

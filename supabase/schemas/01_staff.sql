@@ -135,7 +135,38 @@ as $$
   select * from private.staff_members();
 $$;
 
-/* Makes an account without a password and gives it a role; the client then asks for the recovery mail, by which
+/* Makes an account without a password: its owner sets one by the recovery mail. */
+create function private.add_account(id uuid, email text, created_at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+    phone_change, phone_change_token, reauthentication_token, created_at, updated_at
+  ) values (
+    add_account.id, 'authenticated', 'authenticated', add_account.email, '', add_account.created_at,
+    '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '',
+    add_account.created_at, add_account.created_at
+  );
+  insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+  values (gen_random_uuid(), 'email', add_account.id::text, add_account.id,
+          jsonb_build_object('sub', add_account.id::text, 'email', add_account.email, 'email_verified', true),
+          add_account.created_at, add_account.created_at);
+  -- Hosted projects look users up by instance; the embedded backend has no such column.
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
+      using add_account.id;
+  end if;
+end;
+$$;
+
+/* Makes an account and gives it a role; the client then asks for the recovery mail, by which
    the person sets one. An address that has an account gets the role alone. An invitation that would change nothing
    says so: a role is changed in the list of staff, not by inviting again. */
 create function private.invite_staff(email text, role public.staff_role)
@@ -157,25 +188,7 @@ begin
   select id into person from auth.users as u where lower(u.email) = address;
   if person is null then
     person := gen_random_uuid();
-    insert into auth.users (
-      id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-      confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
-      phone_change, phone_change_token, reauthentication_token, created_at, updated_at
-    ) values (
-      person, 'authenticated', 'authenticated', address, '', now(),
-      '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '', now(), now()
-    );
-    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
-    values (gen_random_uuid(), 'email', person::text, person,
-            jsonb_build_object('sub', person::text, 'email', address, 'email_verified', true), now(), now());
-    -- Hosted projects look users up by instance; the embedded backend has no such column.
-    if exists (
-      select from information_schema.columns
-      where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-    ) then
-      execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
-        using person;
-    end if;
+    perform private.add_account(person, address, now());
   end if;
   insert into public.staff (user_id, role) values (person, invite_staff.role)
     on conflict (user_id) do nothing;

@@ -8,6 +8,7 @@ create table public.settings (
   -- An unknown zone is refused by the comparison itself.
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
+  last_archive_at timestamptz,
   updated_at timestamptz not null default now()
 );
 

@@ -85,6 +85,12 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     },
   },
 
+  archive: {
+    answers: {
+      admin: expect.arrayContaining([some({ archive: 1 }), some({ table: 'public.staff' })]),
+    },
+  },
+
   // Enquiries and staff: admins.
   search_surveys: {
     args: { query: 'ana' },

@@ -94,6 +94,7 @@ const EXPOSED = ['public'];
 const CALLABLE = {
   anon: ['search_posts'],
   authenticated: [
+    'archive',
     'confirm_translation',
     'dashboard',
     'duplicate_post',

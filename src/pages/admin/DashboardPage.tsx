@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ArchiveNotice } from '@/features/admin/archive/ArchiveNotice';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import {
   Card,
@@ -51,10 +52,11 @@ export default function DashboardPage() {
             {`No se han podido cargar las cifras. ${failureText(error)}`}
           </LoadFailure>
         )}
-        <div className="min-w-0 lg:col-span-2">
+        <div className="grid min-w-0 gap-6 lg:col-span-2">
           <Card title="Visitas">
             <Visits />
           </Card>
+          {role === 'admin' && <ArchiveNotice />}
         </div>
       </div>
     </AdminPage>

@@ -1,3 +1,4 @@
+import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
@@ -15,6 +16,12 @@ export default function SettingsPage() {
           <RetentionForm />
           <hr className="border-limestone-200" />
           <EraseExpired />
+        </section>
+        <section aria-labelledby="archive" className="mt-6 grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="archive" className="text-2xl">
+            Copia de toda la web
+          </h2>
+          <ArchiveForm />
         </section>
       </AdminPage>
     </RoleGuard>

@@ -1,0 +1,104 @@
+/** What an archive is made from and restored into: a hosted project, or the embedded backend. */
+import type { EmbeddedBackend } from '../embedded/embedded.ts';
+
+export type Row = Record<string, unknown>;
+export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** A site's database and pictures. */
+export interface Site {
+  /** The backend's address, with which the addresses of pictures begin. */
+  url: string;
+  /** Runs SQL as the database's owner, in one transaction with one view of the data. */
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  readObject: (name: string) => Promise<Uint8Array>;
+  /** Replaces a picture of the same name. */
+  writeObject: (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** As the admin area uploads them: a name is never used for another picture. */
+const CACHE_CONTROL = 'max-age=31536000';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** By the storage API itself, since supabase-js would open a realtime client besides. */
+function objectsOf(
+  url: string,
+  key: string,
+  send: Fetch = fetch,
+): Pick<Site, 'readObject' | 'writeObject'> {
+  const expectOk = async (name: string, response: Response) => {
+    if (response.ok) return response;
+    throw new Error(`Picture ${name}: ${response.status} ${await response.text()}`);
+  };
+  return {
+    async readObject(name) {
+      const response = await send(new Request(`${url}/storage/v1/object/public/images/${name}`));
+      return new Uint8Array(await (await expectOk(name, response)).arrayBuffer());
+    },
+    async writeObject(name, type, body) {
+      const headers = {
+        apikey: key,
+        Authorization: `Bearer ${key}`,
+        'Content-Type': type,
+        'Cache-Control': CACHE_CONTROL,
+        'x-upsert': 'true',
+      };
+      const address = `${url}/storage/v1/object/images/${name}`;
+      await expectOk(name, await send(new Request(address, { method: 'POST', headers, body })));
+    },
+  };
+}
+
+/** A running embedded backend; closing it is left to who has started it. */
+export async function embeddedSite(backend: EmbeddedBackend, url: string): Promise<Site> {
+  const { driver } = backend.connection;
+  const { rows } = await driver.query<{ value: string }>(
+    `select value from embedded.settings where name = 'service_role'`,
+  );
+  const key = `sb_secret_${rows[0]?.value ?? ''}`;
+  return {
+    url,
+    ...objectsOf(url, key, backend.fetch),
+    transaction: (work) =>
+      driver.transaction(async (tx) =>
+        work(async (text, values) => (await tx.query<Row>(text, values)).rows),
+      ),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Where a hosted project is and how it is opened. */
+export interface HostedProject {
+  /** `https://….supabase.co` */
+  url: string;
+  /** The secret key, which no policy binds: pictures are written with it. */
+  secretKey: string;
+  /** A connection string of the session pooler, or direct. */
+  databaseUrl: string;
+}
+
+/** A hosted project. @throws when its database does not accept the connection. */
+export async function hostedSite({ url, secretKey, databaseUrl }: HostedProject): Promise<Site> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return {
+    url,
+    ...objectsOf(url, secretKey),
+    async transaction(work) {
+      await client.query('begin isolation level repeatable read');
+      try {
+        const result = await work(
+          async (text, values) => (await client.query<Row>(text, values)).rows,
+        );
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
+    close: () => client.end(),
+  };
+}

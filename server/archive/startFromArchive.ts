@@ -1,0 +1,27 @@
+import { openAsBlob } from 'node:fs';
+import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
+import { restoreArchive } from './restore.ts';
+import { embeddedSite } from './site.ts';
+
+/**
+ * Starts the embedded backend on a new data directory with the content of an archive;
+ * ARCHIVE_PASSPHRASE opens an encrypted one.
+ * @throws if the file is no archive, or the directory has content already.
+ */
+export async function startFromArchive(
+  file: string,
+  options: { dataDir: string; siteUrl: string },
+): Promise<EmbeddedBackend> {
+  const archive = await openAsBlob(file).catch((cause: unknown) => {
+    throw new Error(`The archive ${file} cannot be read.`, { cause });
+  });
+  const backend = await startEmbedded({ ...options, seed: false });
+  try {
+    const site = await embeddedSite(backend, options.siteUrl);
+    await restoreArchive(archive, site, process.env.ARCHIVE_PASSPHRASE);
+    return backend;
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ArchiveLine, encodeArchive } from '@/lib/archive';
+import { supabase } from '@/lib/admin/supabase';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+
+const MONTH_MS = 31 * 24 * 3_600_000;
+
+export const archiveKeys = { last: ['archive', 'last'] as const };
+
+async function readPicture(name: string): Promise<Uint8Array> {
+  const { data, error } = await supabase.storage.from('images').download(name);
+  if (error) throw new BackendError('server', `the picture ${name}: ${error.message}`);
+  return new Uint8Array(await data.arrayBuffer());
+}
+
+/**
+ * The whole site as one file, and a note in the settings of when it was made.
+ * @param passphrase encrypts the file.
+ * @param onPicture receives how many pictures have been read, and of how many.
+ * @throws {BackendError} 'forbidden' for anyone but admins.
+ */
+export async function makeArchive(
+  passphrase: string,
+  onPicture: (read: number, all: number) => void,
+): Promise<Blob> {
+  const lines = (await unwrap(supabase.rpc('archive'))) as unknown as ArchiveLine[];
+  const all = lines.filter((line) => 'object' in line).length;
+  let read = 0;
+  const bytes = await encodeArchive(
+    lines,
+    async (name) => {
+      onPicture((read += 1), all);
+      return readPicture(name);
+    },
+    passphrase,
+  );
+  const file = await new Response(bytes as BodyInit).blob();
+  await unwrapList(
+    supabase
+      .from('settings')
+      .update({ last_archive_at: new Date().toISOString() })
+      .eq('id', true)
+      .select('id'),
+  );
+  return file;
+}
+
+/** When the last archive was made, null if never; and whether it is time for another. */
+export function lastArchiveOptions() {
+  return queryOptions({
+    queryKey: archiveKeys.last,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase.from('settings').select('last_archive_at').abortSignal(signal),
+      );
+      const at = rows[0]?.last_archive_at ?? null;
+      return { at, isOld: !at || Date.now() - Date.parse(at) > MONTH_MS };
+    },
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * The format of an archive: lines of JSON, compressed with gzip and, with a passphrase, encrypted
+ * with age (https://age-encryption.org/v1). Written by the admin area and by `npm run archive`,
+ * read by `npm run restore` and `npm start -- --from`. Web streams only, for the browser and Node.js.
+ */
+
+/** The first line. */
+export interface ArchiveHeader {
+  /** The format's version. */
+  archive: 1;
+  made_at: string;
+  /** The versions of the database's migrations. */
+  migrations: string[];
+  /** The tables whose rows follow, also those without any. */
+  tables: string[];
+}
+
+/** A row of a table, named with its schema. */
+export interface ArchiveRow {
+  table: string;
+  row: Record<string, unknown>;
+}
+
+/** A picture of the storage bucket; `data`, its content in base64, is added when the file is written. */
+export interface ArchiveObject {
+  object: string;
+  type: string;
+  data?: string;
+}
+
+/** The last line, with the number of lines before it: without it the file is incomplete. */
+export interface ArchiveEnd {
+  end: number;
+}
+
+export type ArchiveLine = ArchiveHeader | ArchiveRow | ArchiveObject;
+
+/** An archive that cannot be read; the message says what to do. */
+export class ArchiveError extends Error {}
+
+const AGE_MAGIC = 'age-encryption.org/';
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** The content of an archived picture. */
+export function objectBytes({ data = '' }: ArchiveObject): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+}
+
+/** Adds the pictures' contents and the last line, one JSON text for each line. */
+async function* completeLines(
+  lines: Iterable<ArchiveLine>,
+  readObject: (name: string) => Promise<Uint8Array>,
+): AsyncGenerator<string> {
+  let count = 0;
+  for (const line of lines) {
+    const complete =
+      'object' in line ? { ...line, data: toBase64(await readObject(line.object)) } : line;
+    yield `${JSON.stringify(complete)}\n`;
+    count += 1;
+  }
+  yield `${JSON.stringify({ end: count } satisfies ArchiveEnd)}\n`;
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<string> {
+  return new ReadableStream<string>({
+    async pull(controller) {
+      const next = await texts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
+
+/**
+ * An archive as a stream of bytes.
+ * @param lines what `archive_lines()` in the database returns.
+ * @param readObject reads the picture of a name; when it rejects, so does the stream.
+ * @param passphrase encrypts; without one the file is readable by whoever has it.
+ */
+export async function encodeArchive(
+  lines: Iterable<ArchiveLine>,
+  readObject: (name: string) => Promise<Uint8Array>,
+  passphrase?: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const compressed = streamOf(completeLines(lines, readObject))
+    .pipeThrough(new TextEncoderStream())
+    .pipeThrough<Uint8Array>(new CompressionStream('gzip'));
+  if (!passphrase) return compressed;
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  return encrypter.encrypt(compressed);
+}
+
+async function decrypt(file: Blob, passphrase: string | undefined): Promise<ReadableStream> {
+  if ((await file.slice(0, AGE_MAGIC.length).text()) !== AGE_MAGIC) return file.stream();
+  if (!passphrase) throw new ArchiveError('The archive is encrypted: its passphrase is needed.');
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  return decrypter.decrypt(file.stream()).catch((cause: unknown) => {
+    throw new ArchiveError('The passphrase does not open the archive.', { cause });
+  });
+}
+
+function parse(text: string): ArchiveLine | ArchiveEnd {
+  return JSON.parse(text) as ArchiveLine | ArchiveEnd;
+}
+
+/**
+ * The lines of an archive, without its last one.
+ * @throws {ArchiveError} when the file is not an archive, is incomplete, or needs another passphrase.
+ */
+export async function* decodeArchive(
+  file: Blob,
+  passphrase?: string,
+): AsyncGenerator<ArchiveLine, void> {
+  const bytes = await decrypt(file, passphrase);
+  const texts = bytes
+    .pipeThrough(new DecompressionStream('gzip'))
+    .pipeThrough(new TextDecoderStream());
+  let rest = '';
+  let count = 0;
+  let isComplete = false;
+  try {
+    for await (const text of texts as unknown as AsyncIterable<string>) {
+      const complete = (rest + text).split('\n');
+      rest = complete.pop() ?? '';
+      for (const line of complete.map(parse)) {
+        if (count === 0 && !('archive' in line)) throw new ArchiveError('This is not an archive.');
+        if ('end' in line) {
+          isComplete = line.end === count;
+        } else {
+          count += 1;
+          yield line;
+        }
+      }
+    }
+  } catch (cause) {
+    if (cause instanceof ArchiveError) throw cause;
+    throw new ArchiveError('This is not an archive, or it is damaged.', { cause });
+  }
+  if (!isComplete) throw new ArchiveError('The archive is incomplete: its end is missing.');
+}

@@ -1,0 +1,87 @@
+-- The whole site as lines of JSON, which `npm run archive` and the admin's button write into one file and
+-- `npm run restore` reads (src/lib/archive.ts, docs/operate.md). Tables are found in the catalogue: a new one is
+-- archived without being named here.
+
+/* The migrations that made this database, as the Supabase CLI or the embedded backend has recorded them. An archive
+   is restored only into a project that knows all of its migrations. */
+create function private.applied_migrations()
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  versions text[];
+begin
+  if to_regclass('embedded.migrations') is not null then
+    execute 'select array_agg(version order by version) from embedded.migrations' into versions;
+  elsif to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select array_agg(version::text order by version) from supabase_migrations.schema_migrations' into versions;
+  end if;
+  return coalesce(versions, '{}');
+end;
+$$;
+
+/* First a header; then each row, the accounts of staff without what they sign in with, and the names of the
+   pictures. Left out is what is of no use in another place. */
+create function private.archive_lines()
+returns setof jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  left_out constant text[] := '{}';
+  archived text[];
+  source text;
+begin
+  select array_agg(name order by name) into archived
+  from (
+    select n.nspname || '.' || c.relname
+    from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind = 'r'
+  ) as tables (name)
+  where name <> all (left_out);
+  return next jsonb_build_object(
+    'archive', 1, 'made_at', now(), 'migrations', private.applied_migrations(), 'tables', archived);
+  return query
+    select jsonb_build_object('table', 'auth.users', 'row',
+      jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at))
+    from auth.users as u join public.staff as s on s.user_id = u.id
+    order by u.id;
+  foreach source in array archived loop
+    return query execute format(
+      'select jsonb_build_object(''table'', %L, ''row'', to_jsonb(t)) from %s as t', source, source);
+  end loop;
+  return query
+    select jsonb_build_object('object', o.name, 'type', coalesce(o.metadata ->> 'mimetype', 'application/octet-stream'))
+    from storage.objects as o where o.bucket_id = 'images' order by o.name;
+end;
+$$;
+
+/* One value and not a row for each line: the API cuts long lists off. */
+create function private.archive()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_agg(line order by number)
+    from private.archive_lines() with ordinality as lines (line, number));
+end;
+$$;
+
+create function public.archive()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.archive();
+$$;

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archiveSite } from '../../server/archive/archive';
+import { restoreArchive } from '../../server/archive/restore';
+import { embeddedSite, type Query, type Site } from '../../server/archive/site';
+import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import { clientOf, startMigrated } from '../support/backend';
+
+const SLOW = 120_000;
+const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
+const OLD = 'http://localhost:4173';
+const NEW = 'https://new.example';
+
+let source: EmbeddedBackend;
+let site: Site;
+let png: Uint8Array<ArrayBuffer>;
+
+/** A file with a site's content. */
+async function archiveOf(from: Site, passphrase?: string): Promise<Blob> {
+  return new Response((await archiveSite(from, passphrase)) as BodyInit).blob();
+}
+
+/** A checksum of the rows of every table that an archive holds. */
+async function sums(query: Query, address: string) {
+  const found: Record<string, unknown> = {};
+  for (const { name } of await query(
+    `select n.nspname || '.' || c.relname as name
+     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'private') and c.relkind = 'r' order by 1`,
+  )) {
+    const [row] = await query(
+      `select count(*)::integer as rows, md5(string_agg(line, ',' order by line)) as sum
+       from (select replace(t::text, $1, '') as line from ${name as string} as t) as lines`,
+      [address],
+    );
+    found[name as string] = row;
+  }
+  return found;
+}
+
+const sumsOf = (of: Site) => of.transaction((query) => sums(query, of.url));
+
+/** An empty project, as its migrations leave it. */
+async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
+  const backend = await startMigrated();
+  return { backend, site: await embeddedSite(backend, NEW) };
+}
+
+beforeAll(async () => {
+  source = await startMigrated({ seed: true });
+  site = await embeddedSite(source, OLD);
+  png = Uint8Array.from(
+    atob(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    ),
+    (character) => character.charCodeAt(0),
+  );
+  const client = clientOf(source);
+  await client.auth.signInWithPassword({
+    email: 'admin@demo.example',
+    password: 'demo-admin-2026',
+  });
+  const { error } = await client.storage
+    .from('images')
+    .upload(PICTURE, new Blob([png], { type: 'image/png' }));
+  if (error) throw error;
+  await client
+    .from('blog_posts')
+    .update({ image: `${OLD}/storage/v1/object/public/images/${PICTURE}` })
+    .neq('title', '')
+    .limit(1);
+  // Rows that the migrations bring and the firm has changed.
+  await source.connection.driver.exec(`
+    update public.language_settings set is_active = false where language_code = 'ru';
+    update public.settings set time_zone = 'Atlantic/Canary'`);
+}, SLOW);
+
+afterAll(() => source.close());
+
+describe.each([
+  ['plain', undefined],
+  ['encrypted', 'a long passphrase'],
+])('an archive, %s', (_, passphrase) => {
+  it(
+    'gives every table and picture back',
+    async () => {
+      const file = await archiveOf(site, passphrase);
+      const { backend, site: target } = await emptySite();
+      try {
+        expect(await restoreArchive(file, target, passphrase)).toMatchObject({
+          'public.staff': 2,
+          pictures: 1,
+        });
+        expect(await sumsOf(target)).toEqual(await sumsOf(site));
+        expect(await target.readObject(PICTURE)).toEqual(png);
+      } finally {
+        await backend.close();
+      }
+    },
+    SLOW,
+  );
+});
+
+it(
+  'holds no password, and its owner sets one by the recovery mail',
+  async () => {
+    const file = await archiveOf(site);
+    const text = await new Response(
+      file.stream().pipeThrough(new DecompressionStream('gzip')),
+    ).text();
+    expect(text).toContain('admin@demo.example');
+    expect(text).not.toMatch(/\$2[aby]\$|encrypted_password/);
+    const { backend, site: target } = await emptySite();
+    try {
+      await restoreArchive(file, target);
+      const client = clientOf(backend);
+      await client.auth.resetPasswordForEmail('admin@demo.example');
+      expect(backend.emails?.messages.get('admin@demo.example')).toHaveLength(1);
+    } finally {
+      await backend.close();
+    }
+  },
+  SLOW,
+);
+
+describe('a restore refuses', () => {
+  let backend: EmbeddedBackend;
+  let target: Site;
+  beforeAll(async () => ({ backend, site: target } = await emptySite()), SLOW);
+  afterAll(() => backend.close());
+
+  it('a project that has content', async () => {
+    await expect(restoreArchive(await archiveOf(site), site)).rejects.toThrow(/content already/);
+  });
+
+  it('an archive of a newer edition', async () => {
+    await source.connection.driver.query(
+      `insert into embedded.migrations values ('29990101000000', 'later')`,
+    );
+    const file = await archiveOf(site);
+    await source.connection.driver.query(`delete from embedded.migrations where name = 'later'`);
+    await expect(restoreArchive(file, target)).rejects.toThrow(/newer edition/);
+  });
+
+  it('a file that is cut off, damaged or something else, and changes nothing', async () => {
+    const before = await sumsOf(target);
+    const file = await archiveOf(site);
+    for (const bad of [file.slice(0, file.size - 200), file.slice(0, 3000), new Blob(['{}'])]) {
+      await expect(restoreArchive(bad, target)).rejects.toThrow(/damaged|incomplete/);
+    }
+    expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it('an encrypted one without its passphrase, or with another', async () => {
+    const file = await archiveOf(site, 'right');
+    await expect(restoreArchive(file, target)).rejects.toThrow(/encrypted/);
+    await expect(restoreArchive(file, target, 'wrong')).rejects.toThrow(/does not open/);
+  });
+});
+
+describe('archive()', () => {
+  it('is for admins alone', async () => {
+    for (const email of ['editor@demo.example', undefined]) {
+      const client = clientOf(source);
+      if (email) await client.auth.signInWithPassword({ email, password: 'demo-editor-2026' });
+      const { error } = await client.rpc('archive');
+      expect(error?.code).toBe('42501');
+    }
+  });
+});
+
+it(
+  'the demo content does not come again after a restore into a data directory',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+    const file = await archiveOf(site);
+    try {
+      const first = await startEmbedded({ dataDir: folder, seed: false, captureEmails: true });
+      await restoreArchive(file, await embeddedSite(first, OLD));
+      await first.close();
+      const second = await startEmbedded({ dataDir: folder, captureEmails: true });
+      expect(await sumsOf(await embeddedSite(second, OLD))).toEqual(await sumsOf(site));
+      await second.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  SLOW,
+);

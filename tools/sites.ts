@@ -1,0 +1,20 @@
+/** The site that a command works on: a hosted project if DATABASE_URL is set, else the data directory. */
+import { startEmbedded } from '../server/embedded/embedded.ts';
+import { embeddedSite, hostedSite, type Site } from '../server/archive/site.ts';
+import { hostedBackend } from '../server/hosted.ts';
+
+/**
+ * Opens the site of this environment (.env.example). The embedded one must not be running.
+ * @throws naming a variable that is missing.
+ */
+export async function openSite(): Promise<Site> {
+  const { DATABASE_URL: databaseUrl, SUPABASE_SECRET_KEY: secretKey = '', DATA_DIR } = process.env;
+  if (!databaseUrl) {
+    const backend = await startEmbedded({ dataDir: DATA_DIR ?? '.data', seed: false });
+    const site = await embeddedSite(backend, 'http://localhost:4173');
+    return { ...site, close: () => backend.close() };
+  }
+  const url = hostedBackend('production')?.supabaseUrl;
+  if (!url) throw new Error('DATABASE_URL is set: VITE_SUPABASE_URL is needed too.');
+  return hostedSite({ url, secretKey, databaseUrl });
+}
