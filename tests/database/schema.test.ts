@@ -5,6 +5,7 @@ import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embed
 import { schemaFiles } from '../../server/embedded/sql';
 import { SUPABASE } from '../../server/paths';
 import { type Row, startMigrated } from '../support/backend';
+import { CALLABLE } from './callable';
 
 /** Everything that makes a database what it is, a line for each thing. */
 const CATALOGUE = `
@@ -89,33 +90,6 @@ describe('the schemas', () => {
 
 /** What the API offers: the schemas of config.toml. */
 const EXPOSED = ['public'];
-
-/** Who may call what; each has been read with the question what a stranger could do with it. */
-const CALLABLE = {
-  anon: ['search_posts'],
-  authenticated: [
-    'archive',
-    'confirm_translation',
-    'dashboard',
-    'duplicate_post',
-    'end_sessions',
-    'erase_expired_surveys',
-    'erase_person',
-    'expired_surveys',
-    'invite_staff',
-    'post_counts',
-    'posts_for_staff',
-    'save_texts',
-    'search_posts',
-    'search_surveys',
-    'sessions_of',
-    'staff_members',
-    'survey_erasure_history',
-    'surveys_of_person',
-    'testimonials_for_staff',
-    'unused_images',
-  ],
-};
 
 describe('what the API offers', () => {
   const callable = async (role: string) => {

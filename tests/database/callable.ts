@@ -1,0 +1,26 @@
+/** Who may call what; each has been read with the question what a stranger could do with it. */
+export const CALLABLE = {
+  anon: ['search_posts'],
+  authenticated: [
+    'archive',
+    'confirm_translation',
+    'dashboard',
+    'duplicate_post',
+    'end_sessions',
+    'erase_expired_surveys',
+    'erase_person',
+    'expired_surveys',
+    'invite_staff',
+    'post_counts',
+    'posts_for_staff',
+    'save_texts',
+    'search_posts',
+    'search_surveys',
+    'sessions_of',
+    'staff_members',
+    'survey_erasure_history',
+    'surveys_of_person',
+    'testimonials_for_staff',
+    'unused_images',
+  ],
+};
