@@ -66,7 +66,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', UI_IMPORTS] },
   },
   {
-    files: ['server/**/*.ts', 'build/**/*.ts'],
+    files: ['server/**/*.ts', 'build/**/*.ts', 'supabase/**/*.ts'],
     // Vite builds it together with the app.
     ignores: ['build/renderWorker.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', BUILD_IMPORTS] },

@@ -51,7 +51,8 @@ const adminOnly = ['features/public', 'pages/public', 'seo', 'i18n', 'hydration'
 );
 
 const aroundSrc = [
-  { target: './src', from: ['./server', './build', './tools', './e2e', './tests'] },
+  { target: './src', from: ['./supabase', './server', './build', './tools', './e2e', './tests'] },
+  { target: './supabase', from: ['./server', './build', './tools', './e2e', './tests'] },
   { target: './server', from: ['./build', './tools', './e2e', './tests'] },
   { target: './build', from: ['./tools', './e2e', './tests'] },
   { target: './e2e', from: ['./tools', './tests'] },

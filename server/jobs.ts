@@ -3,6 +3,7 @@
  * (`supabase/schemas/91_jobs.sql`).
  */
 import type { EmbeddedBackend } from './embedded/embedded.ts';
+import { mailSender } from './mail/sender.ts';
 
 /** Something that runs at the start, and again at an interval. */
 export interface Job {
@@ -12,15 +13,20 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** The jobs of the embedded backend, by the names they have in a hosted project. */
-export function embeddedJobs({ query }: Pick<EmbeddedBackend, 'query'>): Job[] {
+export function embeddedJobs(
+  backend: Pick<EmbeddedBackend, 'query' | 'fetch' | 'serviceKey'>,
+  siteUrl: string,
+): Job[] {
   return [
+    { name: 'mail', every: MINUTE, run: mailSender(backend, siteUrl) },
     {
       name: 'retention',
       every: 24 * HOUR,
-      run: () => query('select private.erase_expired_surveys()'),
+      run: () => backend.query('select private.erase_expired_surveys()'),
     },
   ];
 }

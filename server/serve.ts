@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
       throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
     },
   );
-  const stopJobs = backend && startJobs(embeddedJobs(backend));
+  const stopJobs = backend && startJobs(embeddedJobs(backend, `http://localhost:${port}`));
   endOnSignal(async () => {
     await server.close();
     await stopJobs?.();

@@ -40,6 +40,8 @@ export interface EmbeddedBackend {
   /** Runs SQL as the database's owner between two requests, whose role it would have otherwise. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   connection: PgliteConnection;
+  /** The project's own key, which no policy binds. */
+  serviceKey: string;
   emails: InMemoryEmailDriver | undefined;
   /** A copy of the whole database, for other backends to start from: tests start many. */
   snapshot: () => Promise<Blob>;
@@ -214,12 +216,13 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     );
     await connection.driver.exec(PLATFORM);
     const emails = captureEmails ? new InMemoryEmailDriver() : undefined;
+    const serviceKey = `sb_secret_${await secret(connection, 'service_role')}`;
     const app = new App({
       connection,
       auth: {
         jwt_secret: await secret(connection, 'jwt'),
         publishable_key: EMBEDDED_ANON_KEY,
-        secret_key: `sb_secret_${await secret(connection, 'service_role')}`,
+        secret_key: serviceKey,
         site_url: siteUrl,
         additional_redirect_urls: [`${siteUrl}/**`],
         enable_signup: false,
@@ -257,6 +260,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
           async () => (await connection.driver.query<Record<string, unknown>>(sql, values)).rows,
         ),
       connection,
+      serviceKey,
       emails,
       async snapshot() {
         await queue;

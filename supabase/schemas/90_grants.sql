@@ -76,9 +76,10 @@ grant
   delete
   on public.testimonials to authenticated;
 
-grant select, update (status, notes), delete on public.contact_surveys to authenticated;
+grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
-grant select, update (survey_retention_months, time_zone, last_archive_at) on public.settings to authenticated;
+grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail)
+  on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
@@ -90,7 +91,7 @@ grant execute on function
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
-  public.save_texts(jsonb), public.dashboard(), public.archive()
+  public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails()
   to authenticated;
 
 -- What those and the policies use. The API does not offer them.
@@ -107,7 +108,7 @@ grant execute on function
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),
-  private.archive()
+  private.archive(), private.undelivered_mails()
   to authenticated;
 
 -- The project's own key, for servers and scripts; no policy binds it.

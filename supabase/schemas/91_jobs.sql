@@ -5,9 +5,14 @@
 
 do $$
 begin
+  -- By which a job calls an Edge Function.
+  if exists (select from pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net;
+  end if;
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
 
+    perform cron.schedule('mail', '* * * * *', 'select private.call_mail_sender()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
   end if;
 end;

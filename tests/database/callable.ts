@@ -21,6 +21,7 @@ export const CALLABLE = {
     'survey_erasure_history',
     'surveys_of_person',
     'testimonials_for_staff',
+    'undelivered_mails',
     'unused_images',
   ],
 };

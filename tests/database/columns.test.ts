@@ -117,6 +117,9 @@ describe('columns of an enquiry', () => {
       consent_at: '2020-01-01T00:00:00Z',
       status: 'closed',
       notes: 'Nota',
+      opened_at: '2020-01-01T00:00:00Z',
+      answered_at: '2020-01-01T00:00:00Z',
+      answered_via: 'call',
       search_text: 'otro',
     };
     const form = [...Object.keys(ENQUIRY), 'phone', 'source'];
@@ -131,15 +134,21 @@ describe('columns of an enquiry', () => {
     expect(await kept.changes('contact_surveys')).toEqual({ added: [], gone: [] });
   });
 
-  it('let an admin update status and notes, and nothing the client wrote', async () => {
+  it('let an admin update what becomes of it, and nothing the client wrote', async () => {
+    const open: Row = {
+      status: 'closed',
+      notes: 'other',
+      opened_at: '2020-01-01T00:00:00Z',
+      answered_via: 'call',
+    };
     const [own] = await db.sql('table public.contact_surveys');
     for (const name of columns.contact_surveys ?? []) {
-      const patch: Row = { [name]: { status: 'closed', notes: 'other' }[name] ?? own?.[name] };
+      const patch: Row = { [name]: open[name] ?? own?.[name] };
       const { error } = await db.clients.admin
         .from('contact_surveys')
         .update(patch)
         .not('id', 'is', null);
-      if (name === 'status' || name === 'notes') expect(error, name).toBeNull();
+      if (name in open) expect(error, name).toBeNull();
       else expect(error?.code, name).toBe(refusal(name));
     }
     const { added } = await kept.changes('contact_surveys');

@@ -8,7 +8,7 @@ const FOREIGN_KEY = '23503';
 const RAISED = 'P0001';
 
 beforeEach(async () => {
-  await db.sql('truncate public.contact_surveys');
+  await db.sql('truncate public.contact_surveys cascade');
 });
 
 /** Inserts an enquiry as the form sends it, with a change. */

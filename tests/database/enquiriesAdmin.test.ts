@@ -22,7 +22,7 @@ const left = async () =>
   (await db.sql('select id from public.contact_surveys order by id')).map((row) => row.id);
 
 beforeEach(async () => {
-  await db.sql('truncate public.contact_surveys');
+  await db.sql('truncate public.contact_surveys cascade');
   await db.sql('delete from public.survey_erasures');
   await db.sql('update public.settings set survey_retention_months = 12');
 });
@@ -201,7 +201,7 @@ describe('erasing expired enquiries', () => {
     return new Date(day.getTime() - days * 86_400_000).toISOString();
   };
   const retention = () =>
-    embeddedJobs(db.backend)
+    embeddedJobs(db.backend, 'http://localhost:4173')
       .find(({ name }) => name === 'retention')
       ?.run();
 

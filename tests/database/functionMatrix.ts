@@ -106,6 +106,9 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   survey_erasure_history: {
     answers: onlyAdmins([some({ id: uuid(30), erased_by: 'admin@tests.example' })], []),
   },
+  undelivered_mails: {
+    answers: onlyAdmins([some({ kind: 'alert' }), some({ kind: 'confirmation' })], []),
+  },
   staff_members: {
     answers: onlyAdmins(
       [
@@ -128,4 +131,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { email: 'invited@tests.example', role: 'admin' },
     answers: { admin: expect.any(String) },
   },
+
+  // The mail outbox: the project's own key.
+  claim_mails: { answers: {} },
+  settle_mail: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
 };

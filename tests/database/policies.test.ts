@@ -19,6 +19,8 @@ beforeAll(async () => {
       );
     }
   }
+  // Only mails that have waited are undelivered.
+  await db.sql(`update private.mail_outbox set created_at = now() - interval '1 hour'`);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 

@@ -123,11 +123,11 @@ describe('the jobs', () => {
   it('are those of a hosted project', () => {
     const hosted = schemaFiles().find(({ name }) => name === '91_jobs.sql')?.sql ?? '';
     const names = [...hosted.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name]) => name);
-    expect(embeddedJobs(backend).map(({ name }) => name)).toEqual(names);
+    expect(embeddedJobs(backend, 'http://localhost:4173').map(({ name }) => name)).toEqual(names);
   });
 
   it('run on the embedded backend', async () => {
-    for (const { name, run } of embeddedJobs(backend)) {
+    for (const { name, run } of embeddedJobs(backend, 'http://localhost:4173')) {
       await expect(run(), name).resolves.toBeDefined();
     }
   });

@@ -139,8 +139,13 @@ export function useBackend(options: EmbeddedOptions = {}): TestBackend {
   return running as TestBackend;
 }
 
-/** What changes with rows of the public schema: the search index of posts, and the sessions of staff. */
-const DEPENDENT = ['private.post_search', 'auth.sessions', 'auth.refresh_tokens'];
+/** What changes with rows of the public schema: the search index of posts, mails, the sessions of staff. */
+const DEPENDENT = [
+  'private.post_search',
+  'private.mail_outbox',
+  'auth.sessions',
+  'auth.refresh_tokens',
+];
 
 /** Snapshots the rows of tables and what depends on them; `restore` writes them back, `changes` compares. */
 export async function keepRows(sql: TestBackend['sql'], tables: string[]) {

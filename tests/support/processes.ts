@@ -13,9 +13,14 @@ export interface Run {
 
 const running: ChildProcess[] = [];
 
-/** Starts Node in a child process, killed after the file's tests at the latest. */
-export function run(args: string[], cwd: string, env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+/** Starts Node, or another program, in a child process, killed after the file's tests at the latest. */
+export function run(
+  args: string[],
+  cwd: string,
+  env: Record<string, string> = {},
+  program = process.execPath,
+): Run {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
   running.push(child);
   let text = '';
   let check: () => void = () => undefined;

@@ -1,0 +1,32 @@
+/** Sends the mails of the outbox from Node.js (supabase/functions/send-mail does it on Supabase). */
+import { deliver, type Delivered } from '../../supabase/functions/_shared/mail/deliver.ts';
+import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
+import { firm } from '../../src/site/firm.ts';
+import type { EmbeddedBackend } from '../embedded/embedded.ts';
+import { printTransport, smtpTransport } from './transports.ts';
+
+/** The part of the environment that concerns mail. */
+export interface MailEnv {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+}
+
+/** A function that sends what is due, over SMTP if SMTP_URL is set. */
+export function mailSender(
+  { fetch, serviceKey: key }: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
+  siteUrl: string,
+  { SMTP_URL, MAIL_FROM }: MailEnv = process.env,
+): () => Promise<Delivered> {
+  const outbox = outboxOf({
+    url: siteUrl,
+    key,
+    fetch: (input, init) => fetch(new Request(input, init)),
+  });
+  const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM ?? firm.email) : printTransport;
+  return async () => {
+    const delivered = await deliver({ outbox, transport, siteUrl });
+    const { problems } = delivered;
+    if (problems.length > 0) console.error(`Mails not sent: ${problems.join(', ')}`);
+    return delivered;
+  };
+}

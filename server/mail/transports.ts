@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Transport } from '../../supabase/functions/_shared/mail/deliver.ts';
+import { MailProblem } from '../../supabase/functions/_shared/mail/outbox.ts';
+import { firm } from '../../src/site/firm.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What nodemailer throws. */
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+/**
+ * Sends over SMTP. A server has no idempotency keys; the mail's id is its Message-ID, by which mail
+ * programs recognise a second copy.
+ * @param url as `smtps://user:password@host:465`; credentials are never sent unencrypted.
+ */
+export function smtpTransport(url: string, from: string): Transport {
+  const { username, protocol } = new URL(url);
+  const smtp = createTransport({
+    url,
+    requireTLS: username !== '' && protocol === 'smtp:',
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const domain = new URL(firm.website).hostname;
+  return async ({ id, to, subject, text, html }) => {
+    const messageId = `<${id}@${domain}>`;
+    const sender = { name: firm.name, address: from };
+    await smtp
+      .sendMail({ messageId, from: sender, replyTo: firm.email, to, subject, text, html })
+      .catch((cause: unknown) => {
+        const { code = 'error', responseCode } = cause as SmtpError;
+        const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+        throw new MailProblem(`smtp ${responseCode ?? code.toLowerCase()}`, {
+          final: isRefusal,
+          cause,
+        });
+      });
+  };
+}
+
+/** Prints that a mail would be sent: its subject, and the kind of its recipient. */
+export const printTransport: Transport = ({ subject }, { kind, enquiry }) => {
+  const recipient = kind === 'confirmation' ? `client (${enquiry?.language ?? ''})` : 'firm';
+  console.log(`Mail to the ${recipient}, not sent without SMTP_URL: ${subject}`);
+  return Promise.resolve();
+};

@@ -1,0 +1,80 @@
+import { adminPath } from '../../../../src/site/adminPaths.ts';
+import { firm } from '../../../../src/site/firm.ts';
+import { isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
+import { type Block, bodyOf, type Mail } from './body.ts';
+import type { Claim, EnquiryFacts } from './outbox.ts';
+
+const URGENCIES = {
+  normal: 'sin urgencia',
+  deadline: 'plazo que vence',
+  detained: 'persona detenida',
+} as const;
+
+const MINUTE_MS = 60_000;
+
+/** The age of an enquiry in words: 'hace 5 minutos'. */
+function ageOf(receivedAt: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(receivedAt)) / MINUTE_MS));
+  if (minutes < 1) return 'hace menos de un minuto';
+  const words = new Intl.RelativeTimeFormat('es', { numeric: 'always' });
+  if (minutes < 60) return words.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day');
+}
+
+/** The mail's parts but id and recipient. */
+type Content = Omit<Mail, 'id' | 'to'>;
+
+/** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
+export function alertOf(
+  { id, urgency, language, receivedAt }: EnquiryFacts,
+  round: number,
+  siteUrl: string,
+  now: Date,
+): Content {
+  const blocks: Block[] = [
+    round === 0
+      ? 'Ha llegado una consulta por la web.'
+      : `Nadie ha abierto todavía esta consulta. Es el aviso número ${round + 1}; se repite cada quince minutos hasta que alguien la abra.`,
+    [
+      `Urgencia: ${URGENCIES[urgency]}`,
+      `Idioma: ${isLanguage(language) ? LANGUAGE_FACTS[language].name : language}`,
+      `Recibida: ${ageOf(receivedAt, now)}`,
+    ].join('\n'),
+    { href: `${siteUrl}${adminPath('enquiries', { id })}`, label: 'Abrir la consulta' },
+    'Por discreción, este aviso no dice nada de la persona ni de su asunto.',
+  ];
+  const urgent = urgency === 'normal' ? '' : `: ${URGENCIES[urgency]}`;
+  return {
+    subject: round === 0 ? `Consulta nueva${urgent}` : `Aviso ${round + 1}${urgent}, sin abrir`,
+    ...bodyOf(blocks, 'es'),
+  };
+}
+
+const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
+
+/** Tells the firm how many enquiries wait, as often as its settings say. */
+export function summaryOf({ waiting }: Claim, siteUrl: string): Content {
+  const subject =
+    waiting.new === 0
+      ? 'Resumen: ninguna consulta sin contestar'
+      : `Resumen: ${enquiries(waiting.new)} sin contestar`;
+  const urgent =
+    waiting.urgent === 0 ? 'ninguna urgente' : `${enquiries(waiting.urgent)} con urgencia`;
+  return {
+    subject: `${subject} · ${firm.name}`,
+    ...bodyOf(
+      [
+        waiting.new === 0
+          ? 'No hay ninguna consulta sin contestar.'
+          : `Sin contestar: ${enquiries(waiting.new)}, ${urgent}.`,
+        {
+          href: `${siteUrl}${adminPath('enquiries', { state: 'new' })}`,
+          label: 'Ver las consultas',
+        },
+        'Este resumen se activa y se quita en los ajustes.',
+      ],
+      'es',
+    ),
+  };
+}

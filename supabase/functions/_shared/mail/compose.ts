@@ -1,0 +1,16 @@
+import { firm } from '../../../../src/site/firm.ts';
+import { alertOf, summaryOf } from './alert.ts';
+import type { Mail } from './body.ts';
+import { confirmationOf } from './confirmation.ts';
+import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
+
+/** Writes a claimed mail. @throws {MailProblem} if what it is about is gone. */
+export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string, now: Date): Mail {
+  const { id, kind, enquiry, round } = mail;
+  const toFirm = { id, to: claim.alertEmail ?? firm.email };
+  if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
+  if (!enquiry) throw new MailProblem('no enquiry', { final: true });
+  if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, round, siteUrl, now) };
+  if (!enquiry.email) throw new MailProblem('no address', { final: true });
+  return { id, to: enquiry.email, ...confirmationOf(enquiry) };
+}

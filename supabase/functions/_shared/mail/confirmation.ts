@@ -1,0 +1,36 @@
+import { firm } from '../../../../src/site/firm.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
+import { formatPhone, telUrl } from '../../../../src/site/links.ts';
+import { bodyOf, type Mail } from './body.ts';
+import { CONFIRMATION } from './confirmationTexts.ts';
+import type { EnquiryFacts } from './outbox.ts';
+
+/**
+ * Tells a client in their language that their enquiry has arrived. It repeats nothing of what they
+ * wrote: mail passes through many hands, and the address may be somebody else's.
+ */
+export function confirmationOf({
+  language: code,
+  urgency,
+  channel,
+}: EnquiryFacts): Omit<Mail, 'id' | 'to'> {
+  const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const texts = CONFIRMATION[language];
+  const phones = firm.phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
+  const call = urgency === 'normal' ? texts.urgent : texts[urgency];
+  return {
+    subject: texts.subject,
+    ...bodyOf(
+      [
+        texts.greeting,
+        texts.received,
+        `${texts.read} ${texts.channels[channel]}`,
+        call,
+        ...phones,
+        texts.discreet,
+        `${texts.closing}\n${firm.name}`,
+      ],
+      language,
+    ),
+  };
+}

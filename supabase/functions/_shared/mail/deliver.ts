@@ -1,0 +1,59 @@
+import { compose } from './compose.ts';
+import type { Mail } from './body.ts';
+import { type Claim, type ClaimedMail, MailProblem, type Outbox } from './outbox.ts';
+
+/** Hands a mail over. @throws {MailProblem} if it was not accepted. */
+export type Transport = (mail: Mail, about: ClaimedMail) => Promise<void>;
+
+/** Options of `deliver`. */
+export interface DeliverOptions {
+  outbox: Outbox;
+  transport: Transport;
+  /** The site's address, for links to the admin area. */
+  siteUrl: string;
+  /** How long to go on claiming, in ms. */
+  budget?: number;
+}
+
+export interface Delivered {
+  sent: number;
+  /** The codes of what went wrong. */
+  problems: string[];
+}
+
+/**
+ * Sends what is due, batch by batch. Ends when nothing is left, when a whole batch has failed, or
+ * when the time is over.
+ */
+export async function deliver(options: DeliverOptions): Promise<Delivered> {
+  const { outbox, budget = 45_000 } = options;
+  const end = Date.now() + budget;
+  const result: Delivered = { sent: 0, problems: [] };
+  do {
+    const claim = await outbox.claim();
+    let accepted = 0;
+    for (const mail of claim.mails) {
+      const problem = await attempt(mail, claim, options);
+      if (problem) result.problems.push(problem.code);
+      else accepted += 1;
+      // Should this fail, the mail is sent again under the same id when the claim has run out.
+      await outbox.settle(mail, problem);
+    }
+    result.sent += accepted;
+    if (accepted === 0) return result;
+  } while (Date.now() < end);
+  return result;
+}
+
+async function attempt(
+  mail: ClaimedMail,
+  claim: Claim,
+  { transport, siteUrl }: DeliverOptions,
+): Promise<MailProblem | undefined> {
+  try {
+    await transport(compose(mail, claim, siteUrl, new Date()), mail);
+    return undefined;
+  } catch (error) {
+    return error instanceof MailProblem ? error : new MailProblem('sender error', { cause: error });
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * The outbox in the database (supabase/schemas/21_mail_outbox.sql), through the API with the
+ * project's own key. Runs in Node.js and in Deno.
+ */
+
+/** What a mail may know of its enquiry. */
+export interface EnquiryFacts {
+  id: string;
+  email: string | null;
+  language: string;
+  urgency: 'normal' | 'deadline' | 'detained';
+  channel: 'call' | 'email' | 'chat' | 'video';
+  receivedAt: string;
+}
+
+/** A mail that this sender has claimed. */
+export interface ClaimedMail {
+  /** The same for each attempt. */
+  id: string;
+  attempt: number;
+  kind: 'alert' | 'confirmation' | 'summary';
+  /** How many alerts of the same enquiry went before. */
+  round: number;
+  enquiry: EnquiryFacts | null;
+}
+
+/** The mails that are due, and what their texts need. */
+export interface Claim {
+  /** Where alerts go; null: to the firm's own address. */
+  alertEmail: string | null;
+  /** New enquiries that nobody has answered. */
+  waiting: { new: number; urgent: number };
+  mails: ClaimedMail[];
+}
+
+/** Why a mail was not accepted. */
+export class MailProblem extends Error {
+  /** A status or code, without personal data: it is stored and logged. */
+  readonly code: string;
+  /** Whether another attempt would fail in the same way. */
+  readonly final: boolean;
+
+  constructor(code: string, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+    super(`mail not accepted: ${code}`, { cause });
+    this.code = code;
+    this.final = final;
+  }
+}
+
+export interface Outbox {
+  /** Takes mails that are due; no other sender gets them for five minutes. */
+  claim: () => Promise<Claim>;
+  /** Records that a claimed mail was sent, or why it was not. */
+  settle: (mail: ClaimedMail, problem?: MailProblem) => Promise<void>;
+}
+
+/** Where the API is and the key of its service role. */
+export interface OutboxOptions {
+  url: string;
+  key: string;
+  fetch?: (input: string, init: RequestInit) => Promise<Response>;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** The outbox of a project. Its calls throw when the database cannot be reached. */
+export function outboxOf({ url, key, fetch = globalThis.fetch }: OutboxOptions): Outbox {
+  async function call(name: string, args: object): Promise<Response> {
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      // A key that is a token is sent as one too; the newer kind is not.
+      headers: {
+        apikey: key,
+        'Content-Type': 'application/json',
+        ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+  return {
+    async claim() {
+      return (await (await call('claim_mails', {})).json()) as Claim;
+    },
+    async settle({ id, attempt }, problem) {
+      const outcome = problem && { problem: problem.code, final: problem.final };
+      await call('settle_mail', { mail: id, attempt, ...outcome });
+    },
+  };
+}

@@ -1,0 +1,190 @@
+-- Mail about enquiries (PRODUCT 5). A row is written with the enquiry, in one transaction, so that none is lost; a
+-- sender (server/mail, supabase/functions/send-mail) claims what is due, sends it and says how it went. Rows hold
+-- no personal data: address and language are read from the enquiry when a mail is claimed.
+
+create table private.mail_outbox (
+  -- Also the key by which the mail service recognises a mail that it has already accepted.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('alert', 'confirmation', 'summary')),
+  survey_id uuid references public.contact_surveys (id) on delete cascade,
+  -- The first alert is 0; a detention that nobody opens gets further ones.
+  round integer not null default 0,
+  summary_day date unique,
+  created_at timestamptz not null default now(),
+  -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  failed_at timestamptz,
+  -- What went wrong last: a status or code, never an address.
+  problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
+  unique (survey_id, kind, round),
+  check (case kind when 'summary' then survey_id is null and summary_day is not null
+                   else survey_id is not null and summary_day is null end)
+);
+
+create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
+
+create function private.queue_mails_of_survey()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
+  if new.email is not null then
+    insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_mails after insert on public.contact_surveys
+  for each row when (new.status = 'new') execute function private.queue_mails_of_survey();
+
+/* What falls due by the clock: a further alert for a detention that nobody has opened, fifteen minutes after the last
+   one, and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at once add one row. */
+create function private.queue_mails_by_clock()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  office public.settings;
+  clock timestamp;
+begin
+  insert into private.mail_outbox (kind, survey_id, round)
+  select 'alert', s.id, max(m.round) + 1
+  from public.contact_surveys as s
+  join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
+  where s.urgency = 'detained' and s.status = 'new' and s.opened_at is null
+  group by s.id
+  having bool_and(m.sent_at is not null or m.failed_at is not null)
+    and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
+  on conflict do nothing;
+
+  select * into office from public.settings;
+  clock := now() at time zone office.time_zone;
+  if extract(hour from clock) >= 8
+    and (office.summary_mail = 'daily' or office.summary_mail = 'weekly' and extract(isodow from clock) = 1)
+  then
+    insert into private.mail_outbox (kind, summary_day) values ('summary', clock::date) on conflict do nothing;
+  end if;
+end;
+$$;
+
+/* Takes mails that are due for one sender, five minutes long; another one skips them. Alerts come first, those of
+   detentions before the others. After a hundred attempts, a day and more, a mail is given up. */
+create function public.claim_mails(batch integer default 5)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.queue_mails_by_clock();
+  update private.mail_outbox set failed_at = now()
+  where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
+
+  with due as materialized (
+    select m.id, (m.kind = 'alert')::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
+    where m.sent_at is null and m.failed_at is null and m.due_at <= now()
+    order by rank desc, m.due_at
+    limit least(greatest(batch, 1), 50)
+    for update of m skip locked
+  ), claimed as (
+    update private.mail_outbox as m
+    set attempts = m.attempts + 1, due_at = now() + interval '5 minutes'
+    from due where m.id = due.id
+    returning m.*, due.rank
+  )
+  select jsonb_build_object(
+    'alertEmail', (select alert_email from public.settings),
+    'waiting', (
+      select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
+      from public.contact_surveys where status = 'new'),
+    'mails', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,
+      'enquiry', case when s.id is not null then jsonb_build_object(
+        'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
+        'receivedAt', s.created_at) end
+    ) order by c.rank desc, c.created_at), '[]'))
+  into answer
+  from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
+  return answer;
+end;
+$$;
+
+/* How the sending of a claimed mail went. Without a problem it is sent; otherwise it waits for one minute, then two,
+   four, eight, and a quarter of an hour from then on, unless trying again is useless. A sender whose claim has run
+   out cannot put back what another one is sending, but what it has sent is sent. */
+create function public.settle_mail(mail uuid, attempt integer, problem text default null, final boolean default false)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.mail_outbox as m set
+    sent_at = case when settle_mail.problem is null then now() end,
+    failed_at = case when settle_mail.problem is not null and final then now() end,
+    problem = settle_mail.problem,
+    due_at = now() + least(interval '15 minutes', interval '1 minute' * power(2, least(m.attempts, 10) - 1))
+  where m.id = mail and m.sent_at is null and (m.attempts = attempt or settle_mail.problem is null);
+$$;
+
+/* Calls the Edge Function send-mail when something is due: each minute in a hosted project (91_jobs.sql), which has
+   pg_net and, in its Vault, the project's address and the function's secret (docs/deploy.md). */
+create function private.call_mail_sender()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  project text;
+  secret text;
+begin
+  perform private.queue_mails_by_clock();
+  if not exists (
+    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
+  ) then
+    return;
+  end if;
+  execute $query$
+    select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
+           (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
+  $query$ into project, secret;
+  if project is null or secret is null then
+    raise exception 'the Vault lacks project_url or cron_secret';
+  end if;
+  execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
+    using project || '/functions/v1/send-mail',
+          jsonb_build_object('Authorization', 'Bearer ' || secret, 'Content-Type', 'application/json');
+end;
+$$;
+
+/* The mails of the last week that have not gone out for ten minutes, without what they say or to whom. Empty for
+   anyone but admins. */
+create function private.undelivered_mails()
+returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select m.kind, m.survey_id, m.created_at, m.failed_at is not null
+  from private.mail_outbox as m
+  where m.sent_at is null and m.created_at between now() - interval '7 days' and now() - interval '10 minutes'
+    and (select private.is_admin())
+  order by m.created_at desc, m.kind;
+$$;
+
+create function public.undelivered_mails()
+returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.undelivered_mails();
+$$;

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
+import {
+  type ClaimedMail,
+  MailProblem,
+  type Outbox,
+} from '../../supabase/functions/_shared/mail/outbox';
+import { type Row, useBackend } from '../support/backend';
+import { outboxOfBackend } from '../support/mail';
+import { ENQUIRY } from './matrix';
+
+const db = useBackend();
+let outbox: Outbox;
+
+beforeEach(async () => {
+  await db.sql('truncate public.contact_surveys, private.mail_outbox cascade');
+  await db.sql(`update public.settings set summary_mail = 'none', alert_email = null`);
+  outbox = outboxOfBackend(db.backend);
+});
+
+/** Hands an enquiry in as the public form does. */
+async function handIn(change: Row = {}): Promise<void> {
+  const { error } = await db.clients.anon.from('contact_surveys').insert({ ...ENQUIRY, ...change });
+  expect(error).toBeNull();
+}
+
+/** Moves all mails back by a time, as if the clock had gone on by it. */
+async function pass(time: string): Promise<void> {
+  await db.sql(
+    `update private.mail_outbox set created_at = created_at - $1::interval,
+       due_at = due_at - $1::interval, sent_at = sent_at - $1::interval,
+       failed_at = failed_at - $1::interval`,
+    [time],
+  );
+}
+
+const kinds = (mails: ClaimedMail[]) => mails.map(({ kind }) => kind);
+const claimed = async () => (await outbox.claim()).mails;
+const rows = () => db.sql('select * from private.mail_outbox order by kind, round');
+
+describe('an enquiry', () => {
+  it('puts an alert and a confirmation into the outbox', async () => {
+    await handIn();
+    expect(kinds(await claimed())).toEqual(['alert', 'confirmation']);
+  });
+
+  it('without an address puts an alert alone', async () => {
+    await handIn({ email: null, phone: '+34 600 000 000', channel: 'call' });
+    expect(kinds(await claimed())).toEqual(['alert']);
+  });
+
+  it('that is not stored puts nothing', async () => {
+    await expect(
+      db.backend.connection.driver.transaction(async (tx) => {
+        const names = Object.keys(ENQUIRY).join(', ');
+        await tx.query(
+          `insert into public.contact_surveys (${names})
+           select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
+          [ENQUIRY],
+        );
+        throw new Error('the transaction fails');
+      }),
+    ).rejects.toThrow('the transaction fails');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('takes its mails along when it is erased', async () => {
+    await handIn();
+    const [row] = await db.sql('select id from public.contact_surveys');
+    await db.clients.admin.rpc('erase_person', { survey: row?.id });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('leaves nothing of the person in the outbox', async () => {
+    await handIn({ phone: '+34 600 000 000' });
+    await outbox.settle((await claimed())[0] as ClaimedMail, new MailProblem('http 503'));
+    expect(JSON.stringify(await rows())).not.toMatch(/Ana|client\.example|600|contrato/);
+  });
+});
+
+describe('a claimed mail', () => {
+  it('is not given to another sender until its time has run out', async () => {
+    await handIn();
+    expect(await claimed()).toHaveLength(2);
+    await pass('4 minutes');
+    expect(await claimed()).toEqual([]);
+    await pass('1 minute');
+    expect((await claimed()).map(({ attempt }) => attempt)).toEqual([2, 2]);
+  });
+
+  it('keeps its id, and is not claimed again once it is sent', async () => {
+    await handIn({ email: null, phone: '600000000', channel: 'call' });
+    const [first] = await claimed();
+    await outbox.settle(first as ClaimedMail, new MailProblem('timeout'));
+    await pass('1 minute');
+    const [second] = await claimed();
+    expect(second).toMatchObject({ id: first?.id, attempt: 2 });
+    await outbox.settle(second as ClaimedMail);
+    await pass('1 day');
+    expect(await claimed()).toEqual([]);
+  });
+
+  it('waits longer after each failure, a quarter of an hour at most', async () => {
+    await handIn({ email: null, phone: '600000000', channel: 'call' });
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      const [mail] = await claimed();
+      await outbox.settle(mail as ClaimedMail, new MailProblem('http 503'));
+      const [row] = await db.sql(
+        'select round(extract(epoch from due_at - now()) / 60)::int as wait from private.mail_outbox',
+      );
+      waits.push(Number(row?.wait));
+      await pass('15 minutes');
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15, 15]);
+  });
+
+  it('is given up at once when another attempt would be useless, and after a hundred', async () => {
+    await handIn();
+    const [alert, confirmation] = await claimed();
+    await outbox.settle(confirmation as ClaimedMail, new MailProblem('http 422', { final: true }));
+    await outbox.settle(alert as ClaimedMail, new MailProblem('http 503'));
+    await db.sql(`update private.mail_outbox set attempts = 100 where kind = 'alert'`);
+    await pass('1 hour');
+    expect(await claimed()).toEqual([]);
+    expect((await rows()).map((row) => row.failed_at !== null)).toEqual([true, true]);
+  });
+
+  it('is not put back by a sender whose claim has run out', async () => {
+    await handIn({ email: null, phone: '600000000', channel: 'call' });
+    const [late] = await claimed();
+    await pass('5 minutes');
+    const [current] = await claimed();
+    await outbox.settle(late as ClaimedMail, new MailProblem('timeout'));
+    expect(await rows()).toMatchObject([{ attempts: 2, problem: null }]);
+    await outbox.settle(late as ClaimedMail);
+    await outbox.settle(current as ClaimedMail, new MailProblem('timeout'));
+    const [row] = await rows();
+    expect(row?.sent_at).not.toBeNull();
+    expect(row?.problem).toBeNull();
+  });
+
+  it('comes by urgency: the alert of a detention before all others', async () => {
+    await handIn({ email: 'first@client.example' });
+    await handIn({ email: 'second@client.example', urgency: 'detained' });
+    const mails = await claimed();
+    expect(mails.map(({ kind, enquiry }) => `${kind} ${enquiry?.urgency ?? ''}`)).toEqual([
+      'alert detained',
+      'alert normal',
+      'confirmation detained',
+      'confirmation normal',
+    ]);
+  });
+});
+
+describe('a detention', () => {
+  /** Sends everything that is due and returns the rounds of the alerts. */
+  async function rounds(): Promise<number[]> {
+    const mails = await claimed();
+    for (const mail of mails) await outbox.settle(mail);
+    return mails.filter(({ kind }) => kind === 'alert').map(({ round }) => round);
+  }
+
+  it('is told again every fifteen minutes until an admin opens it', async () => {
+    await handIn({ urgency: 'detained' });
+    expect(await rounds()).toEqual([0]);
+    await pass('14 minutes');
+    expect(await rounds()).toEqual([]);
+    await pass('1 minute');
+    expect(await rounds()).toEqual([1]);
+    await pass('15 minutes');
+    expect(await rounds()).toEqual([2]);
+
+    const opened = { opened_at: '2001-01-01' };
+    for (const role of ['anon', 'visitor', 'editor'] as const) {
+      await db.clients[role].from('contact_surveys').update(opened).not('id', 'is', null);
+    }
+    await pass('15 minutes');
+    expect(await rounds()).toEqual([3]);
+    await db.clients.admin.from('contact_surveys').update(opened).not('id', 'is', null);
+    await pass('1 hour');
+    expect(await rounds()).toEqual([]);
+    const [row] = await db.sql(
+      `select opened_at > now() - interval '1 minute' as now from public.contact_surveys`,
+    );
+    expect(row).toEqual({ now: true });
+  });
+
+  it('does not pile alerts up while they cannot be sent', async () => {
+    await handIn({ urgency: 'detained', email: null, phone: '600000000', channel: 'call' });
+    for (let hour = 0; hour < 3; hour += 1) {
+      for (const mail of await claimed()) await outbox.settle(mail, new MailProblem('http 503'));
+      await pass('1 hour');
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is the only urgency that is repeated', async () => {
+    await handIn({ urgency: 'deadline' });
+    expect(await rounds()).toEqual([0]);
+    await pass('1 day');
+    expect(await rounds()).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  const office = (summary: string, zone: string) =>
+    db.sql('update public.settings set summary_mail = $1, time_zone = $2', [summary, zone]);
+
+  /** A zone where it is this hour now. */
+  function zoneAt(hour: number): string {
+    const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+    return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  }
+
+  it('is sent once a day, from eight in the morning of the office', async () => {
+    await office('daily', zoneAt(6));
+    expect(await claimed()).toEqual([]);
+    await office('daily', zoneAt(9));
+    expect(await claimed()).toMatchObject([{ kind: 'summary', enquiry: null }]);
+    await pass('5 minutes');
+    expect(await claimed()).toMatchObject([{ kind: 'summary', attempt: 2 }]);
+    await db.sql('update public.settings set time_zone = default');
+  });
+
+  it('is not sent unless the firm wants it', async () => {
+    await office('none', zoneAt(9));
+    expect(await claimed()).toEqual([]);
+    await db.sql('update public.settings set time_zone = default');
+  });
+});
+
+describe('undelivered mails', () => {
+  it('are shown to admins after ten minutes, without what they say or to whom', async () => {
+    await handIn();
+    const shown = async () => (await db.clients.admin.rpc('undelivered_mails')).data ?? [];
+    expect(await shown()).toEqual([]);
+    await pass('11 minutes');
+    expect((await shown()).map((row) => row.kind)).toEqual(['alert', 'confirmation']);
+    expect(Object.keys((await shown())[0] ?? {})).toEqual(['kind', 'enquiry', 'since', 'given_up']);
+    for (const mail of await claimed()) await outbox.settle(mail);
+    expect(await shown()).toEqual([]);
+  });
+});
+
+describe('several senders', () => {
+  it('send 500 alerts once each after ten minutes without a mail service', async () => {
+    const enquiry = { ...ENQUIRY, email: null, phone: '600000000', channel: 'call' };
+    const names = Object.keys(enquiry).join(', ');
+    // Hours apart, because of the limits.
+    await db.sql(
+      `insert into public.contact_surveys (created_at, ${names})
+       select now() - make_interval(hours => 2 * n), ${names} from generate_series(1, 500) as n,
+         jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
+      [enquiry],
+    );
+
+    let up = false;
+    const sent: string[] = [];
+    const transport: Transport = ({ id }) => {
+      if (!up) return Promise.reject(new MailProblem('no connection'));
+      sent.push(id);
+      return Promise.resolve();
+    };
+    // As pg_cron does: each minute, whether or not the last run has ended.
+    const send = () => deliver({ outbox, transport, siteUrl: 'https://site.example' });
+    let attempts = 0;
+    for (let minute = 0; minute < 40 && sent.length < 500; minute += 1) {
+      up = minute >= 10;
+      for (const { problems } of await Promise.all([send(), send()])) attempts += problems.length;
+      await pass('1 minute');
+    }
+    expect(sent).toHaveLength(500);
+    expect(new Set(sent).size).toBe(500);
+    expect(attempts).toBeGreaterThan(10);
+    expect(await db.sql('select 1 from private.mail_outbox where sent_at is null')).toEqual([]);
+  }, 120_000);
+});

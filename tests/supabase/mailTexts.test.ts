@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { firm } from '@/site/firm';
+import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { formatPhone } from '@/site/links';
+import { bodyOf } from '../../supabase/functions/_shared/mail/body';
+import { compose } from '../../supabase/functions/_shared/mail/compose';
+import type {
+  Claim,
+  ClaimedMail,
+  EnquiryFacts,
+} from '../../supabase/functions/_shared/mail/outbox';
+
+const SITE = 'https://site.example';
+const NOW = new Date('2026-11-23T10:00:00Z');
+
+const enquiry: EnquiryFacts = {
+  id: '20000000-0000-4000-8000-000000000001',
+  email: 'ana@client.example',
+  language: 'ru',
+  urgency: 'detained',
+  channel: 'call',
+  receivedAt: '2026-11-23T09:48:00Z',
+};
+const claim: Claim = { alertEmail: null, waiting: { new: 3, urgent: 1 }, mails: [] };
+const mail: ClaimedMail = { id: 'a', attempt: 1, kind: 'alert', round: 0, enquiry };
+
+const written = (change: Partial<ClaimedMail>, facts: Partial<Claim> = {}) =>
+  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE, NOW);
+
+describe('an alert', () => {
+  it('says urgency, language, age and where to open it, and nothing of the person', () => {
+    const { to, subject, text, html } = written({});
+    expect(to).toBe(firm.email);
+    expect(subject).toBe('Consulta nueva: persona detenida');
+    expect(text).toContain(
+      'Urgencia: persona detenida\nIdioma: Русский\nRecibida: hace 12 minutos',
+    );
+    expect(text).toContain(`${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`);
+    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+  });
+
+  it('goes to the address of the settings', () => {
+    expect(written({}, { alertEmail: 'guardia@firm.example' }).to).toBe('guardia@firm.example');
+  });
+
+  it('says that it is a repetition', () => {
+    expect(written({ round: 2 }).subject).toBe('Aviso 3: persona detenida, sin abrir');
+  });
+
+  it.each([
+    ['2026-11-23T09:59:40Z', 'hace menos de un minuto'],
+    ['2026-11-23T09:59:00Z', 'hace 1 minuto'],
+    ['2026-11-23T07:30:00Z', 'hace 2 horas'],
+    ['2026-11-20T09:00:00Z', 'hace 3 días'],
+  ])('received at %s: %s', (receivedAt, age) => {
+    expect(written({ enquiry: { ...enquiry, receivedAt } }).text).toContain(age);
+  });
+});
+
+describe.each(LANGUAGES)('the confirmation in %s', (language) => {
+  const confirmation = (change: Partial<EnquiryFacts> = {}) =>
+    written({ kind: 'confirmation', enquiry: { ...enquiry, language, ...change } });
+
+  it('goes to the client, in their language and its direction', () => {
+    const { to, html } = confirmation();
+    expect(to).toBe('ana@client.example');
+    expect(html).toContain(`<html lang="${language}" dir="${LANGUAGE_FACTS[language].dir}">`);
+  });
+
+  it('has the firm’s name and telephones, and a text of its own for each urgency and channel', () => {
+    const { subject, text, html } = confirmation();
+    for (const phone of firm.phones) {
+      expect(text).toContain(formatPhone(phone));
+      expect(html).toContain(`href="tel:${phone}"`);
+    }
+    expect(subject).toContain(firm.name);
+    expect(text).toContain(firm.name);
+    const urgencies = ['normal', 'deadline', 'detained'] as const;
+    const channels = ['call', 'email', 'chat', 'video'] as const;
+    const texts = urgencies.flatMap((urgency) =>
+      channels.map((channel) => confirmation({ urgency, channel }).text),
+    );
+    expect(new Set(texts).size).toBe(12);
+    expect(texts.join()).not.toMatch(/undefined|\{\{|ana@/);
+  });
+});
+
+it('a language that the site does not write gets Spanish', () => {
+  const text = (language: string) =>
+    written({ kind: 'confirmation', enquiry: { ...enquiry, language } }).text;
+  expect(text('nl')).toBe(text('es'));
+});
+
+it('the summary counts what waits', () => {
+  const summary = written({ kind: 'summary', enquiry: null });
+  expect(summary.subject).toContain('3 consultas sin contestar');
+  expect(summary.text).toContain('Sin contestar: 3 consultas, 1 consulta con urgencia.');
+  const none = { waiting: { new: 0, urgent: 0 } };
+  expect(written({ kind: 'summary', enquiry: null }, none).subject).toContain('ninguna consulta');
+});
+
+it('a mail about an enquiry that is gone is not written', () => {
+  expect(() => written({ enquiry: null })).toThrow('no enquiry');
+  const nobody = { ...enquiry, email: null };
+  expect(() => written({ kind: 'confirmation', enquiry: nobody })).toThrow('no address');
+});
+
+it('a body escapes what stands in it', () => {
+  const { html, text } = bodyOf(['<b>&', { href: 'https://a.example/?b="c"', label: '<i>' }], 'en');
+  expect(html).toContain('<p>&lt;b&gt;&amp;</p>');
+  expect(html).toContain('href="https://a.example/?b=&quot;c&quot;"');
+  expect(html).not.toMatch(/<[bi]>/);
+  expect(text).toBe('<b>&\n\n<i>: https://a.example/?b="c"\n');
+});

@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Listening, listen, originApp } from '../../server/server';
+import { ROOT } from '../../server/paths';
+import { ENQUIRY } from '../database/matrix';
+import { useBackend } from '../support/backend';
+import { type MailService, startMailService } from '../support/mail';
+import { freePort, run } from '../support/processes';
+
+const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
+const SECRET = 'cron-secret';
+
+const db = useBackend();
+let api: Listening;
+let service: MailService;
+let functionUrl: string;
+
+/** Starts the Edge Function on Deno, as Supabase does, with the secrets of a project. */
+beforeAll(async () => {
+  api = await listen(originApp(db.backend), 0);
+  service = await startMailService();
+  const port = await freePort();
+  functionUrl = `http://127.0.0.1:${port}/`;
+  const { until, output } = run(
+    [
+      'run',
+      '--no-prompt',
+      '--allow-env',
+      '--allow-net=127.0.0.1',
+      'supabase/functions/send-mail/index.ts',
+    ],
+    ROOT,
+    {
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      DENO_NO_UPDATE_CHECK: '1',
+      SUPABASE_URL: api.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: db.backend.serviceKey }),
+      CRON_SECRET: SECRET,
+      MAIL_API_URL: service.url,
+      MAIL_API_KEY: 'mail-key',
+      MAIL_FROM: 'web@firm.example',
+      MAIL_TIMEOUT_MS: '300',
+      SITE_URL: 'https://site.example',
+    },
+    deno.runInstall(),
+  );
+  await until(/Listening on/);
+  expect(output()).toContain('Listening on');
+});
+
+afterAll(async () => {
+  await service.close();
+  await api.close();
+});
+
+beforeEach(async () => {
+  await db.sql('truncate public.contact_surveys, private.mail_outbox cascade');
+  service.calls.length = 0;
+  service.delivered.clear();
+  service.state = 'up';
+  const { error } = await db.clients.anon.from('contact_surveys').insert(ENQUIRY);
+  expect(error).toBeNull();
+});
+
+async function call(secret = SECRET) {
+  const response = await fetch(functionUrl, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+/** Makes all mails due again. */
+const later = () => db.sql(`update private.mail_outbox set due_at = now() where sent_at is null`);
+
+const delivered = () => [...service.delivered.values()].map(({ to }) => to.join());
+
+describe('the Edge Function send-mail', () => {
+  it('sends an alert and a confirmation, each once', async () => {
+    expect(JSON.parse((await call()).body)).toEqual({ sent: 2, problems: [] });
+    expect(JSON.parse((await call()).body)).toEqual({ sent: 0, problems: [] });
+    expect(service.calls).toHaveLength(2);
+    expect(delivered()).toContain('ana@client.example');
+    expect(service.calls[0]?.text).toContain('https://site.example/config-blogmr/cuestionario?id=');
+  });
+
+  it('is for whoever knows its secret', async () => {
+    expect((await call('other')).status).toBe(401);
+    expect(service.calls).toEqual([]);
+  });
+
+  it.each([500, 503, 429, 401] as const)('tries again after an answer %d', async (status) => {
+    service.state = status;
+    const { body } = await call();
+    expect(JSON.parse(body)).toEqual({ sent: 0, problems: [`http ${status}`, `http ${status}`] });
+    service.state = 'up';
+    await later();
+    await call();
+    expect(delivered()).toHaveLength(2);
+    expect(new Set(service.calls.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('gives a mail up that the service will never take, and says nothing of its recipient', async () => {
+    service.state = 422;
+    expect((await call()).body).not.toContain('ana@');
+    service.state = 'up';
+    await later();
+    expect(JSON.parse((await call()).body)).toEqual({ sent: 0, problems: [] });
+    const rows = await db.sql(
+      'select problem, failed_at is not null as gone from private.mail_outbox',
+    );
+    expect(rows).toEqual(Array(2).fill({ problem: 'http 422', gone: true }));
+  });
+
+  it('tries again when there is no answer in time', async () => {
+    service.state = 'hanging';
+    expect(JSON.parse((await call()).body)).toEqual({ sent: 0, problems: ['timeout', 'timeout'] });
+    service.state = 'up';
+    await later();
+    await call();
+    expect(delivered()).toHaveLength(2);
+  });
+
+  it('sends no second mail when the first answer was lost', async () => {
+    service.state = 'lost';
+    await call();
+    expect(delivered()).toHaveLength(2);
+    service.state = 'up';
+    await later();
+    await call();
+    expect(service.calls).toHaveLength(4);
+    expect(delivered()).toHaveLength(2);
+    expect(await db.sql('select 1 from private.mail_outbox where sent_at is null')).toEqual([]);
+  });
+
+  it('sends each mail once when it runs twice at a time', async () => {
+    await Promise.all([call(), call(), call()]);
+    expect(service.calls).toHaveLength(2);
+  });
+});
