@@ -2186,6 +2186,30 @@ as $$
   select * from private.undelivered_mails();
 $$;
 
+-- schemas/22_holidays.sql
+
+-- Days on which the office is closed, beside its opening hours (src/site/firm.ts): by both, the admin area reckons
+-- by when an enquiry is to be answered (src/lib/admin/answerClock.ts).
+
+create table public.holidays (
+  day date primary key,
+  name text not null default '' check (char_length(name) <= 80)
+);
+
+alter table public.holidays enable row level security;
+
+create policy "admins read holidays"
+  on public.holidays for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add holidays"
+  on public.holidays for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins remove holidays"
+  on public.holidays for delete to authenticated
+  using ((select private.is_admin()));
+
 -- schemas/80_archive.sql
 
 -- The whole site as lines of JSON, which `npm run archive` and the admin's button write into one file and
@@ -2359,6 +2383,7 @@ grant
 
 grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
+grant select, insert, delete on public.holidays to authenticated;
 grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail)
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;

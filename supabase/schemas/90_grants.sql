@@ -78,6 +78,7 @@ grant
 
 grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
+grant select, insert, delete on public.holidays to authenticated;
 grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail)
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;

@@ -55,6 +55,7 @@ describe('readable columns', () => {
       ].map((name) => [name, ['anon'] as Role[]]),
     ),
     contact_surveys: ['anon', 'visitor', 'editor'],
+    holidays: ['anon', 'visitor', 'editor'],
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor'],
     post_translation_sources: ['anon', 'visitor'],

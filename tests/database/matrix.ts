@@ -125,6 +125,13 @@ export const TABLES: Record<string, TableRights> = {
       admin: everything(['Ana Pérez', 'Boris']),
     },
   },
+  holidays: {
+    key: 'day',
+    rows: [{ day: '2026-12-08', name: 'Inmaculada' }],
+    insert: { day: '2026-12-25' },
+    update: { name: 'Otro' },
+    may: { admin: { select: ['2026-12-08'], insert: true, delete: ['2026-12-08'] } },
+  },
   language_settings: {
     key: 'language_code',
     given: true,

@@ -48,12 +48,9 @@ const CATALOGUE = `
     where oid in (select oid from own)
   union all
   select 'extension ' || extname || ' ' || extnamespace::regnamespace from pg_extension
-  union all
-  select 'language ' || l::text from public.language_settings as l
-  union all
-  select 'area ' || id from private.practice_areas
-  union all
-  select 'category ' || c::text from public.categories as c
+  union all select 'language ' || l::text from public.language_settings as l
+  union all select 'area ' || id from private.practice_areas
+  union all select 'category ' || c::text from public.categories as c
   union all
   select 'bucket ' || id || ' ' || public || ' ' || file_size_limit || ' ' || allowed_mime_types::text
     from storage.buckets`;

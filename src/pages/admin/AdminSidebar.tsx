@@ -16,6 +16,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { toast } from 'sonner';
+import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
@@ -93,6 +94,7 @@ function Menu() {
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               {label}
+              {screen === 'enquiries' && <NewCount />}
             </NavLink>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries
 import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
 import { Visits } from '@/features/admin/dashboard/Visits';
 import { NewEnquiries } from '@/features/admin/enquiries/NewEnquiries';
+import { UndeliveredMails } from '@/features/admin/mail/UndeliveredMails';
 import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTestimonialCompleteness';
 import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
 import { failureText } from '@/lib/admin/failureText';
@@ -92,6 +93,7 @@ function Enquiries({ figures }: { figures: Figures['enquiries'] | undefined }) {
         </>
       )}
       <NewEnquiries />
+      <UndeliveredMails />
     </Card>
   );
 }

@@ -2,6 +2,8 @@ import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
+import { Holidays } from '@/features/admin/holidays/Holidays';
+import { MailForm } from '@/features/admin/mail/MailForm';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 /** Site-wide settings; admins only. */
@@ -9,6 +11,18 @@ export default function SettingsPage() {
   return (
     <RoleGuard roles={['admin']}>
       <AdminPage title="Ajustes">
+        <section aria-labelledby="mail" className="mb-6 grid gap-6 rounded bg-white p-4 sm:p-6">
+          <h2 id="mail" className="text-2xl">
+            Avisos de consultas
+          </h2>
+          <MailForm />
+        </section>
+        <section aria-labelledby="holidays" className="mb-6 grid gap-6 rounded bg-white p-4 sm:p-6">
+          <h2 id="holidays" className="text-2xl">
+            Festivos y plazos de respuesta
+          </h2>
+          <Holidays />
+        </section>
         <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
           <h2 id="retention" className="text-2xl">
             Conservación de las consultas

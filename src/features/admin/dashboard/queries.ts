@@ -36,6 +36,8 @@ export function figuresOptions() {
   return queryOptions({
     queryKey: dashboardKeys.figures,
     staleTime: 0,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
     networkMode: 'always',
     queryFn: async ({ signal }) => {
       const parsed = figures.safeParse(await unwrap(supabase.rpc('dashboard').abortSignal(signal)));

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, type RefObject } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
-import { replyByChat, replyByMail } from './reply';
 import { enquiryOptions } from './queries';
-import { CHANNELS, type Enquiry } from './enquiry';
+import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
+import { DueMark } from './DueMark';
 import { EnquiryNotes } from './EnquiryNotes';
 import { EnquiryState } from './EnquiryState';
+import { ReplyLinks } from './ReplyLinks';
 import { UrgencyMark } from './UrgencyMark';
+import { useOpened } from './useOpened';
 
 interface EnquiryDetailProps {
   id: string;
@@ -25,6 +25,7 @@ interface EnquiryDetailProps {
 /** One enquiry: the message, reply links, state and private notes. */
 export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
   const { data: enquiry, error, refetch } = useQuery(enquiryOptions(id));
+  useOpened(enquiry);
 
   return (
     <article aria-label="Consulta" className="grid gap-5 rounded bg-white p-4 sm:p-6">
@@ -47,6 +48,13 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
   );
 }
 
+/** When an enquiry was answered, and how. */
+function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
+  if (!answeredAt) return null;
+  const time = formatOfficeDateTime(answeredAt);
+  return answeredVia ? `${time}, ${REPLIES[answeredVia]}` : time;
+}
+
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language } = enquiry;
   const consentLanguage = isLanguage(enquiry.consentLanguage)
@@ -56,6 +64,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <UrgencyMark urgency={enquiry.urgency} />
+        <DueMark enquiry={enquiry} />
         <span>Recibida el {formatOfficeDateTime(enquiry.createdAt)}</span>
       </p>
       <EnquiryState key={enquiry.id} enquiry={enquiry} />
@@ -72,6 +81,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <Fact term="Teléfono">{enquiry.phone && <bdi dir="ltr">{enquiry.phone}</bdi>}</Fact>
         <Fact term="Idioma">{LANGUAGE_FACTS[language].name}</Fact>
         <Fact term="Prefiere">{CHANNELS[enquiry.channel]}</Fact>
+        <Fact term="Contestada" none="Todavía no">
+          {answerOf(enquiry)}
+        </Fact>
         <Fact term="Materia">{enquiry.area}</Fact>
         <Fact term="Nos conoció por">{enquiry.source}</Fact>
         <Fact term="Consentimiento">
@@ -83,52 +95,18 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface FactProps {
+  term: string;
+  /** Shown where there is nothing. */
+  none?: string;
+  children: ReactNode;
+}
+
+function Fact({ term, none = 'No lo ha dado', children }: FactProps) {
   return (
     <>
       <dt>{term}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children ?? 'No lo ha dado'}</dd>
+      <dd className="[overflow-wrap:anywhere]">{children ?? none}</dd>
     </>
-  );
-}
-
-function ReplyLinks({ enquiry }: { enquiry: Enquiry }) {
-  const mail = replyByMail(enquiry);
-  const chat = replyByChat(enquiry);
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {mail && (
-          <a href={mail} className={buttonClass('primary')}>
-            <Mail aria-hidden="true" className="size-5" />
-            Contestar por correo
-          </a>
-        )}
-        {chat && (
-          <a href={chat} target="_blank" rel="noopener" className={buttonClass('secondary')}>
-            <MessageCircle aria-hidden="true" className="size-5" />
-            Contestar por chat
-            <span className="sr-only"> (en otra pestaña)</span>
-          </a>
-        )}
-        {enquiry.phone && (
-          <a
-            href={`tel:${enquiry.phone.replace(/[^\d+]/g, '')}`}
-            className={buttonClass('secondary')}
-          >
-            <Phone aria-hidden="true" className="size-5" />
-            Llamar
-          </a>
-        )}
-      </div>
-      {enquiry.phone && !chat && (
-        <p className="text-sm text-ink-700">
-          El número no dice de qué país es: para escribirle por chat, añada antes el prefijo.
-        </p>
-      )}
-      <p className="text-sm text-ink-700">
-        El saludo va ya escrito en {LANGUAGE_FACTS[enquiry.language].name}.
-      </p>
-    </div>
   );
 }

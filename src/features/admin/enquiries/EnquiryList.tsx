@@ -7,7 +7,7 @@ import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { Spinner } from '@/ui/Spinner';
 import { type EnquiryFilter, filterFrom, isFiltered } from './filter';
-import { enquiriesPageOptions } from './queries';
+import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
 
 /** The number of enquiries as far as it is known without a count, announced by screen readers on every change. */
@@ -45,12 +45,25 @@ export function EnquiryList({ openId }: { openId: string | null }) {
         </p>
       )}
       {data.enquiries.length > 0 ? (
-        <EnquiryTable enquiries={data.enquiries} openId={openId} />
+        <EnquiryTable
+          enquiries={data.enquiries}
+          openId={openId}
+          caption={
+            filter.status === 'new'
+              ? 'Consultas nuevas, por el plazo de respuesta'
+              : 'Consultas, la más reciente primero'
+          }
+        />
       ) : (
         <p className="rounded bg-white p-6">
           {isFiltered(filter)
             ? 'Ninguna consulta cumple estos filtros. Quite alguno para ver más.'
             : 'Todavía no ha llegado ninguna consulta. Las que se envíen desde la página de contacto aparecerán aquí.'}
+        </p>
+      )}
+      {data.isPart && (
+        <p className="mt-2 text-sm text-ink-700">
+          {`Se muestran, de cada urgencia, las ${DUE_LIMIT} que antes vencen.`}
         </p>
       )}
       <KeyPagination

@@ -4,6 +4,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { STATUSES, type EnquirySummary } from './enquiry';
+import { DueMark } from './DueMark';
 import { UrgencyMark } from './UrgencyMark';
 
 interface Column {
@@ -69,6 +70,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
         <bdi>{enquiry.name}</bdi>
       </Link>
       <UrgencyMark urgency={enquiry.urgency} />
+      <DueMark enquiry={enquiry} />
       <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
         {formatOfficeDateTime(enquiry.createdAt)}
       </span>
@@ -83,10 +85,12 @@ interface EnquiryTableProps {
   enquiries: EnquirySummary[];
   /** The enquiry open beside the list. */
   openId: string | null;
+  /** Names the table and its order. */
+  caption: string;
 }
 
 /** A page of enquiries. The arrow keys move between them and, beside an open one, open the next. */
-export function EnquiryTable({ enquiries, openId }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
   const addressOf = useDetailAddress();
@@ -107,7 +111,7 @@ export function EnquiryTable({ enquiries, openId }: EnquiryTableProps) {
 
   return (
     <table className="w-full border-collapse bg-white text-start">
-      <caption className="sr-only">Consultas, la más reciente primero</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-limestone-300">
           {COLUMNS.map((column) => (

@@ -4,11 +4,12 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminPath } from '@/site/adminPaths';
 import { newEnquiriesOptions } from './queries';
+import { DueMark } from './DueMark';
 import { UrgencyMark } from './UrgencyMark';
 
 const SHOWN = 5;
 
-/** The most urgent new enquiries, each with a link that opens it. */
+/** The new enquiries that are due first, each with a link that opens it. */
 export function NewEnquiries() {
   const { data, error } = useQuery(newEnquiriesOptions(SHOWN));
   if (error) {
@@ -27,6 +28,7 @@ export function NewEnquiries() {
               <bdi>{enquiry.name}</bdi>
             </Link>
             <UrgencyMark urgency={enquiry.urgency} />
+            <DueMark enquiry={enquiry} />
             <span className="text-sm text-ink-700">
               {enquiry.area} · {formatOfficeDateTime(enquiry.createdAt)}
             </span>

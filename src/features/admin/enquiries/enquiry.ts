@@ -30,6 +30,11 @@ export const CHANNELS = {
   video: 'Videoconsulta',
 } as const;
 
+/** How the firm answers; by phone or mail where the client asked for a video call. */
+export const REPLIES = { call: 'por teléfono', email: 'por correo', chat: 'por chat' } as const;
+
+export type ReplyChannel = keyof typeof REPLIES;
+
 const SOURCES = {
   search: 'Buscador',
   recommendation: 'Recomendación',
@@ -64,6 +69,10 @@ export interface Enquiry extends EnquirySummary {
   consentLanguage: string;
   consentVersion: string;
   notes: string;
+  /** When somebody first opened it here. */
+  openedAt: string | null;
+  answeredAt: string | null;
+  answeredVia: ReplyChannel | null;
   updatedAt: string;
 }
 
@@ -72,7 +81,7 @@ export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message';
 
 /** The columns of `toEnquiry`. */
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, email, phone, channel, source, consent_at, consent_language, consent_version, notes, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -90,6 +99,9 @@ export type EnquiryRow = SummaryRow &
     | 'consent_language'
     | 'consent_version'
     | 'notes'
+    | 'opened_at'
+    | 'answered_at'
+    | 'answered_via'
     | 'updated_at'
   >;
 
@@ -123,6 +135,9 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     consentLanguage: row.consent_language,
     consentVersion: row.consent_version,
     notes: row.notes,
+    openedAt: row.opened_at,
+    answeredAt: row.answered_at,
+    answeredVia: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
     updatedAt: row.updated_at,
   };
 }

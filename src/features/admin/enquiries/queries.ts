@@ -1,11 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
+import { answerDue } from '@/lib/admin/answerClock';
+import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
 import { addDays } from '@/lib/zonedTime';
-import type { EnquiryFilter } from './filter';
+import { type EnquiryFilter, filterFrom } from './filter';
 import {
+  type ReplyChannel,
   type Status,
   SUMMARY_COLUMNS,
   type SummaryRow,
@@ -18,18 +21,33 @@ import {
 
 export const PAGE_SIZE = 50;
 
+/** Of the new enquiries of an urgency, as many as the list by due time shows. */
+export const DUE_LIMIT = 200;
+
+/** More new ones than this are not counted. */
+export const COUNT_LIMIT = 100;
+
 /** PostgREST's limit per request. */
 const EXPORT_BATCH = 1000;
+
+/** Lists that show what waits ask again by themselves, and when the person comes back to the tab. */
+const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 export const enquiriesKeys = {
   all: ['enquiries'] as const,
   page: (filter: EnquiryFilter) => ['enquiries', 'page', filter] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
   newest: ['enquiries', 'new'] as const,
+  count: ['enquiries', 'count'] as const,
 };
 
-/** A query for the rows that match a filter, newest first, after a key. */
-function matching(filter: EnquiryFilter, columns: string, after: PageKey | undefined) {
+/** A query for the rows that match a filter, newest first unless `ascending`, after a key. */
+function matching(
+  filter: EnquiryFilter,
+  columns: string,
+  after: PageKey | undefined,
+  ascending = false,
+) {
   let query = filter.search
     ? supabase.rpc('search_surveys', { query: filter.search }).select(columns)
     : supabase.from('contact_surveys').select(columns);
@@ -46,17 +64,59 @@ function matching(filter: EnquiryFilter, columns: string, after: PageKey | undef
     // The first condition lets the index start at the key.
     query = query.lte('created_at', after.at).or(`created_at.lt."${after.at}",id.lt.${after.id}`);
   }
-  return query.order('created_at', { ascending: false }).order('id', { ascending: false });
+  return query.order('created_at', { ascending }).order('id', { ascending });
 }
 
-/** One page of enquiries, newest first, and whether another follows. */
+const URGENCIES_OF: Record<string, readonly string[]> = {
+  '': ['detained', 'deadline', 'normal'],
+  urgent: ['detained', 'deadline'],
+};
+
+/**
+ * The enquiries of a filter in the order in which their answers are due, as far as `limit` of each
+ * urgency reaches: within an urgency that is the order in which they came in.
+ */
+async function byDue(
+  filter: EnquiryFilter,
+  limit: number,
+  { client, signal }: { client: QueryClient; signal: AbortSignal },
+) {
+  const oldest = (urgency: string) =>
+    unwrapList(
+      matching({ ...filter, urgency }, SUMMARY_COLUMNS, undefined, true)
+        .limit(limit)
+        .abortSignal(signal)
+        .overrideTypes<SummaryRow[], { merge: false }>(),
+    );
+  const urgencies = URGENCIES_OF[filter.urgency] ?? [filter.urgency];
+  const [calendar, ...groups] = await Promise.all([
+    client.query(officeCalendarOptions()),
+    ...urgencies.map(oldest),
+  ]);
+  const due = groups
+    .flat()
+    .map(toSummary)
+    .map((enquiry) => ({ enquiry, time: answerDue(enquiry, calendar).getTime() }));
+  return {
+    enquiries: due.sort((a, b) => a.time - b.time).map(({ enquiry }) => enquiry),
+    isPart: groups.some((group) => group.length === limit),
+  };
+}
+
+/**
+ * One page of enquiries, newest first, and whether another follows; the new ones all at once, by the
+ * time their answers are due.
+ */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return queryOptions({
     queryKey: enquiriesKeys.page(filter),
-    staleTime: 0,
+    ...LIVE,
     networkMode: 'always',
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
+      if (filter.status === 'new') {
+        return { ...(await byDue(filter, DUE_LIMIT, { client, signal })), hasNext: false };
+      }
       const rows = await unwrapList(
         matching(filter, SUMMARY_COLUMNS, filter.after)
           .limit(PAGE_SIZE + 1)
@@ -66,6 +126,7 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
       return {
         enquiries: rows.slice(0, PAGE_SIZE).map(toSummary),
         hasNext: rows.length > PAGE_SIZE,
+        isPart: false,
       };
     },
   });
@@ -152,26 +213,48 @@ export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) 
   } while (last);
 }
 
-/** The new enquiries by urgency: detentions, then deadlines, then the newest. */
+/** The new enquiries whose answers are due first. */
 export function newEnquiriesOptions(limit: number) {
   return queryOptions({
     queryKey: enquiriesKeys.newest,
-    staleTime: 0,
+    ...LIVE,
     networkMode: 'always',
-    queryFn: async ({ signal }) => {
-      const waiting = (urgency: string) =>
-        unwrapList(
-          supabase
-            .from('contact_surveys')
-            .select(SUMMARY_COLUMNS)
-            .eq('status', 'new')
-            .eq('urgency', urgency)
-            .order('created_at', { ascending: false })
-            .limit(limit)
-            .abortSignal(signal),
-        );
-      const groups = await Promise.all(['detained', 'deadline', 'normal'].map(waiting));
-      return groups.flat().slice(0, limit).map(toSummary);
+    queryFn: async (context) => {
+      const filter = filterFrom(new URLSearchParams({ state: 'new' }));
+      return (await byDue(filter, limit, context)).enquiries.slice(0, limit);
     },
   });
+}
+
+/** How many enquiries are new, for menu and tab: asked in the background too. */
+export function newCountOptions() {
+  return queryOptions({
+    queryKey: enquiriesKeys.count,
+    ...LIVE,
+    refetchIntervalInBackground: true,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .from('contact_surveys')
+          .select('id')
+          .eq('status', 'new')
+          .limit(COUNT_LIMIT)
+          .abortSignal(signal),
+      );
+      return rows.length;
+    },
+  });
+}
+
+/** Notes that somebody has opened an enquiry, at the database's time: its alerts end. */
+export async function markOpened(id: string): Promise<void> {
+  const opened = { opened_at: new Date().toISOString() };
+  await unwrap(supabase.from('contact_surveys').update(opened).eq('id', id).is('opened_at', null));
+}
+
+/** Notes that an enquiry is being answered, and how; the first answer stops its clock. */
+export async function markAnswered(id: string, via: ReplyChannel): Promise<void> {
+  const answer = { status: 'contacted', answered_via: via };
+  await unwrap(supabase.from('contact_surveys').update(answer).eq('id', id).eq('status', 'new'));
 }

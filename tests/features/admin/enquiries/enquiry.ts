@@ -18,5 +18,8 @@ export const ENQUIRY: Enquiry = {
   consentLanguage: 'es',
   consentVersion: '1',
   notes: '',
+  openedAt: null,
+  answeredAt: null,
+  answeredVia: null,
   updatedAt: '2026-07-01T22:30:00Z',
 };

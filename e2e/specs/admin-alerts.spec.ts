@@ -1,0 +1,134 @@
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleWithoutOverflow } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries, sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+test('@desktop counts new enquiries in menu and tab, and without a reload', async ({
+  page,
+  site,
+}) => {
+  await sql(site, 'truncate public.contact_surveys cascade');
+  await page.clock.install();
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  await expect(page).toHaveTitle('Panel de control');
+  await insertEnquiries(site.backend, [{ name: 'Recién Llegada' }]);
+  await page.clock.fastForward('01:01');
+  await expect(page).toHaveTitle('(1) Panel de control');
+  const menu = page.getByRole('navigation', { name: 'Administración' });
+  await expect(menu.getByRole('link', { name: 'Consultas 1 nueva' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Recién Llegada' })).toBeVisible();
+});
+
+test('@desktop opening an enquiry ends its alerts, and pressing a reply answers it', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [
+    { name: 'Llamada Deseada', phone: '+34 600 000 009', urgency: 'detained' },
+  ]);
+  await sql(site, `update public.contact_surveys set channel = 'call' where id = $1`, [id]);
+  const stored = () =>
+    sql(
+      site,
+      `select opened_at is not null as opened, answered_at is not null as answered, answered_via,
+         status from public.contact_surveys where id = $1`,
+      [id],
+    );
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const detail = page.getByRole('article', { name: 'Consulta' });
+  await expect(detail).toContainText('Fuera de plazo desde');
+  await expect
+    .poll(stored)
+    .toEqual([{ opened: true, answered: false, answered_via: null, status: 'new' }]);
+
+  // The client's own way comes first; the page must not leave for the telephone here.
+  const replies = detail.getByRole('link', { name: /Llamar|Contestar/ });
+  await expect(replies).toHaveText([/Llamar/, /correo/, /chat/]);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await replies.first().click();
+  await expect(detail.getByRole('button', { name: 'Contactada' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(detail).toContainText('por teléfono');
+  await expect(detail).not.toContainText('Fuera de plazo');
+  expect(await stored()).toEqual([
+    { opened: true, answered: true, answered_via: 'call', status: 'contacted' },
+  ]);
+  await detail.getByRole('button', { name: 'Nueva' }).click();
+  await expect(detail).toContainText('Todavía no');
+});
+
+test('@desktop lists new enquiries by the time they are due', async ({ page, site }) => {
+  await sql(site, 'truncate public.contact_surveys cascade');
+  await insertEnquiries(site.backend, [{ name: 'Sin Prisa' }], '20 days');
+  await insertEnquiries(site.backend, [{ name: 'Con Plazo', urgency: 'deadline' }], '10 days');
+  await insertEnquiries(site.backend, [{ name: 'Recién Detenida', urgency: 'detained' }], '0 days');
+  await insertEnquiries(site.backend, [{ name: 'Recién Sin Prisa' }], '0 days');
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?state=new`);
+  const table = page.getByRole('table', { name: 'Consultas nuevas, por el plazo de respuesta' });
+  await expect(table.getByRole('link')).toHaveText([
+    'Sin Prisa',
+    'Con Plazo',
+    'Recién Detenida',
+    'Recién Sin Prisa',
+  ]);
+  await expect(table.getByRole('row').nth(2)).toContainText('Fuera de plazo desde');
+  await expect(table.getByRole('row').nth(3)).toContainText('Vence ya:');
+  await expectAccessibleWithoutOverflow(page);
+});
+
+test('@desktop the dashboard shows mails that were not delivered', async ({ page, site }) => {
+  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Sin Aviso' }]);
+  await sql(site, `update private.mail_outbox set created_at = now() - interval '1 hour'`);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  const notice = page.getByRole('alert').filter({ hasText: 'sin entregar' });
+  await expect(notice.getByRole('link', { name: 'Aviso al despacho' }).first()).toBeVisible();
+  await expectAccessibleWithoutOverflow(page);
+  await sql(site, 'update private.mail_outbox set sent_at = now()');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sin Aviso' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await sql(site, 'delete from public.contact_surveys where id = $1', [id]);
+});
+
+test('@desktop the settings hold the address of alerts and the summary', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'ajustes', 'Ajustes');
+  const address = page.getByLabel('Correo que recibe los avisos');
+  const save = page.getByRole('button', { name: 'Guardar los avisos' });
+  await address.fill('guardia@');
+  await save.click();
+  await expect(page.getByText('Escriba una dirección completa, o nada.')).toBeVisible();
+  await address.fill('guardia@firm.example');
+  await page.getByLabel('Resumen de lo que está sin contestar').selectOption('weekly');
+  await save.click();
+  await expect(page.getByText('Avisos guardados.')).toBeVisible();
+  expect(await sql(site, 'select alert_email, summary_mail from public.settings')).toEqual([
+    { alert_email: 'guardia@firm.example', summary_mail: 'weekly' },
+  ]);
+  await sql(site, `update public.settings set alert_email = null, summary_mail = 'none'`);
+  await expectAccessibleWithoutOverflow(page);
+});
+
+test('@desktop the settings hold holidays, each once', async ({ page, site, pageErrors }) => {
+  pageErrors.expected.push(/409/);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'ajustes', 'Ajustes');
+  await page.getByLabel('Día festivo').fill('2999-12-25');
+  await page.getByLabel('Nombre (opcional)').fill('Navidad');
+  await page.getByRole('button', { name: 'Añadir el festivo' }).click();
+  await expect(page.getByText('25/12/2999 · Navidad')).toBeVisible();
+  await page.getByLabel('Día festivo').fill('2999-12-25');
+  await page.getByRole('button', { name: 'Añadir el festivo' }).click();
+  await expect(page.getByText('Ese día ya está en la lista.')).toBeVisible();
+  await expectAccessibleWithoutOverflow(page);
+  await page.getByRole('button', { name: 'Quitar el 25/12/2999' }).click();
+  await expect(page.getByText('No hay ningún festivo por venir.')).toBeVisible();
+});

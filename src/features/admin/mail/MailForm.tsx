@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '@/lib/admin/failureText';
+import { z } from '@/lib/admin/zod';
+import { firm } from '@/site/firm';
+import { buttonClass } from '@/ui/button';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextField } from '@/ui/admin/TextField';
+import { Spinner } from '@/ui/Spinner';
+import {
+  mailKeys,
+  type MailSettings,
+  mailSettingsOptions,
+  saveMailSettings,
+  SUMMARIES,
+} from './queries';
+
+/** The same limits as the database's check constraints. */
+const schema = z.object({
+  address: z
+    .string()
+    .trim()
+    .max(254, 'La dirección es demasiado larga.')
+    .regex(/^([^@\s]+@[^@\s]+\.[^@\s.]{2,})?$/, 'Escriba una dirección completa, o nada.'),
+  summary: z.enum(Object.keys(SUMMARIES) as [MailSettings['summary']]),
+});
+
+/** Edits where new enquiries are told, and whether a summary is sent. */
+export function MailForm() {
+  const { data, error, refetch } = useQuery(mailSettingsOptions());
+  if (data) return <Form settings={data} />;
+  if (!error) return <Spinner label="Cargando..." />;
+  return (
+    <LoadFailure onRetry={() => void refetch()}>
+      {`No se han podido cargar los ajustes. ${failureText(error)}`}
+    </LoadFailure>
+  );
+}
+
+function Form({ settings }: { settings: MailSettings }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: saveMailSettings,
+    onSuccess: () => client.invalidateQueries({ queryKey: mailKeys.settings }),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
+      className="grid max-w-md gap-3"
+    >
+      <TextField
+        label="Correo que recibe los avisos"
+        hint={`Vacío: ${firm.email}. El aviso dice la urgencia, el idioma y un enlace, nada de la persona.`}
+        type="email"
+        error={formState.errors.address?.message}
+        {...register('address')}
+      />
+      <SelectField
+        label="Resumen de lo que está sin contestar"
+        options={Object.entries(SUMMARIES)}
+        {...register('summary')}
+      />
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {error && `No se ha guardado. ${failureText(error)}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+          {isPending ? 'Guardando…' : 'Guardar los avisos'}
+        </button>
+        <p role="status">{isSuccess && 'Avisos guardados.'}</p>
+      </div>
+    </form>
+  );
+}

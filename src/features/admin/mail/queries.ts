@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+
+export const mailKeys = {
+  undelivered: ['mail', 'undelivered'] as const,
+  settings: ['mail', 'settings'] as const,
+};
+
+/** How often a summary is sent. */
+export const SUMMARIES = {
+  none: 'No, gracias',
+  daily: 'Cada mañana',
+  weekly: 'Los lunes',
+} as const;
+
+export interface MailSettings {
+  /** Where alerts go; '' for the firm's own address. */
+  address: string;
+  summary: keyof typeof SUMMARIES;
+}
+
+/** A mail that has not gone out, without what it says or to whom. */
+export interface Undelivered {
+  kind: string;
+  /** The enquiry that it is about; a summary has none. */
+  enquiry: string | null;
+  since: string;
+  /** Whether it will not be tried again. */
+  givenUp: boolean;
+}
+
+/** The mails that have not gone out for ten minutes, newest first. */
+export function undeliveredOptions() {
+  return queryOptions({
+    queryKey: mailKeys.undelivered,
+    staleTime: 0,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Undelivered[]> => {
+      const rows = await unwrapList(supabase.rpc('undelivered_mails').abortSignal(signal));
+      return rows.map((row) => ({
+        kind: row.kind,
+        enquiry: row.enquiry,
+        since: row.since,
+        givenUp: row.given_up,
+      }));
+    },
+  });
+}
+
+/** Where alerts go, and whether a summary is sent. */
+export function mailSettingsOptions() {
+  return queryOptions({
+    queryKey: mailKeys.settings,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<MailSettings> => {
+      const [row] = await unwrapList(
+        supabase.from('settings').select('alert_email, summary_mail').abortSignal(signal),
+      );
+      if (!row) throw new BackendError('forbidden', 'the settings are not for this role');
+      const summary = row.summary_mail in SUMMARIES ? row.summary_mail : 'none';
+      return { address: row.alert_email ?? '', summary: summary as MailSettings['summary'] };
+    },
+  });
+}
+
+/** Saves them. @throws {BackendError} 'forbidden' if no row was changed. */
+export async function saveMailSettings({ address, summary }: MailSettings): Promise<void> {
+  const rows = await unwrap(
+    supabase
+      .from('settings')
+      .update({ alert_email: address || null, summary_mail: summary })
+      .eq('id', true)
+      .select('summary_mail'),
+  );
+  if (rows?.length !== 1) throw new BackendError('forbidden', 'the settings were not changed');
+}

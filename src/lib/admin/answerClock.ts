@@ -1,0 +1,78 @@
+import { clockAt, DAY_MS, instantAt, MINUTE_MS } from '@/lib/zonedTime';
+import { firm } from '@/site/firm';
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Somebody detained waits by no office hours. */
+const DETAINED_MS = 30 * MINUTE_MS;
+/** In open hours. */
+const DEADLINE_MS = 4 * HOUR_MS;
+
+/** From this time before it is due, an answer is due soon. */
+const SOON_MS = HOUR_MS;
+
+/** How far ahead the office's next open day may lie. */
+const MAX_DAYS = 60;
+
+/** When the office works. */
+export interface OfficeCalendar {
+  timeZone: string;
+  /** Days without opening hours, 'yyyy-MM-dd'. */
+  holidays: ReadonlySet<string>;
+  /** By weekday (0 is Sunday), in the office's time. */
+  hours?: Readonly<Record<number, readonly (readonly [open: string, close: string])[]>>;
+}
+
+interface Waiting {
+  createdAt: string;
+  urgency: 'normal' | 'deadline' | 'detained';
+}
+
+/** A calendar day's opening hours, as instants in ms, in order. */
+function spansOf(
+  day: number,
+  { timeZone, holidays, hours = firm.openingHours }: OfficeCalendar,
+): [opens: number, closes: number][] {
+  if (holidays.has(new Date(day).toISOString().slice(0, 10))) return [];
+  const instant = (time: string) => instantAt(day + Date.parse(`1970-01-01T${time}Z`), timeZone);
+  return (hours[new Date(day).getUTCDay()] ?? []).map(([open, close]) => [
+    instant(open),
+    instant(close),
+  ]);
+}
+
+/**
+ * By when an enquiry is to be answered: half an hour after it came in where somebody is detained,
+ * whatever the hour; after four open hours where a deadline runs; otherwise before the office
+ * closes on the next day that it opens.
+ */
+export function answerDue({ createdAt, urgency }: Waiting, calendar: OfficeCalendar): Date {
+  const received = Date.parse(createdAt);
+  if (urgency === 'detained') return new Date(received + DETAINED_MS);
+  const today = Math.floor(clockAt(received, calendar.timeZone) / DAY_MS) * DAY_MS;
+  let left = DEADLINE_MS;
+  for (let day = today; day <= today + MAX_DAYS * DAY_MS; day += DAY_MS) {
+    const spans = spansOf(day, calendar);
+    if (urgency === 'normal') {
+      const closes = spans.at(-1)?.[1];
+      if (day > today && closes !== undefined) return new Date(closes);
+      continue;
+    }
+    for (const [opens, closes] of spans) {
+      const open = Math.max(0, closes - Math.max(opens, received));
+      if (open >= left) return new Date(closes - open + left);
+      left -= open;
+    }
+  }
+  // An office that never opens.
+  return new Date(received + DAY_MS);
+}
+
+export type Pressure = 'late' | 'soon' | 'in time';
+
+/** Whether an answer is overdue, or about to be. */
+export function pressureOf(due: Date, now: Date): Pressure {
+  const left = due.getTime() - now.getTime();
+  if (left < 0) return 'late';
+  return left <= SOON_MS ? 'soon' : 'in time';
+}
