@@ -134,7 +134,7 @@ test(
     insert into public.contact_surveys (name, email, language, channel, practice_area, urgency,
       message, consent, consent_language, consent_version, fill_seconds)
     select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
-      true, 'es', 'v', 10 from generate_series(1, 5)`);
+      true, 'es', '2026-09-01', 10 from generate_series(1, 5)`);
     for (const [path, text] of [
       ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
       ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],

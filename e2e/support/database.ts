@@ -20,7 +20,7 @@ export async function insertEnquiries(
       `insert into public.contact_surveys (created_at, name, email, phone, language, channel, practice_area, urgency,
          message, source, consent, consent_language, consent_version, fill_seconds, status)
        values (now() - $1::interval - make_interval(secs => $2), $3, $4, $5, $6, 'email', 'civil', $7, $8, 'search',
-         true, 'es', '1', 60, $9) returning id`,
+         true, 'es', '2026-09-01', 60, $9) returning id`,
       [
         age,
         index,

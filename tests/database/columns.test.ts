@@ -18,6 +18,7 @@ beforeAll(async () => {
   );
   await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
+  await db.sql(`insert into public.holidays values ('2026-12-08', 'Inmaculada')`);
   const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
     `insert into public.contact_surveys (${names})

@@ -57,7 +57,7 @@ export async function fillEnquiries(
       (array['civil', 'family', 'labor', 'immigration', 'inheritance', 'other'])[1 + n % 6],
       case when n % 50 = 0 then 'deadline' else 'normal' end,
       repeat('Una consulta sobre una casa en la costa. ', 1 + n % 20),
-      true, 'es', '1', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
+      true, 'es', '2026-09-01', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
     from generate_series(1, ${count}) as n;
     alter table public.contact_surveys enable trigger contact_surveys_limit;
     analyze public.contact_surveys;

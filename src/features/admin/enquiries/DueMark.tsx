@@ -24,11 +24,11 @@ export function DueMark({ enquiry }: { enquiry: Waiting }) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 text-sm whitespace-nowrap',
+        'inline-flex items-center gap-1 text-sm',
         pressure === 'in time' ? 'text-ink-700' : 'font-semibold text-terracotta-700',
       )}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       {WORDS[pressure]} {formatOfficeDateTime(due)}
     </span>
   );

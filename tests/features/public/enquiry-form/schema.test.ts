@@ -47,7 +47,7 @@ const TAKEN: Case[] = [
   ['phones of 6 digits', { phone: '123456' }, {}],
   ['phones of 26 characters', { phone: `+${'1'.repeat(25)}` }, {}],
   ['no source', { source: null }, {}],
-  ['a version of 40 characters', { consent_version: 'v'.repeat(40) }, {}],
+  ['another version of consent', { consent_version: '2026-11-23' }, {}],
 ];
 
 const REFUSED: Case[] = [
@@ -89,7 +89,7 @@ const REFUSED: Case[] = [
 const OTHERWISE_REFUSED: Case[] = [
   ['an unknown language of consent', { consent_language: 'it' as 'es' }, {}],
   ['no version of consent', { consent_version: '' }, {}],
-  ['a version of 41 characters', { consent_version: 'v'.repeat(41) }, {}],
+  ['a version that is no day', { consent_version: 'v' }, {}],
 ];
 
 let backend: EmbeddedBackend;
