@@ -6,7 +6,7 @@ export function NewCount() {
   const { data: count = 0 } = useQuery(newCountOptions());
   if (count === 0) return null;
   return (
-    <span className="ms-auto rounded-full bg-terracotta-600 px-2 text-sm font-semibold text-white">
+    <span className="relative ms-auto rounded-full bg-terracotta-600 px-2 text-sm font-semibold text-white">
       {count < COUNT_LIMIT ? count : `${COUNT_LIMIT - 1}+`}
       <span className="sr-only"> {count === 1 ? 'nueva' : 'nuevas'}</span>
     </span>

@@ -74,7 +74,7 @@ export const enquirySchema = z
     source: z.nullable(choice(SOURCES)),
     consent: z.literal(true, 'consentNeeded'),
     consent_language: choice(LANGUAGES),
-    consent_version: z.string().check(z.minLength(1), z.maxLength(40)),
+    consent_version: z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/)),
   })
   .check(
     needs('email', ['email'], 'emailNeeded'),
