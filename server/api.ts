@@ -26,9 +26,19 @@ const KIB = 1024;
  */
 function maxBodySize(c: Context): number {
   if (c.req.path.startsWith('/storage/')) return 3 * 1024 * KIB;
-  const session = c.req.header('authorization')?.replace(/^Bearer /i, '');
-  const isStaff = session !== undefined && session !== EMBEDDED_ANON_KEY;
-  return c.req.path.startsWith('/rest/') && isStaff ? 4 * 1024 * KIB : 64 * KIB;
+  return c.req.path.startsWith('/rest/') && hasSession(c.req.raw) ? 4 * 1024 * KIB : 64 * KIB;
+}
+
+/** Whether a request is sent by somebody who signed in; whether the session holds is not known. */
+function hasSession({ headers }: Request): boolean {
+  const token = headers.get('authorization')?.replace(/^Bearer /i, '');
+  return token !== undefined && token !== EMBEDDED_ANON_KEY;
+}
+
+/** Whether a request may change what is published: visitors can change nothing of it. */
+export function isStaffWrite(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith('/rest/') && request.method !== 'GET' && hasSession(request);
 }
 
 const tooLarge = (c: Context) => c.json({ message: 'Payload too large' }, 413);

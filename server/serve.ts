@@ -10,6 +10,7 @@ import { hostedBackend } from './hosted.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
 import { endOnSignal, portFromEnv } from './process.ts';
 import { DIST } from './paths.ts';
+import { callerOf, followPublished } from './published.ts';
 import { listen, originApp } from './server.ts';
 
 /** With the content of the archive that `--from=FILE` names, if it does. */
@@ -20,18 +21,20 @@ function startBackend(options: { dataDir: string; siteUrl: string }): Promise<Em
 
 async function serve(): Promise<void> {
   const port = portFromEnv(4173);
-  const hosted = hostedBackend('production')?.supabaseUrl;
+  const hosted = hostedBackend('production');
   const dataDir = process.env.DATA_DIR ?? '.data';
   const backend = hosted
     ? undefined
     : await startBackend({ dataDir, siteUrl: `http://localhost:${port}` });
-  const server = await listen(originApp(backend, DIST, { hostedUrl: hosted }), port).catch(
-    async (error: unknown) => {
-      await backend?.close();
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
-    },
-  );
+  const app = originApp(backend, DIST, {
+    hostedUrl: hosted?.supabaseUrl,
+    published: hosted && followPublished(callerOf(fetch, hosted)),
+  });
+  const server = await listen(app, port).catch(async (error: unknown) => {
+    await backend?.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
+  });
   const stopJobs = backend && startJobs(embeddedJobs(backend, `http://localhost:${port}`));
   endOnSignal(async () => {
     await server.close();
@@ -40,7 +43,7 @@ async function serve(): Promise<void> {
   });
   console.log(`\n  The site:   http://localhost:${port}`);
   if (hosted) {
-    console.log(`  Backend:    ${hosted}`);
+    console.log(`  Backend:    ${hosted.supabaseUrl}`);
   } else {
     console.log(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
     console.log('  Demo login: admin@demo.example / demo-admin-2026');

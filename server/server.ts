@@ -6,9 +6,9 @@ import { etag } from 'hono/etag';
 import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { addressOf, translatePath } from '../src/site/pages.ts';
-import type { Language } from '../src/site/languages.ts';
-import { API_PATH, apiApp } from './api.ts';
+import { addressOf, pathOf, translatePath } from '../src/site/pages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts';
+import { API_PATH, apiApp, isStaffWrite } from './api.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
 import { ASSET_HEADERS, securityHeaders } from './headers.ts';
@@ -21,6 +21,7 @@ import {
   isShellPath,
   REDIRECTS,
 } from './hostRules.ts';
+import { callerOf, followPublished, type Published } from './published.ts';
 
 const addEtag = etag();
 
@@ -39,6 +40,8 @@ export interface SiteOptions {
   prerendered?: boolean;
   /** The hosted backend that the build was made for, if it is not the embedded one. */
   hostedUrl?: string | undefined;
+  /** What may be served of the prerendered pages; without it, all that there are. */
+  published?: Published | undefined;
 }
 
 type SiteApp = Hono<{ Bindings: HttpBindings }>;
@@ -60,7 +63,7 @@ const rejectMalformed: MiddlewareHandler<{ Bindings: HttpBindings }> = (c, next)
  */
 export function siteApp(
   dist: string,
-  { prerendered = true, hostedUrl }: SiteOptions = {},
+  { prerendered = true, hostedUrl, published }: SiteOptions = {},
 ): SiteApp {
   const app: SiteApp = new Hono();
   const headers = Object.entries(securityHeaders(hostedUrl));
@@ -90,9 +93,14 @@ export function siteApp(
   });
   for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
   app.get('*', async (c, next) => {
+    const isPublic = async (path: string) =>
+      !prerendered || !published || (await published.has(path));
     const [cookie, acceptLanguage] = [c.req.header('Cookie'), c.req.header('Accept-Language')];
-    const language = entryLanguage({ cookie, acceptLanguage });
-    const file = fileOf(c.req.path, dist, prerendered && language);
+    const wanted = entryLanguage({ cookie, acceptLanguage });
+    const language = (await isPublic(pathOf('home', wanted))) ? wanted : DEFAULT_LANGUAGE;
+    const file = (await isPublic(c.req.path))
+      ? fileOf(c.req.path, dist, prerendered && language)
+      : undefined;
     if (!file && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
     if (!file) c.req.raw.headers.delete('Range');
     const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
@@ -126,16 +134,23 @@ function fileOf(path: string, dist: string, language: Language | false): string 
 export function originApp(
   backend: EmbeddedBackend | undefined,
   dist?: string,
-  options?: SiteOptions,
+  options: SiteOptions = {},
 ): SiteApp {
   const app: SiteApp = new Hono();
+  const published = backend && dist ? followPublished(callerOf(backend.fetch)) : options.published;
   if (backend) {
     // `count` reads Content-Range.
     if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));
     const api = apiApp(backend);
-    app.all('*', (c, next) => (API_PATH.test(c.req.path) ? api.fetch(c.req.raw, c.env) : next()));
+    app.all('*', async (c, next) => {
+      if (!API_PATH.test(c.req.path)) return next();
+      const response = await api.fetch(c.req.raw, c.env);
+      // What a save withdraws is not served from the moment that it is answered.
+      if (isStaffWrite(c.req.raw)) await published?.refresh();
+      return response;
+    });
   }
-  if (dist) app.route('/', siteApp(dist, options));
+  if (dist) app.route('/', siteApp(dist, { ...options, published }));
   return app;
 }
 

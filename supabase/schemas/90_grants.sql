@@ -35,7 +35,10 @@ grant insert (
   consent, consent_language, consent_version, fill_seconds
 ) on public.contact_surveys to anon, authenticated;
 
-grant execute on function public.search_posts(text, text, text, integer, integer) to anon, authenticated;
+grant execute on function
+  public.search_posts(text, text, text, integer, integer),
+  public.publication_revision(), public.published_addresses()
+  to anon, authenticated;
 
 -- Whoever is signed in, and by the policies only staff or admins.
 
@@ -101,7 +104,8 @@ grant execute on function
   private.has_session(), private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
-  private.containing(text), private.find_posts(text, text, text, integer, integer)
+  private.containing(text), private.find_posts(text, text, text, integer, integer),
+  private.publication_revision()
   to anon, authenticated;
 grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),

@@ -1,6 +1,6 @@
 /** Who may call what; each has been read with the question what a stranger could do with it. */
 export const CALLABLE = {
-  anon: ['search_posts'],
+  anon: ['publication_revision', 'published_addresses', 'search_posts'],
   authenticated: [
     'archive',
     'confirm_translation',
@@ -13,6 +13,8 @@ export const CALLABLE = {
     'invite_staff',
     'post_counts',
     'posts_for_staff',
+    'publication_revision',
+    'published_addresses',
     'save_texts',
     'search_posts',
     'search_surveys',

@@ -44,6 +44,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { query: 'publicado', lang: 'es' },
     answers: forAll([some({ slug: 'published' })]),
   },
+  publication_revision: { answers: forAll(expect.stringMatching(/^\d+-\d{4}-\d\d-\d\d$/)) },
+  published_addresses: {
+    answers: forAll({
+      languages: expect.arrayContaining(['es', 'de']) as unknown,
+      slugs: expect.arrayContaining(['published']) as unknown,
+    }),
+  },
 
   // Testimonials, posts and texts: staff. An account without a role reads nothing and may not
   // write.

@@ -1,0 +1,88 @@
+import { type Env, parseEnv } from '../src/site/env.ts';
+import { isLanguage, type Language } from '../src/site/languages.ts';
+import { addressOf, languageOfPath } from '../src/site/pages.ts';
+
+/** What the database has published, for a server of prerendered pages. */
+export interface Published {
+  /** Whether the public may read what is at a path; true for paths that no publication decides. */
+  has: (path: string) => Promise<boolean>;
+  /** The latest revision that `refresh` has read; undefined where the database did not answer. */
+  revision: () => string | undefined;
+  /** Asks the database. What was withdrawn before the call is known once it resolves. */
+  refresh: () => Promise<void>;
+}
+
+/** Calls a function of the database with the rights of the public. */
+export type CallDatabase = (
+  name: 'publication_revision' | 'published_addresses',
+) => Promise<unknown>;
+
+/**
+ * Calls functions over the API with the public key.
+ * @param send the embedded backend's, or the global `fetch` for a hosted project.
+ */
+export function callerOf(
+  send: (request: Request) => Promise<Response>,
+  { supabaseUrl, supabaseAnonKey }: Pick<Env, 'supabaseUrl' | 'supabaseAnonKey'> = EMBEDDED,
+): CallDatabase {
+  return async (name) => {
+    const url = `${supabaseUrl}/rest/v1/rpc/${name}`;
+    const headers = { apikey: supabaseAnonKey, 'Content-Type': 'application/json' };
+    const response = await send(new Request(url, { method: 'POST', headers, body: '{}' }));
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return (await response.json()) as unknown;
+  };
+}
+
+const EMBEDDED = parseEnv({}, 'http://localhost');
+
+interface Addresses {
+  languages: ReadonlySet<Language>;
+  slugs: ReadonlySet<string>;
+}
+
+/** Follows what the database publishes. */
+export function followPublished(call: CallDatabase): Published {
+  let revision: string | undefined;
+  let addresses: Addresses | undefined;
+  let queue = Promise.resolve();
+
+  async function read(): Promise<void> {
+    try {
+      // Before the addresses: what changes between the two calls is read again.
+      const latest = (await call('publication_revision')) as string;
+      if (latest === revision) return;
+      const answer = (await call('published_addresses')) as {
+        languages: string[];
+        slugs: string[];
+      };
+      addresses = {
+        languages: new Set(answer.languages.filter(isLanguage)),
+        slugs: new Set(answer.slugs),
+      };
+      revision = latest;
+    } catch (error) {
+      // Nothing is known to be public any more: posts are then left to the browser, which asks.
+      [revision, addresses] = [undefined, undefined];
+      console.error('What is published could not be read.', error);
+    }
+  }
+
+  const refresh = () => (queue = queue.then(read));
+
+  const includes = (path: string, { languages, slugs }: Addresses) => {
+    const address = addressOf(path);
+    const language = languageOfPath(path);
+    if (language && !languages.has(language)) return false;
+    return address?.page !== 'post' || slugs.has(address.slug);
+  };
+
+  return {
+    async has(path) {
+      if (!addresses || !includes(path, addresses)) await refresh();
+      return !addresses || includes(path, addresses);
+    },
+    revision: () => revision,
+    refresh,
+  };
+}

@@ -1,0 +1,213 @@
+/** What the database publishes, as the server of prerendered pages answers. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followPublished } from '../../server/published';
+import { type Listening, listen, originApp } from '../../server/server';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { type Role, useBackend } from '../support/backend';
+
+const db = useBackend();
+const dist = mkdtempSync(join(tmpdir(), 'published-'));
+let server: Listening;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'de/blog'), { recursive: true });
+  mkdirSync(join(dist, 'blog'));
+  for (const name of ['shell', '404', 'index', 'de', 'de/kontakt', 'blog/one', 'de/blog/one']) {
+    writeFileSync(join(dist, `${name}.html`), `page ${name}`);
+  }
+  writeFileSync(join(dist, 'de/feed.xml'), '<feed/>');
+  server = await listen(originApp(db.backend, dist), 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** A write over HTTP, as the admin area sends it. Resolves when it is answered. */
+async function write(role: Exclude<Role, 'anon'>, method: string, path: string, body?: object) {
+  const { data } = await db.clients[role].auth.getSession();
+  const response = await fetch(`${server.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: EMBEDDED_ANON_KEY,
+      Authorization: `Bearer ${data.session?.access_token}`,
+      'Content-Type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+const change = (body: object) => write('editor', 'PATCH', 'blog_posts?slug=eq.one', body);
+
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<[status: number, body: string]> {
+  const response = await fetch(server.url + path, { headers });
+  return [response.status, await response.text()];
+}
+
+const NOT_FOUND = [404, 'page 404'];
+
+beforeEach(async () => {
+  await db.sql('delete from public.blog_posts');
+  await db.sql('update public.language_settings set is_active = true');
+  await write('editor', 'POST', 'blog_posts', { slug: 'one', title: 'One', date: '2026-01-01' });
+  expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
+  expect(await get('/de/blog/one')).toEqual([200, 'page de/blog/one']);
+});
+
+describe('a post', () => {
+  it.each([
+    ['hidden', () => change({ hidden: true })],
+    ['moved to the bin', () => change({ deleted_at: '2026-02-01T00:00Z' })],
+    ['put off', () => change({ date: '2999-01-01' })],
+    ['deleted', () => write('editor', 'DELETE', 'blog_posts?slug=eq.one')],
+  ])('that is %s is not served from the moment the save is answered', async (_, save) => {
+    await save();
+    expect(await get('/blog/one')).toEqual(NOT_FOUND);
+    expect(await get('/de/blog/one')).toEqual(NOT_FOUND);
+    expect(await get('/')).toEqual([200, 'page index']);
+  });
+
+  it('that is shown again is served again', async () => {
+    await change({ hidden: true });
+    await change({ hidden: false });
+    expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
+  });
+
+  it('that has no page yet is left to the browser, by each of its addresses', async () => {
+    await change({ slug: 'two' });
+    expect(await get('/blog/two')).toEqual([200, 'page shell']);
+    expect((await get('/ar/blog/two'))[0]).toBe(200);
+    expect((await get('/blog/one'))[0]).toBe(200);
+    const [row] = await db.sql('select id from public.blog_posts');
+    expect((await get(`/blog/${String(row?.id)}`))[0]).toBe(200);
+    await write('editor', 'PATCH', 'blog_posts?slug=eq.two', { hidden: true });
+    for (const path of ['/blog/two', '/blog/one']) expect(await get(path)).toEqual(NOT_FOUND);
+  });
+
+  it('that nobody wrote is answered with the 404 page', async () => {
+    expect(await get('/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
+    expect(await get('/de/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
+  });
+
+  it('appears when its day comes, though no row changes', async () => {
+    await change({ date: '2999-01-01' });
+    expect(await get('/blog/one')).toEqual(NOT_FOUND);
+    await db.sql(
+      `update public.blog_posts set date = private.office_day(now() + interval '1 day')`,
+    );
+    expect(await get('/blog/one')).toEqual(NOT_FOUND);
+    await db.sql(
+      `create or replace function private.office_today() returns date language sql stable
+       set search_path = '' as $$ select private.office_day(now() + interval '1 day') $$`,
+    );
+    expect((await get('/blog/one'))[0]).toBe(200);
+    await db.sql(
+      `create or replace function private.office_today() returns date language sql stable
+       set search_path = '' as $$ select private.office_day(now()) $$`,
+    );
+  });
+});
+
+describe('a language', () => {
+  it('that is switched off has no pages and no feed from then on', async () => {
+    const german = ['/de', '/de/kontakt', '/de/blog/one', '/de/feed.xml'];
+    for (const path of german) expect((await get(path))[0], path).toBe(200);
+    await write('admin', 'PATCH', 'language_settings?language_code=eq.de', { is_active: false });
+    for (const path of german) expect((await get(path))[0], path).toBe(404);
+    const inGerman = { 'Accept-Language': 'de' };
+    expect(await get('/', inGerman)).toEqual([200, 'page index']);
+    expect(await get('/blog/one', inGerman)).toEqual([200, 'page blog/one']);
+    expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
+    await write('admin', 'PATCH', 'language_settings?language_code=eq.de', { is_active: true });
+    for (const path of german) expect((await get(path))[0], path).toBe(200);
+  });
+});
+
+describe('the revision', () => {
+  const revision = async () => {
+    const { data } = await db.clients.anon.rpc('publication_revision');
+    return data as unknown as string;
+  };
+  /** Whether some SQL raises it. */
+  const raised = async (sql: string) => {
+    const before = await revision();
+    await db.sql(sql);
+    return (await revision()) !== before;
+  };
+  const opinion = (active: boolean) =>
+    `insert into public.testimonials (name, testimonial, active, consent_date, verification)
+     values ('Ana', 'Muy bien.', ${active}, '2026-01-01', 'Expediente 1')`;
+
+  it.each([
+    ['a published post that changes', `update public.blog_posts set title = 'Other'`],
+    ['a post that is hidden', 'update public.blog_posts set hidden = true'],
+    ['a post that is deleted', 'delete from public.blog_posts'],
+    ['a published post', `insert into public.blog_posts (slug, title) values ('two', 'Two')`],
+    ['a testimonial', opinion(true)],
+    [
+      'a text',
+      `insert into public.text_overrides values ('es', 'common', 'hero.tagline', 'Otro')
+       on conflict (language, namespace, key) do update set value = excluded.value`,
+    ],
+    [
+      'a language',
+      `update public.language_settings set is_active = false where language_code = 'ru'`,
+    ],
+    ['a category', `update public.categories set name_de = 'Alles' where name = 'General'`],
+    ['the time zone', `update public.settings set time_zone = 'Atlantic/Canary'`],
+  ])('is raised by %s', async (_, sql) => {
+    expect(await raised(sql)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a hidden post',
+      `insert into public.blog_posts (slug, title, hidden) values ('x', 'X', true)`,
+    ],
+    [
+      'a scheduled one',
+      `insert into public.blog_posts (slug, title, date) values ('x', 'X', '2999-01-01')`,
+    ],
+    ['an inactive testimonial', opinion(false)],
+    ['the retention', 'update public.settings set survey_retention_months = 6'],
+  ])('is not raised by %s', async (_, sql) => {
+    expect(await raised(sql)).toBe(false);
+  });
+
+  it('is not raised by a change of a draft', async () => {
+    await db.sql('update public.blog_posts set hidden = true');
+    expect(await raised(`update public.blog_posts set title = 'Other'`)).toBe(false);
+    expect(await raised('delete from public.blog_posts')).toBe(false);
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('leaves posts to the browser, and is asked again', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    let works = false;
+    const published = followPublished((name) => {
+      if (!works) return Promise.reject(new Error('down'));
+      return Promise.resolve(
+        name === 'publication_revision' ? '1' : { languages: ['es'], slugs: [] },
+      );
+    });
+    expect(await published.has('/blog/one')).toBe(true);
+    expect(await published.has('/de')).toBe(true);
+    works = true;
+    expect(await published.has('/blog/one')).toBe(false);
+    expect(await published.has('/de')).toBe(false);
+    works = false;
+    await published.refresh();
+    expect(await published.has('/de')).toBe(true);
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
