@@ -247,3 +247,23 @@ test('@desktop refuses an editor enquiries, languages, staff and settings', asyn
   const menu = page.getByRole('navigation', { name: 'Administración' });
   await expect(menu.getByRole('link')).toHaveText(['Panel', 'Entradas', 'Opiniones', 'Textos']);
 });
+
+test('@desktop shows the probably automatic enquiries apart', async ({ page, site }) => {
+  await insertEnquiries(site.backend, [{ name: 'Robot Uno' }, { name: 'Persona Una' }]);
+  const { driver } = site.backend.connection;
+  await driver.exec(`update public.contact_surveys set overflow = true where name = 'Robot Uno'`);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  const link = page.getByRole('link', { name: /Probablemente automáticas/ });
+  await expect(link).toContainText('1');
+  await openAdminScreen(page, 'cuestionario', 'Consultas');
+  await expect(page.getByRole('link', { name: 'Persona Una' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Robot Uno' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Probablemente automáticas' }).click();
+  await expect(page.getByRole('link', { name: 'Robot Uno' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Persona Una' })).toHaveCount(0);
+  await expectAccessibleWithoutOverflow(page);
+  await driver.exec(
+    `delete from public.contact_surveys where name in ('Robot Uno', 'Persona Una')`,
+  );
+});

@@ -55,7 +55,7 @@ test(
     expect(await readEnquiries(site)).toEqual([]);
     await page.clock.runFor(200);
     await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
-    expect(await readEnquiries(site)).toMatchObject([{ fill_seconds: 3 }]);
+    expect(await readEnquiries(site)).toMatchObject([{ fill_seconds: 3, overflow: false }]);
   },
 );
 

@@ -1251,6 +1251,9 @@ create table public.contact_surveys (
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- No person reads and fills the form in less; a day and more is a form left open.
   fill_seconds integer not null check (fill_seconds >= 3),
+  -- What the form's script has worked out, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
+  proof integer check (proof >= 0),
+  overflow boolean not null default false,
   -- 'engaged': the person became a client, and their file has a retention of its own.
   status text not null default 'new' check (status in ('new', 'contacted', 'engaged', 'closed')),
   notes text not null default '' check (char_length(notes) <= 10000),
@@ -1326,34 +1329,6 @@ create policy "admins work on questionnaires"
 create policy "admins erase questionnaires"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
-
-/* Stops a robot, not a family: five enquiries an hour from one address or phone, however written, sixty from
-   everybody. The form offers e-mail and chat when it is refused. */
-create function private.limit_contact_surveys()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if (
-    select count(*) from public.contact_surveys
-    where created_at > now() - interval '1 hour'
-      and (
-        lower(email) = lower(new.email)
-        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)
-      )
-  ) >= 5 or (
-    select count(*) from public.contact_surveys where created_at > now() - interval '1 hour'
-  ) >= 60 then
-    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
-  return new;
-end;
-$$;
-
-create trigger contact_surveys_limit before insert on public.contact_surveys
-  for each row execute function private.limit_contact_surveys();
 
 /* Enquiries in which a text stands, as the caller may see them: filter, order and page it like a table. A phone
    number is found however it is written. No 'set search_path', which would keep the planner from inlining it. */
@@ -1478,7 +1453,9 @@ stable
 as $$
   select * from public.contact_surveys
   where status <> 'engaged'
-    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings));
+    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
+    -- Probably automatic, and nobody has found a person in it for a month.
+    or overflow and status = 'new' and created_at < now() - interval '30 days';
 $$;
 
 /* Erases what expired_surveys() shows. Returns how many. */
@@ -1859,7 +1836,10 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'enquiries', case when (select private.is_admin()) then (
-      select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
+      select jsonb_build_object(
+        'new', count(*) filter (where not overflow),
+        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
+        'overflow', count(*) filter (where overflow))
       from public.contact_surveys where status = 'new') end,
     'posts', (
       select jsonb_build_object(
@@ -2089,7 +2069,7 @@ create table private.daily_salt (
   salt text not null
 );
 
-/* The caller's address as a hash that is good for a day. Null where there is no address, as in the database's own
+/* The caller's address, of IPv6 the half that a household has, as a hash that is good for a day. Null where there is no address, as in the database's own
    console. The host in front of the API sets the header, whatever the caller sends under its name. */
 create function private.caller_hash()
 returns text
@@ -2106,6 +2086,13 @@ begin
   if coalesce(address, '') = '' then
     return null;
   end if;
+  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
+    begin
+      address := network(set_masklen(address::inet, 64))::text;
+    exception when invalid_text_representation then
+      null; -- Hashed as it is.
+    end;
+  end if;
   select salt into today_salt from private.daily_salt where day = current_date;
   if today_salt is null then
     delete from private.daily_salt where day < current_date;
@@ -2116,6 +2103,86 @@ begin
   return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
 end;
 $$;
+
+-- schemas/19_enquiry_limits.sql
+
+-- What keeps robots away from the enquiries without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored
+-- and flagged ('overflow'); the admin area shows those apart, as probably automatic.
+
+/* Enquiries of the last hour by network, for counting alone: nothing leads from here to an enquiry. */
+create table private.survey_senders (
+  id bigint generated always as identity primary key,
+  received_at timestamptz not null default now(),
+  network text not null,
+  detained boolean not null
+);
+
+create index survey_senders_order on private.survey_senders (received_at);
+
+/* Whether the sender ran the form's script, which tries numbers until the hash begins with ten zero bits
+   (src/features/public/enquiry-form/proof.ts): nothing for a person, something for whoever sends thousands. */
+create function private.has_proof(proof integer, email text, phone text, message text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select proof is not null and get_byte(hash, 0) = 0 and get_byte(hash, 1) < 64
+  from sha256(
+    convert_to(concat(proof, ':', email, ':', phone, ':', message), 'UTF8')
+  ) as hash;
+$$;
+
+/* In an hour: five enquiries from one e-mail address or phone, however written, ten from one address or household, sixty in all.
+   Those about somebody detained are counted by themselves, so that nothing else can use up their share, and need no
+   proof. Three hundred flagged ones in an hour are the end, or a robot could fill the disk; the form then offers
+   e-mail and chat. */
+create function private.limit_contact_surveys()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_detained boolean := new.urgency = 'detained';
+  sender text;
+  by_network integer := 0;
+  by_person integer;
+  by_everybody integer;
+  flagged integer;
+begin
+  -- One at a time: two that come in together would not count each other.
+  perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
+  delete from private.survey_senders where received_at < now() - interval '1 hour';
+  sender := private.caller_hash();
+  if sender is not null then
+    select count(*) into by_network from private.survey_senders
+    where network = sender and detained = is_detained;
+    insert into private.survey_senders (network, detained) values (sender, is_detained);
+  end if;
+  select
+    count(*) filter (
+      where lower(email) = lower(new.email)
+        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)),
+    count(*) filter (where not overflow),
+    count(*) filter (where overflow)
+  into by_person, by_everybody, flagged
+  from public.contact_surveys
+  where created_at > now() - interval '1 hour' and (urgency = 'detained') = is_detained;
+
+  new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
+    or not (is_detained or private.has_proof(new.proof, new.email, new.phone, new.message));
+  if new.overflow and flagged >= 300 then
+    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+  return new;
+end;
+$$;
+
+/* For whoever comes by the API; not for the project's own servers and scripts. */
+create trigger contact_surveys_limit before insert on public.contact_surveys
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.limit_contact_surveys();
 
 -- schemas/21_mail_outbox.sql
 
@@ -2162,7 +2229,7 @@ end;
 $$;
 
 create trigger contact_surveys_mails after insert on public.contact_surveys
-  for each row when (new.status = 'new') execute function private.queue_mails_of_survey();
+  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
 
 /* What falls due by the clock: a further alert for a detention that nobody has opened, fifteen minutes after the last
    one, and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at once add one row. */
@@ -2461,7 +2528,7 @@ grant update (web_visitors, blog_visitors, web_unique_visitors, blog_unique_visi
 
 grant insert (
   name, email, phone, language, channel, practice_area, urgency, message, source,
-  consent, consent_language, consent_version, fill_seconds
+  consent, consent_language, consent_version, fill_seconds, proof
 ) on public.contact_surveys to anon, authenticated;
 
 grant execute on function

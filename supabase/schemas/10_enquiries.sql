@@ -29,6 +29,9 @@ create table public.contact_surveys (
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- No person reads and fills the form in less; a day and more is a form left open.
   fill_seconds integer not null check (fill_seconds >= 3),
+  -- What the form's script has worked out, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
+  proof integer check (proof >= 0),
+  overflow boolean not null default false,
   -- 'engaged': the person became a client, and their file has a retention of its own.
   status text not null default 'new' check (status in ('new', 'contacted', 'engaged', 'closed')),
   notes text not null default '' check (char_length(notes) <= 10000),
@@ -104,34 +107,6 @@ create policy "admins work on questionnaires"
 create policy "admins erase questionnaires"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
-
-/* Stops a robot, not a family: five enquiries an hour from one address or phone, however written, sixty from
-   everybody. The form offers e-mail and chat when it is refused. */
-create function private.limit_contact_surveys()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if (
-    select count(*) from public.contact_surveys
-    where created_at > now() - interval '1 hour'
-      and (
-        lower(email) = lower(new.email)
-        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)
-      )
-  ) >= 5 or (
-    select count(*) from public.contact_surveys where created_at > now() - interval '1 hour'
-  ) >= 60 then
-    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
-  return new;
-end;
-$$;
-
-create trigger contact_surveys_limit before insert on public.contact_surveys
-  for each row execute function private.limit_contact_surveys();
 
 /* Enquiries in which a text stands, as the caller may see them: filter, order and page it like a table. A phone
    number is found however it is written. No 'set search_path', which would keep the planner from inlining it. */

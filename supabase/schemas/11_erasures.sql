@@ -102,7 +102,9 @@ stable
 as $$
   select * from public.contact_surveys
   where status <> 'engaged'
-    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings));
+    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
+    -- Probably automatic, and nobody has found a person in it for a month.
+    or overflow and status = 'new' and created_at < now() - interval '30 days';
 $$;
 
 /* Erases what expired_surveys() shows. Returns how many. */

@@ -8,7 +8,10 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'enquiries', case when (select private.is_admin()) then (
-      select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
+      select jsonb_build_object(
+        'new', count(*) filter (where not overflow),
+        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
+        'overflow', count(*) filter (where overflow))
       from public.contact_surveys where status = 'new') end,
     'posts', (
       select jsonb_build_object(

@@ -7,7 +7,7 @@ create table private.daily_salt (
   salt text not null
 );
 
-/* The caller's address as a hash that is good for a day. Null where there is no address, as in the database's own
+/* The caller's address, of IPv6 the half that a household has, as a hash that is good for a day. Null where there is no address, as in the database's own
    console. The host in front of the API sets the header, whatever the caller sends under its name. */
 create function private.caller_hash()
 returns text
@@ -23,6 +23,13 @@ declare
 begin
   if coalesce(address, '') = '' then
     return null;
+  end if;
+  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
+    begin
+      address := network(set_masklen(address::inet, 64))::text;
+    exception when invalid_text_representation then
+      null; -- Hashed as it is.
+    end;
   end if;
   select salt into today_salt from private.daily_salt where day = current_date;
   if today_salt is null then

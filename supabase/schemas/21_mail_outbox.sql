@@ -41,7 +41,7 @@ end;
 $$;
 
 create trigger contact_surveys_mails after insert on public.contact_surveys
-  for each row when (new.status = 'new') execute function private.queue_mails_of_survey();
+  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
 
 /* What falls due by the clock: a further alert for a detention that nobody has opened, fifteen minutes after the last
    one, and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at once add one row. */

@@ -32,7 +32,7 @@ grant update (web_visitors, blog_visitors, web_unique_visitors, blog_unique_visi
 
 grant insert (
   name, email, phone, language, channel, practice_area, urgency, message, source,
-  consent, consent_language, consent_version, fill_seconds
+  consent, consent_language, consent_version, fill_seconds, proof
 ) on public.contact_surveys to anon, authenticated;
 
 grant execute on function

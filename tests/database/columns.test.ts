@@ -122,9 +122,10 @@ describe('columns of an enquiry', () => {
       opened_at: '2020-01-01T00:00:00Z',
       answered_at: '2020-01-01T00:00:00Z',
       answered_via: 'call',
+      overflow: true,
       search_text: 'otro',
     };
-    const form = [...Object.keys(ENQUIRY), 'phone', 'source'];
+    const form = [...Object.keys(ENQUIRY), 'phone', 'source', 'proof'];
     const ours = (columns.contact_surveys ?? []).filter((name) => !form.includes(name));
     expect(ours.sort()).toEqual(Object.keys(values).sort());
     for (const name of ours) {

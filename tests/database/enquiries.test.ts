@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Row, useBackend } from '../support/backend';
+import { CALLER_HEADER } from '../../server/caller';
+import { proofOf } from '@/features/public/enquiry-form/proof';
+import { clientOf, type Row, useBackend } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
@@ -7,8 +9,10 @@ const CHECK = '23514';
 const FOREIGN_KEY = '23503';
 const RAISED = 'P0001';
 
+type ProvenFields = Row & Parameters<typeof proofOf>[0];
+
 beforeEach(async () => {
-  await db.sql('truncate public.contact_surveys cascade');
+  await db.sql('truncate public.contact_surveys, private.survey_senders cascade');
 });
 
 /** Inserts an enquiry as the form sends it, with a change. */
@@ -84,44 +88,86 @@ describe('an enquiry', () => {
     );
     expect(row).toEqual({ status: 'new', notes: '', fresh: true });
   });
+});
 
-  it('is limited to five an hour per e-mail address, however it is written', async () => {
-    for (let number = 1; number <= 5; number += 1) expect(await refused({})).toBeNull();
-    const answer = { code: RAISED, hint: 'rate_limited' };
-    expect(await refused({})).toEqual(answer);
-    expect(await refused({ email: 'ANA@Client.example' })).toEqual(answer);
-    expect(await refused({ email: 'other@client.example' })).toBeNull();
-    await db.sql(`update public.contact_surveys set created_at = now() - interval '61 minutes'`);
-    expect(await refused({})).toBeNull();
-  });
-
-  it('is limited to five an hour per phone number, however it is written', async () => {
-    const phone = { email: null, channel: 'call', phone: '+34 600 000 000' };
-    for (let number = 1; number <= 5; number += 1) expect(await refused(phone)).toBeNull();
-    const answer = { code: RAISED, hint: 'rate_limited' };
-    expect(await refused(phone)).toEqual(answer);
-    expect(await refused({ ...phone, phone: '+34600000000' })).toEqual(answer);
-    expect(await refused({ ...phone, phone: '+34 600-000.001' })).toBeNull();
-  });
-
-  it('is limited in a bulk insert too', async () => {
-    const { error } = await db.clients.anon
+describe('an enquiry beyond a limit is stored and flagged', () => {
+  /** Sends an enquiry as the form does, with its proof. @returns whether it was flagged. */
+  async function flagged(change: Row = {}, from?: string): Promise<boolean> {
+    const enquiry = { ...ENQUIRY, phone: null, ...change } as ProvenFields;
+    const client = from
+      ? clientOf(db.backend, undefined, { [CALLER_HEADER]: from })
+      : db.clients.anon;
+    const { error } = await client
       .from('contact_surveys')
-      .insert(Array.from({ length: 6 }, () => ENQUIRY));
-    expect(error).toMatchObject({ code: RAISED, hint: 'rate_limited' });
-    expect(await db.sql('select id from public.contact_surveys')).toEqual([]);
-  });
-
-  it('is limited to sixty an hour in all', async () => {
-    const { error } = await db.clients.anon
-      .from('contact_surveys')
-      .insert(
-        Array.from({ length: 60 }, (_, i) => ({ ...ENQUIRY, email: `a${i}@client.example` })),
-      );
+      .insert({ ...enquiry, proof: await proofOf(enquiry) });
     expect(error).toBeNull();
-    expect(await refused({ email: 'next@client.example' })).toEqual({
-      code: RAISED,
-      hint: 'rate_limited',
-    });
+    const [row] = await db.sql(
+      'select overflow from public.contact_surveys order by created_at desc, ctid desc limit 1',
+    );
+    return row?.overflow === true;
+  }
+  const repeat = async (times: number, send: (index: number) => Promise<boolean>) => {
+    const answers: boolean[] = [];
+    for (let index = 0; index < times; index += 1) answers.push(await send(index));
+    return answers.filter((answer) => answer).length;
+  };
+  const person = (index: number) => ({ email: `a${index}@client.example` });
+
+  it('of five an hour per e-mail address, however it is written', async () => {
+    expect(await repeat(5, () => flagged())).toBe(0);
+    expect(await flagged()).toBe(true);
+    expect(await flagged({ email: 'ANA@Client.example' })).toBe(true);
+    expect(await flagged({ email: 'other@client.example' })).toBe(false);
+    await db.sql(`update public.contact_surveys set created_at = now() - interval '61 minutes'`);
+    expect(await flagged()).toBe(false);
+  });
+
+  it('of five an hour per phone number, however it is written', async () => {
+    const phone = { email: null, channel: 'call', phone: '+34 600 000 000' };
+    expect(await repeat(5, () => flagged(phone))).toBe(0);
+    expect(await flagged(phone)).toBe(true);
+    expect(await flagged({ ...phone, phone: '+34600000000' })).toBe(true);
+    expect(await flagged({ ...phone, phone: '+34 600-000.001' })).toBe(false);
+  });
+
+  it.each([
+    ['an IPv4 address', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
+    ['a household of IPv6', '2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1'],
+  ])('of ten an hour from %s', async (_, address, same, other) => {
+    expect(await repeat(10, (index) => flagged(person(index), address))).toBe(0);
+    expect(await flagged(person(10), same)).toBe(true);
+    expect(await flagged(person(11), other)).toBe(false);
+    const kept = JSON.stringify(await db.sql('table private.survey_senders'));
+    expect(kept).not.toContain(address);
+  });
+
+  it('of sixty an hour in all, of which somebody detained is no part', async () => {
+    expect(await repeat(60, (index) => flagged(person(index)))).toBe(0);
+    expect(await flagged(person(60))).toBe(true);
+    expect(await flagged({ ...person(61), urgency: 'deadline' })).toBe(true);
+    expect(await flagged({ ...person(62), urgency: 'detained' })).toBe(false);
+  });
+
+  it('and so is one without the proof of the form’s script, but for somebody detained', async () => {
+    const send = async (change: Row) => {
+      expect(await refused(change)).toBeNull();
+      const [row] = await db.sql(
+        'select overflow from public.contact_surveys order by created_at desc limit 1',
+      );
+      return row?.overflow;
+    };
+    expect(await send({})).toBe(true);
+    expect(await send({ proof: 1 })).toBe(true);
+    expect(await send({ urgency: 'detained' })).toBe(false);
+  });
+
+  it('until three hundred are, which a robot sends; somebody detained still gets through', async () => {
+    for (let batch = 0; batch < 3; batch += 1) {
+      const rows = Array.from({ length: 100 }, () => ENQUIRY);
+      expect((await db.clients.anon.from('contact_surveys').insert(rows)).error).toBeNull();
+    }
+    expect(await refused({})).toEqual({ code: RAISED, hint: 'rate_limited' });
+    expect(await flagged(person(1))).toBe(false);
+    expect(await refused({ urgency: 'detained' })).toBeNull();
   });
 });

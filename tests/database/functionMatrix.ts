@@ -88,7 +88,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     answers: {
       visitor: null,
       editor: some({ ...figures, enquiries: null }),
-      admin: some({ ...figures, enquiries: { new: 1, urgent: 0 } }),
+      admin: some({ ...figures, enquiries: { new: 1, urgent: 0, overflow: 0 } }),
     },
   },
 

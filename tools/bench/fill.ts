@@ -49,7 +49,6 @@ export async function fillEnquiries(
   count: number,
 ): Promise<void> {
   await driver.exec(`
-    alter table public.contact_surveys disable trigger contact_surveys_limit;
     insert into public.contact_surveys (created_at, name, email, language, channel, practice_area, urgency, message,
       consent, consent_language, consent_version, fill_seconds, status)
     select now() - n * interval '15 minutes', 'Persona ' || n, 'persona' || n || '@example.com',
@@ -59,7 +58,6 @@ export async function fillEnquiries(
       repeat('Una consulta sobre una casa en la costa. ', 1 + n % 20),
       true, 'es', '2026-09-01', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
     from generate_series(1, ${count}) as n;
-    alter table public.contact_surveys enable trigger contact_surveys_limit;
     analyze public.contact_surveys;
   `);
 }

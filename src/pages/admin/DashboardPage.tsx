@@ -11,6 +11,7 @@ import {
 import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
 import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
 import { Visits } from '@/features/admin/dashboard/Visits';
+import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { NewEnquiries } from '@/features/admin/enquiries/NewEnquiries';
 import { UndeliveredMails } from '@/features/admin/mail/UndeliveredMails';
 import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTestimonialCompleteness';
@@ -90,6 +91,13 @@ function Enquiries({ figures }: { figures: Figures['enquiries'] | undefined }) {
             label="Sin contestar"
             value={figures.new}
           />
+          {figures.overflow > 0 && (
+            <FigureLink
+              to={adminPath('enquiries', { view: OVERFLOW_VIEW })}
+              label="Probablemente automáticas"
+              value={figures.overflow}
+            />
+          )}
         </>
       )}
       <NewEnquiries />

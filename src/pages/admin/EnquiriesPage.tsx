@@ -9,6 +9,7 @@ import { ExportButton } from '@/features/admin/enquiries/ExportButton';
 import { enquiriesKeys } from '@/features/admin/enquiries/queries';
 import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
 import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
+import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -26,12 +27,25 @@ export default function EnquiriesPage() {
 
 function Enquiries() {
   const [params] = useSearchParams();
-  const history = params.get('view') === 'erasures';
+  const view = params.get('view');
+  const history = view === 'erasures';
   return (
     <AdminPage title="Consultas" actions={!history && <ExportButton />}>
-      <nav aria-label="Consultas" className="mb-4 flex gap-1 border-b border-limestone-300">
-        <ViewLink to={adminPath('enquiries')} current={!history}>
+      <nav
+        aria-label="Consultas"
+        className="mb-4 flex flex-wrap gap-1 border-b border-limestone-300"
+      >
+        <ViewLink
+          to={adminPath('enquiries')}
+          current={view !== 'erasures' && view !== OVERFLOW_VIEW}
+        >
           Recibidas
+        </ViewLink>
+        <ViewLink
+          to={adminPath('enquiries', { view: OVERFLOW_VIEW })}
+          current={view === OVERFLOW_VIEW}
+        >
+          Probablemente automáticas
         </ViewLink>
         <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={history}>
           Historial de borrados

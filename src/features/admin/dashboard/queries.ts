@@ -20,7 +20,7 @@ const TRANSLATED = LANGUAGES.filter((code) => code !== 'es');
 /** The result of dashboard(). */
 const figures = z.object({
   /** Null for roles that may not read enquiries. */
-  enquiries: z.object({ new: count, urgent: count }).nullable(),
+  enquiries: z.object({ new: count, urgent: count, overflow: count }).nullable(),
   posts: z.object({ published: count, scheduled: count, hidden: count, outdated: count }),
   translations: z.record(
     z.enum(TRANSLATED as [(typeof TRANSLATED)[number], ...(typeof TRANSLATED)[number][]]),

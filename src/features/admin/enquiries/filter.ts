@@ -13,6 +13,8 @@ export interface EnquiryFilter {
   /** Office days, 'yyyy-MM-dd', both inclusive. */
   from: string;
   to: string;
+  /** The probably automatic ones, which the database has flagged, or the others. */
+  overflow: boolean;
   /** The key of the previous page's last enquiry; undefined on the first page. */
   after: PageKey | undefined;
 }
@@ -23,7 +25,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-type Condition = Exclude<keyof EnquiryFilter, 'after'>;
+type Condition = Exclude<keyof EnquiryFilter, 'after' | 'overflow'>;
+
+/** The value of the URL's `view` that shows the probably automatic ones. */
+export const OVERFLOW_VIEW = 'automatic';
 
 /** The filter's URL parameters. */
 export const PARAMS = {
@@ -48,6 +53,7 @@ export function filterFrom(params: URLSearchParams): EnquiryFilter {
     urgency: oneOf([...Object.keys(URGENCIES), 'urgent'], read('urgency')),
     from: isDay(read('from')) ? read('from') : '',
     to: isDay(read('to')) ? read('to') : '',
+    overflow: params.get('view') === OVERFLOW_VIEW,
     after: parsePageKey(params.get(PAGE_KEY_PARAM)),
   };
 }
@@ -68,5 +74,5 @@ export function withFilter(
 
 /** Whether any filter is set. */
 export function isFiltered(filter: EnquiryFilter): boolean {
-  return Object.entries(filter).some(([name, value]) => name !== 'after' && value !== '');
+  return (Object.keys(PARAMS) as Condition[]).some((name) => filter[name] !== '');
 }

@@ -51,6 +51,7 @@ function matching(
   let query = filter.search
     ? supabase.rpc('search_surveys', { query: filter.search }).select(columns)
     : supabase.from('contact_surveys').select(columns);
+  query = query.eq('overflow', filter.overflow);
   if (filter.status) query = query.eq('status', filter.status);
   if (filter.area) query = query.eq('practice_area', filter.area);
   if (filter.language) query = query.eq('language', filter.language);
@@ -239,6 +240,7 @@ export function newCountOptions() {
           .from('contact_surveys')
           .select('id')
           .eq('status', 'new')
+          .eq('overflow', false)
           .limit(COUNT_LIMIT)
           .abortSignal(signal),
       );

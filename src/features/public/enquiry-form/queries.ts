@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, BackendError } from '@/lib/errors';
+import { proofOf } from './proof';
 import type { Enquiry } from './values';
 
 /** The database rejects enquiries filled in faster than this, as robots do. */
@@ -23,7 +24,7 @@ async function fillSeconds(shownAt: number): Promise<number> {
 }
 
 async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Promise<void> {
-  const fill_seconds = await fillSeconds(shownAt);
+  const [fill_seconds, proof] = await Promise.all([fillSeconds(shownAt), proofOf(enquiry)]);
   // A robot is told that sending succeeded.
   if (honeypotFilled) return;
   let status = 0;
@@ -31,7 +32,7 @@ async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Pr
     db
       .from('contact_surveys')
       // No `select()`: the public may insert, not read.
-      .insert({ ...enquiry, fill_seconds })
+      .insert({ ...enquiry, fill_seconds, proof })
       .then((answer) => {
         status = answer.status;
         return answer;

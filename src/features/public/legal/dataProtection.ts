@@ -42,7 +42,7 @@ export const dataProtection: LegalText = {
           'Responder a su consulta y, si lo desea, preparar el encargo profesional: medidas precontractuales a petición suya (art. 6.1.b RGPD).',
           'Tratar los datos especialmente protegidos que incluya en ella: su consentimiento explícito (art. 9.2.a RGPD) y la formulación, el ejercicio o la defensa de reclamaciones (art. 9.2.f RGPD).',
           'Comprobar que no hay conflicto de intereses y conservar prueba de su consentimiento: obligación legal y deontológica (art. 6.1.c RGPD).',
-          'Proteger el formulario frente a envíos automáticos: interés legítimo (art. 6.1.f RGPD).',
+          'Proteger el formulario frente a envíos automáticos, para lo que se cuenta durante una hora, sin guardarla, cuántas consultas llegan de una misma dirección IP: interés legítimo (art. 6.1.f RGPD).',
         ],
         'No enviamos publicidad, no elaboramos perfiles y no tomamos decisiones automatizadas.',
       ],

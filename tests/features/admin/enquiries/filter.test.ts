@@ -10,6 +10,7 @@ const EVERYTHING = {
   urgency: '',
   from: '',
   to: '',
+  overflow: false,
   after: undefined,
 };
 
@@ -19,7 +20,7 @@ const KEY = encodeURIComponent(`2026-01-31T10:00:00.123456+00:00_${ID}`);
 describe('the filter of a URL', () => {
   it('is read from the query', () => {
     const query =
-      'q= Ana &state=new&area=civil&language=ar&urgency=urgent&from=2026-01-31&to=2026-02-01&after=' +
+      'q= Ana &view=automatic&state=new&area=civil&language=ar&urgency=urgent&from=2026-01-31&to=2026-02-01&after=' +
       KEY;
     expect(read(query)).toEqual({
       search: 'Ana',
@@ -29,6 +30,7 @@ describe('the filter of a URL', () => {
       urgency: 'urgent',
       from: '2026-01-31',
       to: '2026-02-01',
+      overflow: true,
       after: { at: '2026-01-31T10:00:00.123456+00:00', id: ID },
     });
   });

@@ -1,0 +1,77 @@
+-- What keeps robots away from the enquiries without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored
+-- and flagged ('overflow'); the admin area shows those apart, as probably automatic.
+
+/* Enquiries of the last hour by network, for counting alone: nothing leads from here to an enquiry. */
+create table private.survey_senders (
+  id bigint generated always as identity primary key,
+  received_at timestamptz not null default now(),
+  network text not null,
+  detained boolean not null
+);
+
+create index survey_senders_order on private.survey_senders (received_at);
+
+/* Whether the sender ran the form's script, which tries numbers until the hash begins with ten zero bits
+   (src/features/public/enquiry-form/proof.ts): nothing for a person, something for whoever sends thousands. */
+create function private.has_proof(proof integer, email text, phone text, message text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select proof is not null and get_byte(hash, 0) = 0 and get_byte(hash, 1) < 64
+  from sha256(
+    convert_to(concat(proof, ':', email, ':', phone, ':', message), 'UTF8')
+  ) as hash;
+$$;
+
+/* In an hour: five enquiries from one e-mail address or phone, however written, ten from one address or household, sixty in all.
+   Those about somebody detained are counted by themselves, so that nothing else can use up their share, and need no
+   proof. Three hundred flagged ones in an hour are the end, or a robot could fill the disk; the form then offers
+   e-mail and chat. */
+create function private.limit_contact_surveys()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_detained boolean := new.urgency = 'detained';
+  sender text;
+  by_network integer := 0;
+  by_person integer;
+  by_everybody integer;
+  flagged integer;
+begin
+  -- One at a time: two that come in together would not count each other.
+  perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
+  delete from private.survey_senders where received_at < now() - interval '1 hour';
+  sender := private.caller_hash();
+  if sender is not null then
+    select count(*) into by_network from private.survey_senders
+    where network = sender and detained = is_detained;
+    insert into private.survey_senders (network, detained) values (sender, is_detained);
+  end if;
+  select
+    count(*) filter (
+      where lower(email) = lower(new.email)
+        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)),
+    count(*) filter (where not overflow),
+    count(*) filter (where overflow)
+  into by_person, by_everybody, flagged
+  from public.contact_surveys
+  where created_at > now() - interval '1 hour' and (urgency = 'detained') = is_detained;
+
+  new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
+    or not (is_detained or private.has_proof(new.proof, new.email, new.phone, new.message));
+  if new.overflow and flagged >= 300 then
+    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+  return new;
+end;
+$$;
+
+/* For whoever comes by the API; not for the project's own servers and scripts. */
+create trigger contact_surveys_limit before insert on public.contact_surveys
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.limit_contact_surveys();
