@@ -6,6 +6,7 @@ import { schemaFiles } from '../../server/embedded/sql';
 import { SUPABASE } from '../../server/paths';
 import { type Row, startMigrated } from '../support/backend';
 import { CALLABLE } from './callable';
+import { LINTS } from './lints';
 
 /** Everything that makes a database what it is, a line for each thing. */
 const CATALOGUE = `
@@ -147,97 +148,6 @@ describe('what the API offers', () => {
     expect(missing).toEqual([]);
   });
 });
-
-/**
- * Supabase's database lints that can apply here, by their numbers (supabase.com/docs/guides/database/database-linter).
- * Written anew, because their own SQL has no licence. Each selects what is wrong, as text.
- */
-const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
-  '0001 foreign keys without an index': {
-    sql: `
-      select conrelid::regclass || '.' || a.attname from pg_constraint as c
-      join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and not exists (select from pg_index as i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
-    // Languages and practice areas are changed by a migration, never while the site runs.
-    accepted: [
-      'contact_surveys.consent_language',
-      'contact_surveys.language',
-      'contact_surveys.practice_area',
-      'post_translation_sources.language',
-    ],
-  },
-  '0003 a policy that asks who calls for each row': {
-    // These two ask about the row itself.
-    sql: `
-      select tablename || ': ' || policyname from pg_policies
-      where regexp_replace(coalesce(qual, '') || ' ' || coalesce(with_check, ''), 'private\\.is_(shown_category|image_name)', '', 'g')
-        ~* '(?<!select )\\m(auth|private)\\.\\w+\\('`,
-  },
-  '0004 tables without a primary key': {
-    sql: `
-      select oid::regclass::text from pg_class as c
-      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and not exists (select from pg_constraint where conrelid = c.oid and contype = 'p')`,
-  },
-  '0006 two policies for one role and command': {
-    sql: `
-      select tablename || ' ' || cmd || ' ' || role from pg_policies, unnest(roles) as role
-      where permissive = 'PERMISSIVE' and schemaname = 'public'
-      group by tablename, cmd, role having count(*) > 1`,
-  },
-  '0008 row-level security without a policy': {
-    sql: `
-      select oid::regclass::text from pg_class as c
-      where relrowsecurity and relnamespace = 'public'::regnamespace
-        and not exists (select from pg_policy where polrelid = c.oid)`,
-  },
-  '0009 two equal indexes': {
-    sql: `
-      select indrelid::regclass::text from pg_index
-      join pg_class on pg_class.oid = indrelid where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      group by indrelid, indkey::text, indclass::text, indoption::text, pg_get_expr(indexprs, indrelid),
-        pg_get_expr(indpred, indrelid)
-      having count(*) > 1`,
-  },
-  '0011 functions whose names another schema could take over': {
-    sql: `
-      select oid::regproc::text from pg_proc
-      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and not coalesce(array_to_string(proconfig, ' ') like '%search_path=%', false)`,
-    // Inlined, so that a filter and a page reach the table's indexes; every name in them is qualified.
-    accepted: ['expired_surveys', 'search_surveys'],
-  },
-  '0014 extensions in public': {
-    sql: `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
-  },
-  '0015 policies that trust what a person can change': {
-    sql: `
-      select policyname from pg_policies
-      where coalesce(qual, '') || coalesce(with_check, '') like '%user_metadata%'`,
-  },
-  '0018, 0016, 0010, 0017 views and other relations that pass the policies by': {
-    sql: `
-      select oid::regclass::text from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
-  },
-  '0024 writing without a condition': {
-    sql: `
-      select tablename || ': ' || policyname from pg_policies
-      where cmd <> 'SELECT' and schemaname in ('public', 'storage')
-        and (coalesce(qual, 'true') = 'true' and coalesce(with_check, 'true') = 'true')`,
-  },
-  '0025 a public bucket that anybody can list': {
-    sql: `
-      select policyname from pg_policies
-      where schemaname = 'storage' and tablename = 'objects' and cmd in ('SELECT', 'ALL') and 'anon' = any (roles)`,
-  },
-  '0028, 0029 functions with the rights of their owner': {
-    sql: `
-      select oid::regproc::text from pg_proc
-      where pronamespace = 'public'::regnamespace and prosecdef`,
-  },
-};
 
 describe('Supabase’s lints', () => {
   it.each(Object.entries(LINTS))('find none of %s', async (_, { sql, accepted = [] }) => {

@@ -1,0 +1,134 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrationFiles } from '../../server/embedded/sql';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The port of the PostgreSQL that all test files share. */
+    postgresPort: number;
+  }
+}
+
+/** The superuser's name in a hosted project; the owner of the migrations is `postgres`. */
+const SUPERUSER = 'supabase_admin';
+
+/** The programs of the newest PostgreSQL that has pg_cron. */
+function binaries(): string {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const version = versions.find((name) => existsSync(join(root, name, 'lib/pg_cron.so')));
+  if (!version) {
+    throw new Error(
+      'PostgreSQL with pg_cron is needed: apt-get install postgresql-15 postgresql-15-cron',
+    );
+  }
+  return join(root, version, 'bin');
+}
+
+/** PostgreSQL does not run as root: then Debian's user for it is taken. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function connected(port: number, server: ChildProcess): Promise<pg.Client> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL has ended.');
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: SUPERUSER,
+      database: 'postgres',
+    });
+    try {
+      await client.connect();
+      return client;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function migrate(port: number): Promise<void> {
+  const owner = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+  await owner.connect();
+  try {
+    const { rows } = await owner.query(`show is_superuser`);
+    if (JSON.stringify(rows) !== '[{"is_superuser":"off"}]') throw new Error('a superuser');
+    for (const { name, sql } of migrationFiles()) {
+      await owner.query('begin');
+      await owner.query(sql).catch((cause: unknown) => {
+        throw new Error(`Migration ${name} failed: ${String(cause)}`, { cause });
+      });
+      await owner.query('commit');
+    }
+  } finally {
+    await owner.end();
+  }
+}
+
+/**
+ * Starts a PostgreSQL of its own, on loopback and in a temporary folder, with what a hosted project
+ * has and all migrations.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const bin = binaries();
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    { ...user, stdio: 'ignore', cwd: folder },
+  );
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '160',
+    fsync: 'off',
+    shared_preload_libraries: 'pg_cron',
+    'cron.database_name': 'postgres',
+    'cron.use_background_workers': 'on',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGINT'); // Ends sessions; SIGTERM would wait for them.
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const superuser = await connected(port, server);
+    const platform = new URL('./platform.sql', import.meta.url);
+    await superuser.query(readFileSync(platform, 'utf8'));
+    await superuser.end();
+    await migrate(port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgresPort', port);
+  return stop;
+}

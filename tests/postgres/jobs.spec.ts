@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { embeddedJobs } from '../../server/jobs';
+import { ENQUIRY } from '../database/matrix';
+import { connect, type Database } from './sessions';
+
+let db: Database;
+
+beforeAll(() => {
+  db = connect(1);
+});
+afterAll(async () => {
+  await db.sql('delete from public.contact_surveys');
+  await db.sql('delete from public.survey_erasures');
+  await db.end();
+});
+
+it('are scheduled by the migrations, for their owner, who is no superuser', async () => {
+  const jobs = await db.sql('select jobname, username, active from cron.job order by jobname');
+  const names = embeddedJobs({ query: () => Promise.resolve([]) }).map(({ name }) => name);
+  expect(jobs).toEqual(
+    names.sort().map((jobname) => ({ jobname, username: 'postgres', active: true })),
+  );
+});
+
+it('retention erases by pg_cron what is due, but not the enquiries of clients', async () => {
+  const columns = Object.keys(ENQUIRY).join(', ');
+  for (const [name, status, months] of [
+    ['Vieja', 'new', 13],
+    ['Cliente', 'engaged', 13],
+    ['Reciente', 'closed', 11],
+  ]) {
+    await db.sql(
+      `insert into public.contact_surveys (${columns}, status, created_at)
+       select ${columns}, $2, now() - make_interval(months => $3)
+       from jsonb_populate_record(null::public.contact_surveys, $1)`,
+      [JSON.stringify({ ...ENQUIRY, name }), status, months],
+    );
+  }
+  // The same job, at the next full minute.
+  await db.sql(
+    `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'retention'`,
+  );
+  await expect
+    .poll(() => db.sql('select name from public.contact_surveys order by name'), {
+      timeout: 75_000,
+      interval: 500,
+    })
+    .toEqual([{ name: 'Cliente' }, { name: 'Reciente' }]);
+  expect(await db.sql('select reason, erased_by from public.survey_erasures')).toEqual([
+    { reason: 'retention', erased_by: null },
+  ]);
+  const runs = await db.sql(
+    `select distinct status from cron.job_run_details where status <> 'running'`,
+  );
+  expect(runs).toEqual([{ status: 'succeeded' }]);
+});

@@ -1,0 +1,127 @@
+-- What a hosted project has before its first migration, as far as the project's own SQL can tell: the API's roles, the
+-- owner of the migrations, who is no superuser, and the schemas of authentication and storage.
+
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role postgres login createrole createdb bypassrls;
+grant anon, authenticated, service_role to postgres;
+alter database postgres owner to postgres;
+grant all on schema public to postgres, anon, authenticated, service_role;
+
+create schema extensions authorization postgres;
+create extension pgcrypto with schema extensions;
+-- Only a superuser may add it; a hosted project lets its owner do so, and use it.
+create extension pg_cron;
+grant usage on schema cron to postgres;
+grant all on all tables in schema cron to postgres;
+
+create schema auth;
+create table auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud text,
+  role text,
+  email text unique,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_token text,
+  recovery_token text,
+  recovery_sent_at timestamptz,
+  email_change text,
+  email_change_token_new text,
+  email_change_token_current text,
+  phone text,
+  phone_change text,
+  phone_change_token text,
+  reauthentication_token text,
+  last_sign_in_at timestamptz,
+  banned_until timestamptz,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider_id text not null,
+  user_id uuid not null references auth.users on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz,
+  unique (provider_id, provider)
+);
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz,
+  factor_id uuid,
+  aal text,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet
+);
+create table auth.refresh_tokens (
+  id bigserial primary key,
+  token text unique,
+  user_id text,
+  revoked boolean,
+  session_id uuid references auth.sessions on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text,
+  factor_type text not null,
+  status text not null,
+  secret text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
+$$;
+create function auth.uid() returns uuid language sql stable as $$
+  select (auth.jwt() ->> 'sub')::uuid;
+$$;
+create function auth.role() returns text language sql stable as $$
+  select auth.jwt() ->> 'role';
+$$;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+grant all on all tables in schema auth to postgres;
+grant all on all sequences in schema auth to postgres;
+
+create schema storage authorization postgres;
+set role postgres;
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets,
+  name text,
+  owner uuid,
+  owner_id text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;
+reset role;

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proofOf } from '@/features/public/enquiry-form/proof';
+import { ENQUIRY, uuid } from '../database/matrix';
+import { type Row } from '../support/backend';
+import { addAccounts, type Answer, connect, type Database } from './sessions';
+
+const SESSIONS = 100;
+let db: Database;
+
+beforeAll(async () => {
+  db = connect(SESSIONS);
+  await addAccounts(db);
+});
+afterAll(() => db.end());
+
+const INSERTION = `
+  insert into public.contact_surveys (name, email, language, channel, practice_area, urgency, message, consent,
+    consent_language, consent_version, fill_seconds, proof)
+  select name, email, language, channel, practice_area, urgency, message, consent,
+    consent_language, consent_version, fill_seconds, proof
+  from jsonb_populate_record(null::public.contact_surveys, $1)`;
+
+describe('enquiries that come in at once', () => {
+  beforeEach(() => db.sql('truncate public.contact_surveys, private.survey_senders cascade'));
+  afterAll(() => db.sql('truncate public.contact_surveys, private.survey_senders cascade'));
+
+  async function flagged(emails: string[]): Promise<number> {
+    const enquiries = await Promise.all(
+      emails.map(async (email) => {
+        const enquiry = { ...ENQUIRY, email, phone: null } as Row & Parameters<typeof proofOf>[0];
+        return JSON.stringify({ ...enquiry, proof: await proofOf(enquiry) });
+      }),
+    );
+    const answers = await Promise.all(enquiries.map((json) => db.as('anon', INSERTION, [json])));
+    expect(answers.filter(({ code }) => code)).toEqual([]);
+    const [row] = await db.sql(
+      'select count(*) filter (where overflow) as flagged, count(*) as stored from public.contact_surveys',
+    );
+    expect(row?.stored).toBe(emails.length);
+    return Number(row?.flagged);
+  }
+
+  it('from one person: five of thirty are not flagged', async () => {
+    expect(await flagged(Array.from({ length: 30 }, () => 'ana@client.example'))).toBe(25);
+  });
+
+  it('from everybody: sixty of a hundred are not flagged', async () => {
+    expect(await flagged(Array.from({ length: 100 }, (_, i) => `a${i}@client.example`))).toBe(40);
+  });
+});
+
+describe('posts', () => {
+  const POST = uuid(900);
+  const ids = () => db.sql(`delete from public.blog_posts where slug ~ '^race'`);
+  beforeEach(ids);
+  afterAll(ids);
+
+  it('saved at once under one slug get one each', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        db.as('editor', `insert into public.blog_posts (slug, title) values ('race', 'Carrera')`),
+      ),
+    );
+    expect(answers.filter(({ code }) => code)).toEqual([]);
+    const rows = await db.sql(
+      `select slug from public.blog_posts where slug ~ '^race' order by length(slug), slug`,
+    );
+    expect(rows.map(({ slug }) => slug)).toEqual([
+      'race',
+      ...Array.from({ length: 29 }, (_, index) => `race-${index + 1}`),
+    ]);
+  });
+
+  it('saved at once from the same version are saved once', async () => {
+    await db.sql(`insert into public.blog_posts (id, slug, title) values ($1, 'race', 'Carrera')`, [
+      POST,
+    ]);
+    const saves = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        db.as(
+          'editor',
+          `update public.blog_posts set title = $1 where id = $2 and version = 1 returning title`,
+          [`Carrera ${index}`, POST],
+        ),
+      ),
+    );
+    const saved = saves.flatMap(({ rows }) => rows);
+    expect(saved).toHaveLength(1);
+    const [row] = await db.sql('select title, version from public.blog_posts where id = $1', [
+      POST,
+    ]);
+    expect(row).toEqual({ ...saved[0], version: 2 });
+  });
+});
+
+it('ten thousand visits, a hundred at once, are counted exactly', async () => {
+  const read = async () => {
+    const [row] = await db.sql(
+      `select s.web_visitors as now, coalesce(sum(d.web_visitors), 0) as days
+       from public.stats_realtime as s left join public.stats_daily as d on true
+       where s.id = private.current_stats_id() group by s.web_visitors`,
+    );
+    return { now: Number(row?.now), days: Number(row?.days) };
+  };
+  const before = await read();
+  const problems: Answer[] = [];
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: SESSIONS }, async () => {
+      for (let visit = 0; visit < 10_000 / SESSIONS; visit += 1) {
+        // Everybody sends the same number.
+        const answer = await db.as(
+          'anon',
+          'update public.stats_realtime set web_visitors = 1 where id = private.current_stats_id()',
+        );
+        if (answer.code) problems.push(answer);
+      }
+    }),
+  );
+  console.log(`10,000 visits in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  expect(problems).toEqual([]);
+  const after = await read();
+  expect(after).toEqual({ now: before.now + 10_000, days: before.days + 10_000 });
+});

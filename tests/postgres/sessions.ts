@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Role, type Row, USERS } from '../support/backend';
+
+// As PostgREST answers: dates and times as text, counts as numbers.
+const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins;
+pg.types.setTypeParser(DATE, (text) => text);
+pg.types.setTypeParser(TIMESTAMPTZ, (text) => text);
+pg.types.setTypeParser(INT8, Number);
+
+/** One session for each account. */
+const SESSIONS = Object.fromEntries(
+  Object.entries(USERS).map(([role, id]) => [role, id.replace(/^1/, '9')]),
+);
+
+/** What the API tells the database about a caller. */
+function callerOf(role: Role): { name: string; claims: string } {
+  if (role === 'anon') return { name: 'anon', claims: JSON.stringify({ role: 'anon' }) };
+  const claims = {
+    sub: USERS[role],
+    role: 'authenticated',
+    session_id: SESSIONS[role],
+    aal: 'aal1',
+  };
+  return { name: 'authenticated', claims: JSON.stringify(claims) };
+}
+
+/** A refusal by the database, or the rows. */
+export interface Answer {
+  rows: Row[];
+  code?: string | undefined;
+}
+
+/** Connections to the PostgreSQL of the tests, as its superuser or as a caller of the API. */
+export function connect(connections = 4) {
+  const pool = new pg.Pool({
+    host: '127.0.0.1',
+    port: inject('postgresPort'),
+    user: 'supabase_admin',
+    database: 'postgres',
+    max: connections,
+  });
+  return {
+    sql: async (text: string, values?: unknown[]) => (await pool.query<Row>(text, values)).rows,
+    /** Runs a statement in a transaction under a role, as PostgREST does: no PostgREST is needed for it. */
+    async as(role: Role, text: string, values: unknown[] = []): Promise<Answer> {
+      const { name, claims } = callerOf(role);
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
+        await client.query(`set local role ${name}`);
+        const { rows } = await client.query<Row>(text, values);
+        await client.query('commit');
+        return { rows };
+      } catch (error) {
+        await client.query('rollback');
+        return { rows: [], code: (error as { code?: string }).code };
+      } finally {
+        client.release();
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+export type Database = ReturnType<typeof connect>;
+
+/** Adds the accounts of the matrix, each with a session. */
+export async function addAccounts({ sql }: Pick<Database, 'sql'>): Promise<void> {
+  for (const [role, id] of Object.entries(USERS)) {
+    await sql(
+      `insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', $2)
+       on conflict do nothing`,
+      [id, `${role}@tests.example`],
+    );
+    await sql(
+      `insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), 'aal1')
+       on conflict do nothing`,
+      [SESSIONS[role], id],
+    );
+    if (role === 'visitor') continue;
+    await sql('insert into public.staff values ($1, $2) on conflict do nothing', [id, role]);
+  }
+}

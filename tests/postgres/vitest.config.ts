@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run test:postgres`: what only a PostgreSQL with many sessions and pg_cron can show. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': `${root}/src` } },
+  test: {
+    include: ['tests/postgres/**/*.spec.ts'],
+    globalSetup: ['tests/postgres/cluster.ts'],
+    // One database for all files.
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+});
