@@ -5,6 +5,7 @@ import {
   MailProblem,
   type Outbox,
 } from '../../supabase/functions/_shared/mail/outbox';
+import { proofOf } from '@/features/public/enquiry-form/proof';
 import { type Row, useBackend } from '../support/backend';
 import { outboxOfBackend } from '../support/mail';
 import { ENQUIRY } from './matrix';
@@ -20,7 +21,10 @@ beforeEach(async () => {
 
 /** Hands an enquiry in as the public form does. */
 async function handIn(change: Row = {}): Promise<void> {
-  const { error } = await db.clients.anon.from('contact_surveys').insert({ ...ENQUIRY, ...change });
+  const enquiry = { ...ENQUIRY, ...change } as Row & Parameters<typeof proofOf>[0];
+  const { error } = await db.clients.anon
+    .from('contact_surveys')
+    .insert({ proof: await proofOf(enquiry), ...enquiry });
   expect(error).toBeNull();
 }
 
@@ -47,6 +51,11 @@ describe('an enquiry', () => {
   it('without an address puts an alert alone', async () => {
     await handIn({ email: null, phone: '+34 600 000 000', channel: 'call' });
     expect(kinds(await claimed())).toEqual(['alert']);
+  });
+
+  it('that is probably automatic puts nothing', async () => {
+    await handIn({ proof: null });
+    expect(await claimed()).toEqual([]);
   });
 
   it('that is not stored puts nothing', async () => {

@@ -22,6 +22,8 @@ beforeAll(async () => {
     if (table !== 'staff' && !given) await db.sql(`delete from public.${table}`);
     for (const row of rows) await db.sql(insertion(table, row), [fields(row).json]);
   }
+  // Mails that have waited long enough to count as undelivered.
+  await db.sql(`update private.mail_outbox set created_at = now() - interval '1 hour'`);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 

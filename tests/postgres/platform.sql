@@ -12,7 +12,7 @@ grant all on schema public to postgres, anon, authenticated, service_role;
 create schema extensions authorization postgres;
 create extension pgcrypto with schema extensions;
 -- Only a superuser may add it; a hosted project lets its owner do so, and use it.
-create extension pg_cron;
+create extension pg_cron with schema pg_catalog;
 grant usage on schema cron to postgres;
 grant all on all tables in schema cron to postgres;
 
