@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CALLER_HEADER } from '../../server/caller';
-import { proofOf } from '@/features/public/enquiry-form/proof';
 import { clientOf, type Row, useBackend } from '../support/backend';
+import { withProof } from '../support/enquiry';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
 const CHECK = '23514';
 const FOREIGN_KEY = '23503';
 const RAISED = 'P0001';
-
-type ProvenFields = Row & Parameters<typeof proofOf>[0];
 
 beforeEach(async () => {
   await db.sql('truncate public.contact_surveys, private.survey_senders cascade');
@@ -93,13 +91,11 @@ describe('an enquiry', () => {
 describe('an enquiry beyond a limit is stored and flagged', () => {
   /** Sends an enquiry as the form does, with its proof. @returns whether it was flagged. */
   async function flagged(change: Row = {}, from?: string): Promise<boolean> {
-    const enquiry = { ...ENQUIRY, phone: null, ...change } as ProvenFields;
+    const enquiry = await withProof({ ...ENQUIRY, phone: null, ...change });
     const client = from
       ? clientOf(db.backend, undefined, { [CALLER_HEADER]: from })
       : db.clients.anon;
-    const { error } = await client
-      .from('contact_surveys')
-      .insert({ ...enquiry, proof: await proofOf(enquiry) });
+    const { error } = await client.from('contact_surveys').insert(enquiry);
     expect(error).toBeNull();
     const [row] = await db.sql(
       'select overflow from public.contact_surveys order by created_at desc, ctid desc limit 1',

@@ -5,8 +5,8 @@ import {
   MailProblem,
   type Outbox,
 } from '../../supabase/functions/_shared/mail/outbox';
-import { proofOf } from '@/features/public/enquiry-form/proof';
 import { type Row, useBackend } from '../support/backend';
+import { withProof } from '../support/enquiry';
 import { outboxOfBackend } from '../support/mail';
 import { ENQUIRY } from './matrix';
 
@@ -21,10 +21,8 @@ beforeEach(async () => {
 
 /** Hands an enquiry in as the public form does. */
 async function handIn(change: Row = {}): Promise<void> {
-  const enquiry = { ...ENQUIRY, ...change } as Row & Parameters<typeof proofOf>[0];
-  const { error } = await db.clients.anon
-    .from('contact_surveys')
-    .insert({ proof: await proofOf(enquiry), ...enquiry });
+  const row = await withProof({ ...ENQUIRY, ...change });
+  const { error } = await db.clients.anon.from('contact_surveys').insert(row);
   expect(error).toBeNull();
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { proofOf } from '@/features/public/enquiry-form/proof';
 import { ENQUIRY, uuid } from '../database/matrix';
-import { type Row } from '../support/backend';
+import { withProof } from '../support/enquiry';
 import { addAccounts, type Answer, connect, type Database } from './sessions';
 
 const SESSIONS = 100;
@@ -26,10 +25,9 @@ describe('enquiries that come in at once', () => {
 
   async function flagged(emails: string[]): Promise<number> {
     const enquiries = await Promise.all(
-      emails.map(async (email) => {
-        const enquiry = { ...ENQUIRY, email, phone: null } as Row & Parameters<typeof proofOf>[0];
-        return JSON.stringify({ ...enquiry, proof: await proofOf(enquiry) });
-      }),
+      emails.map(async (email) =>
+        JSON.stringify(await withProof({ ...ENQUIRY, email, phone: null })),
+      ),
     );
     const answers = await Promise.all(enquiries.map((json) => db.as('anon', INSERTION, [json])));
     expect(answers.filter(({ code }) => code)).toEqual([]);

@@ -1,0 +1,7 @@
+import { proofOf } from '@/features/public/enquiry-form/proof';
+import type { Row } from './backend';
+
+/** An enquiry's row with the proof that the form's script adds, unless it has one. */
+export async function withProof(row: Row): Promise<Row> {
+  return { proof: await proofOf(row as Parameters<typeof proofOf>[0]), ...row };
+}
