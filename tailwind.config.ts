@@ -1,32 +1,13 @@
 import type { Config } from 'tailwindcss';
+import { palette } from './src/styles/palette.ts';
+
+const { ink } = palette;
 
 /** The design tokens; `src/styles/base.css` loads this file with @config. */
 export default {
   theme: {
     extend: {
-      colors: {
-        ink: {
-          950: '#0b1f2c',
-          900: '#10293a',
-          800: '#173a50',
-          700: '#1f4c68',
-          600: '#39627c',
-          500: '#547890',
-          300: '#a9bfcc',
-          100: '#e1eaef',
-        },
-        sea: { 700: '#1d5c70', 500: '#2f7f97', 300: '#8cc3cf', 100: '#dceef1' },
-        limestone: {
-          50: '#fbf8f2',
-          100: '#f5efe4',
-          200: '#e9dfcd',
-          300: '#d8c9ae',
-          500: '#8a7a5c',
-          700: '#5f5340',
-        },
-        terracotta: { 500: '#c75b2c', 600: '#a8461f', 700: '#8c3817' },
-        brass: { 300: '#e8c47a', 400: '#d9a441', 700: '#7d5a14' },
-      },
+      colors: palette,
       fontFamily: {
         serif: ['Spectral', 'Spectral fallback', 'Georgia', 'serif'],
         sans: ['"Source Sans 3"', 'Source Sans fallback', 'system-ui', 'sans-serif'],
@@ -42,8 +23,8 @@ export default {
       },
       maxWidth: { prose: '65ch', page: '76rem' },
       boxShadow: {
-        card: '0 1px 2px rgb(16 41 58 / 0.06), 0 8px 24px -12px rgb(16 41 58 / 0.18)',
-        float: '0 4px 12px rgb(11 31 44 / 0.25)',
+        card: `0 1px 2px ${ink[900]}0f, 0 8px 24px -12px ${ink[900]}2e`,
+        float: `0 4px 12px ${ink[950]}40`,
       },
     },
   },

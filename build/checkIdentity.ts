@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { firm } from '../src/site/firm.ts';
+import { firm, type Firm } from '../src/site/firm.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -26,6 +26,17 @@ function areHours(value: unknown): boolean {
   );
 }
 
+/** Whether there is a phone, and each is in E.164. */
+const arePhones = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((phone) => typeof phone === 'string' && /^\+\d{7,15}$/.test(phone));
+
+/** The languages in which a place needs a name in another script. */
+const OTHER_SCRIPTS = LANGUAGES.filter(
+  (language) => new Intl.Locale(language).maximize().script !== 'Latn',
+);
+
 /**
  * Fields that a Spanish law firm's site must have by law (Ley 34/2002, art. 10) or to be reachable,
  * with their checks.
@@ -47,10 +58,11 @@ const REQUIRED: Record<string, (value: unknown) => boolean> = {
   'address.city': isText,
   'address.region': isText,
   'address.country': isText,
+  district: isText,
+  area: isText,
   'coordinates.latitude': Number.isFinite,
   'coordinates.longitude': Number.isFinite,
-  'phones.0': isText,
-  'phones.1': isText,
+  phones: arePhones,
   chatNumber: isText,
   email: isText,
   website: isText,
@@ -66,10 +78,18 @@ function fieldOf(identity: object, path: string): unknown {
 }
 
 /** The required fields that are missing, blank or invalid. */
-export function missingFields(identity: object): string[] {
-  return Object.entries(REQUIRED)
+export function missingFields(identity: Firm): string[] {
+  const missing = Object.entries(REQUIRED)
     .filter(([path, isPresent]) => !isPresent(fieldOf(identity, path)))
     .map(([path]) => path);
+  // What has no name at all is in the list already.
+  const places = [identity.address.city, identity.district].filter(isText);
+  const unnamed = places.flatMap((place) =>
+    OTHER_SCRIPTS.filter((code) => !isText(identity.placeNames[place]?.[code]?.name)).map(
+      (code) => `placeNames.${place}.${code}`,
+    ),
+  );
+  return [...missing, ...unnamed];
 }
 
 /** Stops the build if the firm's identity lacks a required field (PRODUCT 2). */

@@ -29,6 +29,23 @@ export function charactersIn(range: string): string {
 }
 
 /**
+ * The file and unicode-range of each `@font-face`.
+ * @throws if one is written in another way, as it would be shipped whole.
+ */
+export function fontsIn(css: string): { source: string; range: string }[] {
+  const fonts = Array.from(css.matchAll(FONT_FACE), ({ groups }) => ({
+    source: groups?.source ?? '',
+    range: groups?.range ?? '',
+  }));
+  if (fonts.length !== css.split('@font-face').length - 1) {
+    throw new Error(
+      "src/styles/fonts.css: each @font-face needs src: url('@fontsource…') and, after it, a unicode-range",
+    );
+  }
+  return fonts;
+}
+
+/**
  * Subsets each font of `src/styles/fonts.css` to its `unicode-range`. Glyphs that only OpenType
  * features reach are dropped as well: they make up half of a file, and no style here uses them.
  * Arabic needs them to join its letters.
@@ -39,10 +56,10 @@ export function subsetFonts(): Plugin {
     apply: (_, { mode }) => mode !== 'test',
     async config() {
       const css = await readFile(join(ROOT, 'src/styles/fonts.css'), 'utf8');
-      const fonts = [...css.matchAll(FONT_FACE)].map(async ({ groups }) => {
-        const { source = '', range = '' } = groups ?? {};
-        return { find: source, replacement: await subset(source, charactersIn(range)) };
-      });
+      const fonts = fontsIn(css).map(async ({ source, range }) => ({
+        find: source,
+        replacement: await subset(source, charactersIn(range)),
+      }));
       return { resolve: { alias: await Promise.all(fonts) } };
     },
   };

@@ -110,16 +110,16 @@ test.describe('@desktop', () => {
   });
 
   test('asks before leaving with an unsaved text', async ({ page, site }) => {
-    await openTexts(page, site.url, 'editor', '?languages=ru&search=skipToContent');
-    await textCell(page, 'skipToContent', 'ruso').click();
-    await textField(page, 'skipToContent', 'ruso').fill('К тексту');
+    await openTexts(page, site.url, 'editor', '?languages=fr&search=skipToContent');
+    await textCell(page, 'skipToContent', 'francés').click();
+    await textField(page, 'skipToContent', 'francés').fill('Au texte');
     await expect(page.getByText('1 texto sin guardar')).toBeVisible();
     // Changing filters does not discard it.
     await page.getByLabel('Mostrar').selectOption('changed');
     await expect(page.getByText('1 texto sin guardar')).toBeVisible();
     await page.getByRole('link', { name: 'Opiniones' }).click();
     await page.getByRole('button', { name: 'Seguir editando' }).click();
-    await expect(textField(page, 'skipToContent', 'ruso')).toHaveValue('К тексту');
+    await expect(textField(page, 'skipToContent', 'francés')).toHaveValue('Au texte');
     await page.getByRole('link', { name: 'Opiniones' }).click();
     await page.getByRole('button', { name: 'Salir sin guardar' }).click();
     await expect(page).toHaveURL(/opiniones/);
@@ -202,20 +202,20 @@ test.describe('@desktop', () => {
 });
 
 test('@phone reads, changes and resets one language at a time', async ({ page, site }) => {
-  await openTexts(page, site.url, 'editor', '?languages=ar,ru');
-  await page.getByLabel('Idioma').selectOption('ru');
-  await expect(page).toHaveURL(/languages=ru(&|$)/);
+  await openTexts(page, site.url, 'editor', '?languages=ar,fr');
+  await page.getByLabel('Idioma').selectOption('fr');
+  await expect(page).toHaveURL(/languages=fr(&|$)/);
   await searchBox(page).fill('common/newTab');
   await expect(shownCount(page)).toHaveText(/^1 de/);
   await expect(page.getByText(textsOf('es', 'common').newTab)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1);
-  await textCell(page, 'newTab', 'ruso').tap();
-  await textField(page, 'newTab', 'ruso').fill('(новая)');
+  await textCell(page, 'newTab', 'francés').tap();
+  await textField(page, 'newTab', 'francés').fill('(nouvelle)');
   await expectAccessible(page, 'an open text');
   await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
-  await expect(textCell(page, 'newTab', 'ruso')).toContainText('(новая)');
-  await page.getByRole('button', { name: 'Restablecer newTab, ruso' }).tap();
-  await expect(textCell(page, 'newTab', 'ruso')).toContainText(textsOf('ru', 'common').newTab);
+  await expect(textCell(page, 'newTab', 'francés')).toContainText('(nouvelle)');
+  await page.getByRole('button', { name: 'Restablecer newTab, francés' }).tap();
+  await expect(textCell(page, 'newTab', 'francés')).toContainText(textsOf('fr', 'common').newTab);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);
 });

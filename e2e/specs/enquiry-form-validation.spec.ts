@@ -20,21 +20,21 @@ for (const [path, texts] of [
     },
   ],
   [
-    '/ru/kontakt',
+    '/fr/contact',
     {
-      summary: 'Нужно исправить 4 ответа:',
-      area: 'Выберите, о чём идёт речь',
-      message: 'Напишите немного подробнее',
-      email: 'Укажите полный адрес',
-      phone: 'Укажите номер только цифрами',
-      name: 'Укажите ваше имя',
-      consent: 'Поставьте отметку',
+      summary: '4 réponses restent à corriger :',
+      area: 'Choisissez de quoi il s’agit',
+      message: 'Dites-nous-en un peu plus',
+      email: 'Indiquez une adresse complète',
+      phone: 'Indiquez le numéro en chiffres',
+      name: 'Indiquez votre nom',
+      consent: 'Cochez la case',
     },
   ],
 ] as const) {
   test(
     `${path} shows each error next to its field`,
-    inOneViewport(path === '/contacto' ? 'es' : 'ru'),
+    inOneViewport(path === '/contacto' ? 'es' : 'fr'),
     async ({ page, site }) => {
       await page.goto(path);
       const errorOf = (name: string) => page.locator(`#enquiry-${name}-error`);

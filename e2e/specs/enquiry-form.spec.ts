@@ -20,7 +20,7 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   await choose(page, 'urgency', 'deadline');
   await choose(page, 'channel', 'video');
   await field(page, 'phone').fill('(+49) 30/1234567');
-  await field(page, 'language').selectOption('ru');
+  await field(page, 'language').selectOption('fr');
   await field(page, 'source').selectOption('recommendation');
   await submit(page).click();
 
@@ -35,7 +35,7 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
     name: 'Ana Pérez',
     email: 'ana@example.com',
     phone: '+49 30 1234567',
-    language: 'ru',
+    language: 'fr',
     channel: 'video',
     practice_area: 'inheritance',
     urgency: 'deadline',

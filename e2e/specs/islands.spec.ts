@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
+import { pathOf } from '../../src/site/pages';
 
 test.use({ prerendered: true });
 
@@ -48,7 +49,7 @@ test('a FAQ entry of a service page opens before hydration and stays open after 
     await held;
     await route.continue();
   });
-  await page.goto('/servicios/derecho-civil-denia');
+  await page.goto(pathOf('service-civil', 'es'));
   const question = page.locator('#questions details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
+import { firm } from '../../src/site/firm';
 
 /** Opens the contact page in a time zone at a given time. */
 async function visit(
@@ -15,13 +16,16 @@ async function visit(
   return page;
 }
 
-// 12 January 2026 is a Monday; Dénia is then an hour ahead of UTC.
+// 12 January 2026 is a Monday; the office is then an hour ahead of UTC.
 const CASES = [
   {
-    name: 'open on a Monday morning, for a visitor in Dénia',
+    name: 'open on a Monday morning, for a visitor at the office',
     at: '2026-01-12T09:30:00Z',
     path: '/contacto',
-    seen: ['Abierto ahora, hasta las 14:00', 'Próxima apertura: hoy, 16:00 (hora de Dénia)'],
+    seen: [
+      'Abierto ahora, hasta las 14:00',
+      `Próxima apertura: hoy, 16:00 (hora de ${firm.address.city})`,
+    ],
     own: false,
   },
   {
@@ -37,7 +41,10 @@ const CASES = [
     timezoneId: 'Europe/Berlin',
     locale: 'de-DE',
     path: '/de/kontakt',
-    seen: ['Zurzeit geschlossen', 'Wieder geöffnet: Montag, 09:00 Uhr (Ortszeit Dénia)'],
+    seen: [
+      'Zurzeit geschlossen',
+      `Wieder geöffnet: Montag, 09:00 Uhr (Ortszeit ${firm.address.city})`,
+    ],
     own: false,
   },
   {
@@ -46,7 +53,7 @@ const CASES = [
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     path: '/en/contact',
-    seen: ['Closed at the moment', 'Next opening: Monday, 09:00 (Dénia time)'],
+    seen: ['Closed at the moment', `Next opening: Monday, 09:00 (${firm.address.city} time)`],
     own: 'In your time zone: Monday, 00:00',
   },
   {

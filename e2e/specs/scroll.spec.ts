@@ -115,7 +115,7 @@ test.describe('a hash whose element appears late', () => {
     );
 
   test.beforeEach(async ({ page }) => {
-    await openPage(page, '/servicios/derecho-civil-denia#late');
+    await openPage(page, `${pathOf('service-civil', 'es')}#late`);
     // Without Chromium's scroll anchoring, which Safari does not have.
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
   });
@@ -138,12 +138,12 @@ test.describe('a hash whose element appears late', () => {
 });
 
 test('a malformed hash does no harm', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/servicios/derecho-civil-denia#%');
+  await openPage(page, `${pathOf('service-civil', 'es')}#%`);
   expect(await scrollTop(page)).toBe(0);
 });
 
 test('a new query leaves the focus where it is', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/servicios/derecho-civil-denia');
+  await openPage(page, pathOf('service-civil', 'es'));
   const summary = page.locator('summary').first();
   await summary.focus();
   await page.evaluate(() => {
@@ -158,7 +158,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('hashes jump without animation', { tag: '@desktop' }, async ({ page }) => {
-    await openPage(page, '/servicios/derecho-civil-denia');
+    await openPage(page, pathOf('service-civil', 'es'));
     const positions = await recordScrollPositions(page);
     await setHash(page, 'questions');
     await expectAtOffset(page.locator('#questions'));

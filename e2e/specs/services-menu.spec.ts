@@ -133,7 +133,7 @@ test(
     await expect(item).toBeHidden();
     await button.tap();
     await item.tap();
-    await expect(page).toHaveURL(`${site.url}/servicios/derecho-familia-denia`);
+    await expect(page).toHaveURL(`${site.url}${pathOf('service-family', 'es')}`);
     await expect(item).toBeHidden();
     await context.close();
   },

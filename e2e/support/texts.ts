@@ -9,6 +9,7 @@ import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';
 import { firm } from '../../src/site/firm';
 import type { Language } from '../../src/site/languages';
+import { placeIn, PLACES } from '../../src/site/places';
 
 interface Texts {
   blog: typeof blog;
@@ -22,5 +23,9 @@ interface Texts {
 /** A language's texts as the page shows them. */
 export function textsOf<N extends keyof Texts>(language: Language, namespace: N): Texts[N] {
   const file = join(ROOT, 'public/locales', language, `${namespace}.json`);
-  return JSON.parse(readFileSync(file, 'utf8').replaceAll('{{firm}}', firm.name)) as Texts[N];
+  let json = readFileSync(file, 'utf8').replaceAll('{{firm}}', firm.name);
+  for (const [name, place] of Object.entries(PLACES)) {
+    json = json.replaceAll(`{{${name}}}`, placeIn(language, place));
+  }
+  return JSON.parse(json) as Texts[N];
 }

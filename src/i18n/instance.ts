@@ -7,6 +7,7 @@ import i18next, {
 import { initReactI18next } from 'react-i18next';
 import { firm } from '@/site/firm';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { type Place, placeIn, PLACES } from '@/site/places';
 import { forgetOriginals } from './overrides';
 
 /** The translation files of a language: /locales/{language}/{namespace}.json (SPEC 7.2). */
@@ -24,24 +25,16 @@ export type Namespace = (typeof NAMESPACES)[number];
 /**
  * Variables that any text may use: the firm's identity is never written into a translation file.
  */
-const DEFAULT_VARIABLES = {
-  firm: firm.name,
-  lawyer: firm.lawyer,
-  city: firm.address.city,
-};
+export const DEFAULT_VARIABLES = { firm: firm.name, lawyer: firm.lawyer, ...PLACES };
 
-/**
- * Writes the city's name in the script of the text's language; no text uses i18next's own formats.
- */
+/** Writes a place's name as the text's language does; no text uses i18next's own formats. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown, _format, language = '') =>
-    value === firm.address.city
-      ? ((firm.cityNames as Record<string, string>)[language] ?? value)
-      : (value as string),
+  format: (value: string | Place, _format, language = '') =>
+    typeof value === 'object' ? placeIn(language, value) : value,
 };
 
 type Load = (

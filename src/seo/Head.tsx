@@ -1,20 +1,9 @@
 import { env } from '@/lib/db';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { feedPathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-
-/** Open Graph locales, which include a territory. */
-const LOCALES: Record<Language, string> = {
-  es: 'es_ES',
-  en: 'en_GB',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  ar: 'ar_AR',
-  zh: 'zh_CN',
-  ru: 'ru_RU',
-};
 
 /** Link previews do not show SVG images. */
 const RASTER = /\.(png|jpe?g|webp|gif)$/i;
@@ -70,7 +59,10 @@ export function Head({ title, description, article, noindex = false, ...page }: 
       {noindex ? <meta name="robots" content="noindex" /> : <Addresses {...page} />}
       <meta property="og:site_name" content={firm.name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:locale" content={LOCALES[page.textLanguage ?? language]} />
+      <meta
+        property="og:locale"
+        content={LANGUAGE_FACTS[page.textLanguage ?? language].openGraph}
+      />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={absoluteUrl(image ?? '/images/og.png')} />

@@ -1,5 +1,11 @@
 import type { Language } from './languages.ts';
 
+/** Places by name: what each is called in a language, and there after 'in' and 'of'. */
+type PlaceNames = Record<
+  string,
+  Partial<Record<Language, { name: string; in?: string; of?: string }>>
+>;
+
 /**
  * The firm's identity: the one file to change for another firm. The build fails if a field is
  * missing (build/checkIdentity.ts). The values are evident placeholders: `.example` domains do not
@@ -32,20 +38,35 @@ export const firm = {
   address: {
     street: 'Calle del Ejemplo, 1, 2.º',
     postalCode: '03700',
+    /** The slugs of the practice areas end in it. */
     city: 'Dénia',
     region: 'Alicante',
     country: 'ES',
   },
-  /** The city's name in languages with a script of their own. */
-  cityNames: { ar: 'دينيا', zh: '德尼亚', ru: 'Дения' },
+  /** The district around the city, and the name by which foreigners know the area. */
+  district: 'Marina Alta',
+  area: 'Costa Blanca',
+  /** City and district in other scripts, in Russian also after 'in' and 'of'. */
+  placeNames: {
+    Dénia: {
+      ar: { name: 'دينيا' },
+      zh: { name: '德尼亚' },
+      ru: { name: 'Дения', in: 'Дении', of: 'Дении' },
+    },
+    'Marina Alta': {
+      ar: { name: 'مارينا ألتا' },
+      zh: { name: '马里纳阿尔塔' },
+      ru: { name: 'Марина-Альта', in: 'Марина-Альте', of: 'Марина-Альты' },
+    },
+  } as PlaceNames,
   coordinates: { latitude: 38.8408, longitude: 0.1057 },
-  /** E.164; displayed with `formatPhone`. */
-  phones: ['+34300000001', '+34400000002'],
+  /** E.164, one or more; displayed with `formatPhone`. */
+  phones: ['+34300000001', '+34400000002'] as readonly [string, ...string[]],
   chatNumber: '+34300000003',
   email: 'despacho@ejemplo-abogados.example',
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',
-  /** Local times in Dénia, by day of the week (0 is Sunday). */
+  /** Local times of the office, by day of the week (0 is Sunday). */
   timeZone: 'Europe/Madrid',
   openingHours: {
     1: [

@@ -15,18 +15,74 @@ interface LanguageFacts {
   name: string;
   flag: string;
   dir: 'ltr' | 'rtl';
+  /** The Open Graph locale, which includes a territory. */
+  openGraph: string;
+  /**
+   * The first weekday (SPEC 5), 0 for Sunday. Stated, because not every browser's `Intl.Locale`
+   * knows it, and the rows would change their order on hydration.
+   */
+  weekStart: number;
   /** Shown before any translation file has loaded (SPEC 2.5). */
   loading: string;
 }
 
 export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
-  es: { name: 'Español', flag: '🇪🇸', dir: 'ltr', loading: 'Cargando...' },
-  en: { name: 'English', flag: '🇬🇧', dir: 'ltr', loading: 'Loading...' },
-  fr: { name: 'Français', flag: '🇫🇷', dir: 'ltr', loading: 'Chargement...' },
-  de: { name: 'Deutsch', flag: '🇩🇪', dir: 'ltr', loading: 'Wird geladen...' },
-  ar: { name: 'العربية', flag: '🇸🇦', dir: 'rtl', loading: 'جارٍ التحميل...' },
-  zh: { name: '中文', flag: '🇨🇳', dir: 'ltr', loading: '正在加载……' },
-  ru: { name: 'Русский', flag: '🇷🇺', dir: 'ltr', loading: 'Загрузка...' },
+  es: {
+    name: 'Español',
+    flag: '🇪🇸',
+    dir: 'ltr',
+    openGraph: 'es_ES',
+    weekStart: 1,
+    loading: 'Cargando...',
+  },
+  en: {
+    name: 'English',
+    flag: '🇬🇧',
+    dir: 'ltr',
+    openGraph: 'en_GB',
+    weekStart: 0,
+    loading: 'Loading...',
+  },
+  fr: {
+    name: 'Français',
+    flag: '🇫🇷',
+    dir: 'ltr',
+    openGraph: 'fr_FR',
+    weekStart: 1,
+    loading: 'Chargement...',
+  },
+  de: {
+    name: 'Deutsch',
+    flag: '🇩🇪',
+    dir: 'ltr',
+    openGraph: 'de_DE',
+    weekStart: 1,
+    loading: 'Wird geladen...',
+  },
+  ar: {
+    name: 'العربية',
+    flag: '🇸🇦',
+    dir: 'rtl',
+    openGraph: 'ar_AR',
+    weekStart: 6,
+    loading: 'جارٍ التحميل...',
+  },
+  zh: {
+    name: '中文',
+    flag: '🇨🇳',
+    dir: 'ltr',
+    openGraph: 'zh_CN',
+    weekStart: 1,
+    loading: '正在加载……',
+  },
+  ru: {
+    name: 'Русский',
+    flag: '🇷🇺',
+    dir: 'ltr',
+    openGraph: 'ru_RU',
+    weekStart: 1,
+    loading: 'Загрузка...',
+  },
 };
 
 /** Whether a code is one of the site's languages. */

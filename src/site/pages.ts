@@ -1,3 +1,4 @@
+import { firm } from './firm.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import type { ServiceId } from './services.ts';
 
@@ -7,15 +8,26 @@ import type { ServiceId } from './services.ts';
  */
 type Slugs = Record<'contact' | 'testimonials' | 'services' | ServiceId, string>;
 
+/** A city's name in a slug: 'Alacant / Alicante' is alacant-alicante. */
+export function citySlug(city: string): string {
+  return city
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+}
+
+const CITY = citySlug(firm.address.city);
+
 const ENGLISH: Slugs = {
   contact: 'contact',
   testimonials: 'testimonials',
   services: 'services',
-  civil: 'civil-law-denia',
-  family: 'family-law-denia',
-  labor: 'labor-law-denia',
-  immigration: 'immigration-denia',
-  inheritance: 'inheritance-law-denia',
+  civil: `civil-law-${CITY}`,
+  family: `family-law-${CITY}`,
+  labor: `labor-law-${CITY}`,
+  immigration: `immigration-${CITY}`,
+  inheritance: `inheritance-law-${CITY}`,
 };
 
 const SLUGS: Record<Language, Slugs> = {
@@ -23,11 +35,11 @@ const SLUGS: Record<Language, Slugs> = {
     contact: 'contacto',
     testimonials: 'testimonios',
     services: 'servicios',
-    civil: 'derecho-civil-denia',
-    family: 'derecho-familia-denia',
-    labor: 'derecho-laboral-denia',
-    immigration: 'extranjeria-denia',
-    inheritance: 'derecho-sucesorio-denia',
+    civil: `derecho-civil-${CITY}`,
+    family: `derecho-familia-${CITY}`,
+    labor: `derecho-laboral-${CITY}`,
+    immigration: `extranjeria-${CITY}`,
+    inheritance: `derecho-sucesorio-${CITY}`,
   },
   en: ENGLISH,
   ar: ENGLISH,
@@ -36,31 +48,31 @@ const SLUGS: Record<Language, Slugs> = {
     contact: 'kontakt',
     testimonials: 'referenzen',
     services: 'dienstleistungen',
-    civil: 'zivilrecht-denia',
-    family: 'familienrecht-denia',
-    labor: 'arbeitsrecht-denia',
-    immigration: 'einwanderung-denia',
-    inheritance: 'erbrecht-denia',
+    civil: `zivilrecht-${CITY}`,
+    family: `familienrecht-${CITY}`,
+    labor: `arbeitsrecht-${CITY}`,
+    immigration: `einwanderung-${CITY}`,
+    inheritance: `erbrecht-${CITY}`,
   },
   fr: {
     contact: 'contact',
     testimonials: 'temoignages',
     services: 'services',
-    civil: 'droit-civil-denia',
-    family: 'droit-famille-denia',
-    labor: 'droit-travail-denia',
-    immigration: 'immigration-denia',
-    inheritance: 'droit-succession-denia',
+    civil: `droit-civil-${CITY}`,
+    family: `droit-famille-${CITY}`,
+    labor: `droit-travail-${CITY}`,
+    immigration: `immigration-${CITY}`,
+    inheritance: `droit-succession-${CITY}`,
   },
   ru: {
     contact: 'kontakt',
     testimonials: 'otzyvy',
     services: 'uslugi',
-    civil: 'grazhdanskoe-pravo-denia',
-    family: 'semeynoe-pravo-denia',
-    labor: 'trudovoe-pravo-denia',
-    immigration: 'immigratsiya-denia',
-    inheritance: 'nasledstvennoe-pravo-denia',
+    civil: `grazhdanskoe-pravo-${CITY}`,
+    family: `semeynoe-pravo-${CITY}`,
+    labor: `trudovoe-pravo-${CITY}`,
+    immigration: `immigratsiya-${CITY}`,
+    inheritance: `nasledstvennoe-pravo-${CITY}`,
   },
 };
 

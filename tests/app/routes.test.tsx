@@ -3,84 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { createRoutes, type RouteHandle } from '@/app/routes';
 import { createI18n } from '@/i18n/instance';
 import { createQueryClient } from '@/lib/queryClient';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGES } from '@/site/languages';
+import { type PageId, pathOf } from '@/site/pages';
+import { SERVICE_IDS } from '@/site/services';
 
-/** The paths of SPEC 2.2 and 2.3; `:slug` is a post's. */
-const HOME = 'HomePage';
-const BLOG = 'BlogPage';
-const POST = 'PostPage';
-const CONTACT = 'ContactPage';
-const TESTIMONIALS = 'TestimonialsPage';
-const SERVICE = 'ServicePage';
+/** The module of each page; its paths are held by tests/site/pages.test.ts. */
+const MODULES: Record<Exclude<PageId, 'services'>, string> = {
+  home: 'HomePage',
+  blog: 'BlogPage',
+  contact: 'ContactPage',
+  testimonials: 'TestimonialsPage',
+  ...recordOf(
+    SERVICE_IDS.map((id) => `service-${id}` as const),
+    () => 'ServicePage',
+  ),
+};
 
-const english = (prefix: string): [path: string, page: string][] => [
-  [prefix, HOME],
-  [`${prefix}/blog`, BLOG],
-  [`${prefix}/blog/:slug`, POST],
-  [`${prefix}/contact`, CONTACT],
-  [`${prefix}/testimonials`, TESTIMONIALS],
-  [`${prefix}/services/civil-law-denia`, SERVICE],
-  [`${prefix}/services/family-law-denia`, SERVICE],
-  [`${prefix}/services/labor-law-denia`, SERVICE],
-  [`${prefix}/services/immigration-denia`, SERVICE],
-  [`${prefix}/services/inheritance-law-denia`, SERVICE],
-];
-
-const PAGES: [path: string, page: string][] = [
-  ['/', HOME],
-  ['/blog', BLOG],
-  ['/blog/:slug', POST],
-  ['/contacto', CONTACT],
-  ['/testimonios', TESTIMONIALS],
-  ['/servicios/derecho-civil-denia', SERVICE],
-  ['/servicios/derecho-familia-denia', SERVICE],
-  ['/servicios/derecho-laboral-denia', SERVICE],
-  ['/servicios/extranjeria-denia', SERVICE],
-  ['/servicios/derecho-sucesorio-denia', SERVICE],
-  ...english('/en'),
-  ...english('/ar'),
-  ...english('/zh'),
-  ['/de', HOME],
-  ['/de/blog', BLOG],
-  ['/de/blog/:slug', POST],
-  ['/de/kontakt', CONTACT],
-  ['/de/referenzen', TESTIMONIALS],
-  ['/de/dienstleistungen/zivilrecht-denia', SERVICE],
-  ['/de/dienstleistungen/familienrecht-denia', SERVICE],
-  ['/de/dienstleistungen/arbeitsrecht-denia', SERVICE],
-  ['/de/dienstleistungen/einwanderung-denia', SERVICE],
-  ['/de/dienstleistungen/erbrecht-denia', SERVICE],
-  ['/fr', HOME],
-  ['/fr/blog', BLOG],
-  ['/fr/blog/:slug', POST],
-  ['/fr/contact', CONTACT],
-  ['/fr/temoignages', TESTIMONIALS],
-  ['/fr/services/droit-civil-denia', SERVICE],
-  ['/fr/services/droit-famille-denia', SERVICE],
-  ['/fr/services/droit-travail-denia', SERVICE],
-  ['/fr/services/immigration-denia', SERVICE],
-  ['/fr/services/droit-succession-denia', SERVICE],
-  ['/ru', HOME],
-  ['/ru/blog', BLOG],
-  ['/ru/blog/:slug', POST],
-  ['/ru/kontakt', CONTACT],
-  ['/ru/otzyvy', TESTIMONIALS],
-  ['/ru/uslugi/grazhdanskoe-pravo-denia', SERVICE],
-  ['/ru/uslugi/semeynoe-pravo-denia', SERVICE],
-  ['/ru/uslugi/trudovoe-pravo-denia', SERVICE],
-  ['/ru/uslugi/immigratsiya-denia', SERVICE],
-  ['/ru/uslugi/nasledstvennoe-pravo-denia', SERVICE],
-];
+const PAGES = LANGUAGES.flatMap((language): [path: string, page: string][] => [
+  ...Object.entries(MODULES).map(([page, module]): [string, string] => [
+    pathOf(page as PageId, language),
+    module,
+  ]),
+  [`${pathOf('blog', language)}/:slug`, 'PostPage'],
+]);
 
 /** The bare services base redirects to the section of the home page (PRODUCT 3). */
-const REDIRECTS: [path: string, to: string][] = [
-  ['/servicios', '/#services'],
-  ['/en/services', '/en#services'],
-  ['/ar/services', '/ar#services'],
-  ['/zh/services', '/zh#services'],
-  ['/de/dienstleistungen', '/de#services'],
-  ['/fr/services', '/fr#services'],
-  ['/ru/uslugi', '/ru#services'],
-];
+const REDIRECTS = LANGUAGES.map((language): [path: string, to: string] => [
+  pathOf('services', language),
+  `${pathOf('home', language)}#services`,
+]);
 
 const tree = createRoutes({
   i18n: createI18n(),

@@ -7,7 +7,7 @@ import { checkEnv } from '../../build/checkEnv';
 import { checkIdentity, missingFields } from '../../build/checkIdentity';
 import { precompress } from '../../build/precompress';
 import { VARIABLES_FILE } from '../../server/hosted';
-import { firm } from '@/site/firm';
+import { firm, type Firm } from '@/site/firm';
 
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
@@ -64,12 +64,13 @@ describe('the firm’s identity', () => {
     'address.city',
     'address.region',
     'address.country',
+    'district',
+    'area',
     'coordinates.latitude',
     'coordinates.longitude',
     'timeZone',
     'openingHours',
-    'phones.0',
-    'phones.1',
+    'phones',
     'chatNumber',
     'email',
     'website',
@@ -95,12 +96,27 @@ describe('the firm’s identity', () => {
   it.each([
     ['timeZone', 'Europe/Denia'],
     ['openingHours', {}],
+    ['phones', []],
+    ['phones', ['+34300000001', '300 000 002']],
     ['openingHours', { 1: [] }],
     ['openingHours', { 1: [['9:00', '14:00']] }],
     ['openingHours', { 1: [['14:00', '09:00']] }],
     ['openingHours', { 7: [['09:00', '14:00']] }],
   ])('counts %s = %j as missing', (field, value) => {
     expect(missingFields({ ...firm, [field]: value })).toEqual([field]);
+  });
+
+  it('may have one phone', () => {
+    expect(missingFields({ ...firm, phones: ['+34300000001'] })).toEqual([]);
+  });
+
+  it('lacks the names of a place in other scripts until they are given', () => {
+    const moved: object = { ...firm, address: { ...firm.address, city: 'Xàbia' } };
+    expect(missingFields(moved as Firm)).toEqual([
+      'placeNames.Xàbia.ar',
+      'placeNames.Xàbia.zh',
+      'placeNames.Xàbia.ru',
+    ]);
   });
 });
 

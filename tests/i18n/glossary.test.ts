@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAMESPACES } from '@/i18n/instance';
+import { createI18n, NAMESPACES } from '@/i18n/instance';
 import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
 import { LANGUAGES, type Language } from '@/site/languages';
@@ -70,16 +70,16 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   });
 
   it('have page titles and descriptions that fit a search result', () => {
-    const routes = JSON.parse(localeFile(language, 'routes')) as Record<
-      string,
-      { title: string; description: string }
-    >;
-    const lengths = Object.entries(routes)
-      .filter(([page]) => page !== 'notFound')
-      .map(([page, texts]) => ({
+    const routes = JSON.parse(localeFile(language, 'routes')) as object;
+    const i18n = createI18n();
+    i18n.addResourceBundle(language, 'routes', routes);
+    const written = i18n.getFixedT(language, 'routes') as (key: string) => string;
+    const lengths = Object.keys(routes)
+      .filter((page) => page !== 'notFound')
+      .map((page) => ({
         page,
-        title: columnsOf(texts.title.replace('{{firm}}', firm.name)),
-        description: columnsOf(texts.description),
+        title: columnsOf(written(`${page}.title`)),
+        description: columnsOf(written(`${page}.description`)),
       }));
     const [shortestTitle, longestTitle] = title;
     const [shortest, longest] = description;

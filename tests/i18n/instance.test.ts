@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPageTexts, createI18n, loadedNamespaces, loadTexts, NAMESPACES } from '@/i18n/instance';
 import { applyOverrides } from '@/i18n/overrides';
 import { firm } from '@/site/firm';
+import { type Language, LANGUAGES } from '@/site/languages';
 
 type Answer = () => Response;
 
@@ -98,16 +99,28 @@ describe('the texts of a language (SPEC 7.2)', () => {
   });
 });
 
-it.each([
-  ['es', 'Abogados en Dénia'],
-  ['de', 'Abogados en Dénia'],
-  ['ar', 'Abogados en دينيا'],
-  ['zh', 'Abogados en 德尼亚'],
-  ['ru', 'Abogados en Дения'],
-] as const)('the city is written in the letters of %s', (language, text) => {
-  const i18n = createI18n();
-  i18n.addResource(language, 'contact', 'footer.tagline', 'Abogados en {{city}}');
-  expect(i18n.getFixedT(language, 'contact')('footer.tagline')).toBe(text);
+describe('places', () => {
+  const written = (language: Language, text: string) => {
+    const i18n = createI18n();
+    i18n.addResource(language, 'contact', 'footer.tagline', text);
+    return i18n.getFixedT(language, 'contact')('footer.tagline');
+  };
+
+  it.each(LANGUAGES)('are written in the letters of %s', (language) => {
+    const city = firm.placeNames[firm.address.city]?.[language]?.name ?? firm.address.city;
+    const district = firm.placeNames[firm.district]?.[language]?.name ?? firm.district;
+    expect(written(language, '{{city}}, {{district}}, {{area}}')).toBe(
+      `${city}, ${district}, ${firm.area}`,
+    );
+  });
+
+  it.each(LANGUAGES)('are declined where %s declines them', (language) => {
+    const forms = firm.placeNames[firm.address.city]?.[language];
+    const plain = forms?.name ?? firm.address.city;
+    expect(written(language, '{{cityIn}} {{cityOf}}')).toBe(
+      `${forms?.in ?? plain} ${forms?.of ?? plain}`,
+    );
+  });
 });
 
 describe('the texts embedded in a prerendered page', () => {

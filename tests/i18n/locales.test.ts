@@ -4,7 +4,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { NAMESPACES } from '@/i18n/instance';
+import { firm } from '@/site/firm';
 import { LANGUAGES, type Language } from '@/site/languages';
+import { PLACES } from '@/site/places';
 import { identityIn } from '../support/identity';
 
 const LOCALES = join(ROOT, 'public/locales');
@@ -40,6 +42,13 @@ function keysOf(texts: Map<string, unknown>) {
   return { plain, plurals };
 }
 
+/** The places that a text names. */
+function placesIn(text: string) {
+  return Object.entries(PLACES)
+    .filter(([name]) => text.includes(`{{${name}}}`))
+    .map(([name, place]) => ({ name, ...place }));
+}
+
 /** JSON.parse silently keeps the last of two equal keys; a syntax tree has both. */
 function repeatedKeys(json: string): string[] {
   const repeated: string[] = [];
@@ -53,6 +62,9 @@ function repeatedKeys(json: string): string[] {
   visit(ts.parseJsonText('texts.json', json));
   return repeated;
 }
+
+/** A text may name the place or not, in the form that its language needs. */
+const PLACE = new RegExp(`^{{(${Object.keys(PLACES).join('|')})}}$`);
 
 const placeholdersOf = (text: string) =>
   [
@@ -93,8 +105,16 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
         const wanted = placeholdersOf(String(model));
         // 'One day' needs no number: a form for a single number may omit the count.
         const mayOmit = isPlural && ['zero', 'one', 'two'].includes(form);
-        const strip = (names: string[]) => names.filter((name) => !mayOmit || name !== '{{count}}');
+        const strip = (names: string[]) =>
+          names.filter((name) => !(mayOmit && name === '{{count}}') && !PLACE.test(name));
         expect(strip(found), key).toEqual(strip(wanted));
+      }
+    });
+
+    it('names the place in forms that src/site/firm.ts has for the language', () => {
+      for (const { place, form, name } of placesIn(raw(language, namespace))) {
+        const known = firm.placeNames[place]?.[language];
+        expect(known === undefined || form in known, `${name} of ${place}`).toBe(true);
       }
     });
 

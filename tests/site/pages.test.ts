@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flagOf, isLanguage, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
+import { firm } from '@/site/firm';
+import { flagOf, isLanguage, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import {
   addressOf,
+  citySlug,
   languageOfPath,
   PAGE_IDS,
   type PageId,
@@ -10,56 +12,58 @@ import {
   translatePath,
 } from '@/site/pages';
 
-/** The tables of SPEC 2.2 and 2.3. */
-const SPEC: Record<Language, Record<PageId, string>> = {
+const CITY = citySlug(firm.address.city);
+
+/** The tables of SPEC 2.2 and 2.3; the slugs end in the firm's city. */
+const SPEC: Record<string, Record<PageId, string>> = {
   es: table('', 'contacto', 'testimonios', 'servicios', [
-    'derecho-civil-denia',
-    'derecho-familia-denia',
-    'derecho-laboral-denia',
-    'extranjeria-denia',
-    'derecho-sucesorio-denia',
+    `derecho-civil-${CITY}`,
+    `derecho-familia-${CITY}`,
+    `derecho-laboral-${CITY}`,
+    `extranjeria-${CITY}`,
+    `derecho-sucesorio-${CITY}`,
   ]),
   en: table('/en', 'contact', 'testimonials', 'services', [
-    'civil-law-denia',
-    'family-law-denia',
-    'labor-law-denia',
-    'immigration-denia',
-    'inheritance-law-denia',
+    `civil-law-${CITY}`,
+    `family-law-${CITY}`,
+    `labor-law-${CITY}`,
+    `immigration-${CITY}`,
+    `inheritance-law-${CITY}`,
   ]),
   ar: table('/ar', 'contact', 'testimonials', 'services', [
-    'civil-law-denia',
-    'family-law-denia',
-    'labor-law-denia',
-    'immigration-denia',
-    'inheritance-law-denia',
+    `civil-law-${CITY}`,
+    `family-law-${CITY}`,
+    `labor-law-${CITY}`,
+    `immigration-${CITY}`,
+    `inheritance-law-${CITY}`,
   ]),
   zh: table('/zh', 'contact', 'testimonials', 'services', [
-    'civil-law-denia',
-    'family-law-denia',
-    'labor-law-denia',
-    'immigration-denia',
-    'inheritance-law-denia',
+    `civil-law-${CITY}`,
+    `family-law-${CITY}`,
+    `labor-law-${CITY}`,
+    `immigration-${CITY}`,
+    `inheritance-law-${CITY}`,
   ]),
   de: table('/de', 'kontakt', 'referenzen', 'dienstleistungen', [
-    'zivilrecht-denia',
-    'familienrecht-denia',
-    'arbeitsrecht-denia',
-    'einwanderung-denia',
-    'erbrecht-denia',
+    `zivilrecht-${CITY}`,
+    `familienrecht-${CITY}`,
+    `arbeitsrecht-${CITY}`,
+    `einwanderung-${CITY}`,
+    `erbrecht-${CITY}`,
   ]),
   fr: table('/fr', 'contact', 'temoignages', 'services', [
-    'droit-civil-denia',
-    'droit-famille-denia',
-    'droit-travail-denia',
-    'immigration-denia',
-    'droit-succession-denia',
+    `droit-civil-${CITY}`,
+    `droit-famille-${CITY}`,
+    `droit-travail-${CITY}`,
+    `immigration-${CITY}`,
+    `droit-succession-${CITY}`,
   ]),
   ru: table('/ru', 'kontakt', 'otzyvy', 'uslugi', [
-    'grazhdanskoe-pravo-denia',
-    'semeynoe-pravo-denia',
-    'trudovoe-pravo-denia',
-    'immigratsiya-denia',
-    'nasledstvennoe-pravo-denia',
+    `grazhdanskoe-pravo-${CITY}`,
+    `semeynoe-pravo-${CITY}`,
+    `trudovoe-pravo-${CITY}`,
+    `immigratsiya-${CITY}`,
+    `nasledstvennoe-pravo-${CITY}`,
   ]),
 };
 
@@ -90,14 +94,14 @@ function table(
 describe.each(LANGUAGES)('paths in %s', (language) => {
   it.each(PAGE_IDS)('%s', (page) => {
     const path = pathOf(page, language);
-    expect(path).toBe(SPEC[language][page]);
+    expect(path).toBe(SPEC[language]?.[page]);
     expect(addressOf(path)).toEqual({ page, language });
     expect(addressOf(`${path}/`)).toEqual({ page, language });
   });
 
   it('a post', () => {
     const path = postPathOf('una-entrada', language);
-    expect(path).toBe(`${SPEC[language].blog}/una-entrada`);
+    expect(path).toBe(`${SPEC[language]?.blog}/una-entrada`);
     expect(addressOf(path)).toEqual({ page: 'post', slug: 'una-entrada', language });
   });
 
@@ -115,6 +119,15 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
       expect(languageOfPath(pathOf(page, language))).toBe(language === 'es' ? undefined : language);
     }
   });
+});
+
+it.each([
+  ['Dénia', 'denia'],
+  ['San Vicente del Raspeig', 'san-vicente-del-raspeig'],
+  ['L’Alfàs del Pi', 'l-alfas-del-pi'],
+  ['A Coruña', 'a-coruna'],
+])('%s is %s in a slug', (city, slug) => {
+  expect(citySlug(city)).toBe(slug);
 });
 
 describe('unknown paths', () => {

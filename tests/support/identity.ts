@@ -13,19 +13,26 @@ const WORDS: string[] = [
   firm.insurance,
   firm.barAssociation,
   firm.address.street,
+  firm.address.city,
+  firm.district,
+  firm.area,
+  ...Object.values(firm.placeNames).flatMap((names) =>
+    Object.values(names).flatMap((forms) => Object.values(forms)),
+  ),
   firm.email,
   new URL(firm.website).hostname,
   new URL(firm.reviewsUrl).hostname,
 ];
 
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 const NUMBERS = [...firm.phones, firm.chatNumber].map(digits);
 
 /** The facts of the firm's identity in a text: only src/site/firm.ts may state them (PRODUCT 2). */
 export function identityIn(text: string): string[] {
-  const lower = text.toLowerCase();
   const compact = text.replaceAll(/[\s().\-\u2011]/g, '');
   return [
-    ...WORDS.filter((word) => lower.includes(word.toLowerCase())),
+    ...WORDS.filter((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)),
     ...NUMBERS.filter((number) => compact.includes(number)),
   ];
 }

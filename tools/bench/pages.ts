@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Manifest } from 'vite';
 import { findChromium } from '../../e2e/support/chromium.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
@@ -29,11 +29,13 @@ const PAGES: [name: string, path: string, language: Language][] = [
   ['testimonials', pathOf('testimonials', 'es'), 'es'],
   ['service', pathOf('service-civil', 'es'), 'es'],
   ['404', '/nada', 'es'],
-  ...(['de', 'ar', 'zh', 'ru'] as const).map((language): [string, string, Language] => [
-    `home ${language}`,
-    pathOf('home', language),
-    language,
-  ]),
+  ...LANGUAGES.filter((code) => !['es', 'en', 'fr'].includes(code)).map(
+    (language): [string, string, Language] => [
+      `home ${language}`,
+      pathOf('home', language),
+      language,
+    ],
+  ),
 ];
 
 /** What must not be in a public page's first load, by strings that only it contains. */

@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { palette } from '@/styles/palette';
 import { type Counter, dayLabel, type DayVisits, shortDay, startsWeek } from './visits';
 
 interface VisitChartProps {
@@ -17,8 +18,9 @@ interface VisitChartProps {
   blog: Counter;
 }
 
-const WEB = { stroke: '#1f4c68', fill: '#8cc3cf' };
-const BLOG = { stroke: '#a8461f', fill: '#e8c47a' };
+const { brass, ink, limestone, sea, terracotta } = palette;
+const WEB = { stroke: ink[700], fill: sea[300] };
+const BLOG = { stroke: terracotta[600], fill: brass[300] };
 
 /** A chart of the daily visits, with a line at each Monday. The table below it has the same figures. */
 export function VisitChart({ days, web, blog }: VisitChartProps) {
@@ -26,14 +28,14 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
   return (
     <ResponsiveContainer width="100%" height={260}>
       <AreaChart data={[...days]} margin={{ top: 8, right: 12, bottom: 0, left: -12 }}>
-        <CartesianGrid vertical={false} stroke="#e9dfcd" />
+        <CartesianGrid vertical={false} stroke={limestone[200]} />
         {days
           .filter(({ day }) => startsWeek(day))
           .map(({ day }) => (
-            <ReferenceLine key={day} x={day} stroke="#d8c9ae" />
+            <ReferenceLine key={day} x={day} stroke={limestone[300]} />
           ))}
-        <XAxis dataKey="day" tickFormatter={shortDay} minTickGap={24} tick={{ fill: '#173a50' }} />
-        <YAxis allowDecimals={false} width={52} tick={{ fill: '#173a50' }} />
+        <XAxis dataKey="day" tickFormatter={shortDay} minTickGap={24} tick={{ fill: ink[800] }} />
+        <YAxis allowDecimals={false} width={52} tick={{ fill: ink[800] }} />
         <Tooltip labelFormatter={(day) => dayLabel(day as string)} />
         <Legend itemSorter={null} />
         <Area name="Web" dataKey={web} {...shape} {...WEB} isAnimationActive={false} />

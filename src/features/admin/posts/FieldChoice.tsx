@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { DiffText } from './DiffText';
 import { type Difference, shownValue, type Side } from './fields';
 import type { PostFieldName, PostValues } from './schema';
@@ -76,7 +77,7 @@ function FieldValue({
     <div
       tabIndex={value.length > 400 ? 0 : undefined}
       lang={language}
-      dir={language === 'ar' ? 'rtl' : undefined}
+      dir={language && LANGUAGE_FACTS[language].dir}
       className="max-h-48 overflow-y-auto rounded bg-limestone-50 p-2 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
     >
       {value}

@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type Language, LANGUAGES } from '@/site/languages';
-import { SPANISH_NAMES, TRANSLATION_STATE_NAMES, type TranslationState } from './post';
+import { languageLabel } from '@/lib/admin/languageName';
+import { TRANSLATION_STATE_NAMES, type TranslationState } from './post';
 import { TranslationIcon } from './TranslationMark';
 import type { Translation } from './schema';
 
@@ -37,7 +38,7 @@ export function LanguageTabs({
               <span aria-hidden="true" className="uppercase sm:hidden">
                 {code}
               </span>
-              <span className="max-sm:sr-only">{SPANISH_NAMES[code]}</span>
+              <span className="max-sm:sr-only">{languageLabel(code)}</span>
               {state && (
                 <>
                   <TranslationIcon state={state} />

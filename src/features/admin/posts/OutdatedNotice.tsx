@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
+import { languageName } from '@/lib/admin/languageName';
 import { DiffText } from './DiffText';
-import { SPANISH_NAMES } from './post';
 import { confirmTranslation, sourceOptions } from './queries';
 import { type PostValues, TEXT_FIELDS, type Translation } from './schema';
 
@@ -90,8 +90,7 @@ export function OutdatedNotice({
         </p>
       )}
       <p className="mt-3 text-sm">
-        Corrija el texto en {SPANISH_NAMES[language].toLowerCase()} y guarde, o diga que no hace
-        falta.
+        Corrija el texto en {languageName(language)} y guarde, o diga que no hace falta.
       </p>
       <p role="alert" className="mt-2 font-semibold text-terracotta-700 empty:hidden">
         {problem}

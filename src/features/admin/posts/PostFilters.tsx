@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
+import { languageLabel } from '@/lib/admin/languageName';
 import { type Filter, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
-import { SPANISH_NAMES } from './post';
 import { postCategoriesOptions, postCountsOptions } from './queries';
 import { TRANSLATIONS } from './schema';
 
@@ -46,7 +46,7 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
           onChange={(event) => onChange({ language: event.target.value })}
           options={[
             ['', 'Cualquiera'],
-            ...TRANSLATIONS.map((code) => [code, SPANISH_NAMES[code]] as const),
+            ...TRANSLATIONS.map((code) => [code, languageLabel(code)] as const),
           ]}
         />
       )}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { editPostPath } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
-import { type ListedPost, SPANISH_NAMES, stateOf } from './post';
+import { languageLabel } from '@/lib/admin/languageName';
+import { type ListedPost, stateOf } from './post';
 import { RowActions, type RowAction } from './RowActions';
 import { TRANSLATIONS } from './schema';
 import { shortDate } from './dates';
@@ -82,7 +83,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
           {TRANSLATIONS.map((language) => (
             <Header key={language} className="w-8 px-1 text-center">
               <span aria-hidden="true">{language.toUpperCase()}</span>
-              <span className="sr-only">{SPANISH_NAMES[language]}</span>
+              <span className="sr-only">{languageLabel(language)}</span>
             </Header>
           ))}
           <Header className="w-48 text-end">Acciones</Header>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
-import { SPANISH_NAMES } from './post';
+import { languageLabel } from '@/lib/admin/languageName';
 
 interface PreviewProps {
   /** The language to show first. */
@@ -34,7 +34,7 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
               key={code}
               type="button"
               aria-pressed={code === language}
-              aria-label={SPANISH_NAMES[code]}
+              aria-label={languageLabel(code)}
               className={cx(
                 'min-h-11 min-w-11 rounded px-2 text-sm uppercase',
                 code === language
@@ -53,7 +53,7 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
       </header>
       <div
         role="region"
-        aria-label={`Vista previa: ${SPANISH_NAMES[language]}`}
+        aria-label={`Vista previa: ${languageLabel(language)}`}
         // A scrollable region must be focusable, to scroll by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
 import { longDate } from './dates';
@@ -31,7 +32,7 @@ export function PublicationPanel({ inBin }: { inBin: boolean }) {
       <TextField
         type="date"
         label="Fecha"
-        hint="Con una fecha futura se publica ese día, según la hora de Dénia."
+        hint={`Con una fecha futura se publica ese día, según la hora de ${firm.address.city}.`}
         error={formState.errors.date?.message}
         {...register('date')}
       />

@@ -1,6 +1,7 @@
 import { Check, CircleDashed, Minus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { cx } from '@/ui/cx';
-import { SPANISH_NAMES, TRANSLATION_STATE_NAMES, type TranslationState } from './post';
+import { languageLabel } from '@/lib/admin/languageName';
+import { TRANSLATION_STATE_NAMES, type TranslationState } from './post';
 import type { Translation } from './schema';
 
 /** A distinct shape for each state, so that it does not depend on colour. */
@@ -25,7 +26,7 @@ export function TranslationMark({
   language: Translation;
   state: TranslationState;
 }) {
-  const label = `${SPANISH_NAMES[language]}: ${TRANSLATION_STATE_NAMES[state]}`;
+  const label = `${languageLabel(language)}: ${TRANSLATION_STATE_NAMES[state]}`;
   return (
     <span title={label} className="inline-flex items-center gap-1">
       <span aria-hidden="true" className="text-xs uppercase lg:hidden">

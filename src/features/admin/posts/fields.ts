@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/site/languages';
-import { SPANISH_NAMES } from './post';
+import { languageName } from '@/lib/admin/languageName';
 import { type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
 
 interface FieldFacts {
@@ -16,7 +16,7 @@ export const FIELDS: readonly FieldFacts[] = [
   ...LANGUAGES.flatMap((language) =>
     TEXT_FIELDS.map((field) => ({
       name: textName(field, language),
-      label: `${TEXT_LABELS[field]} (${SPANISH_NAMES[language].toLowerCase()})`,
+      label: `${TEXT_LABELS[field]} (${languageName(language)})`,
       language,
     })),
   ),

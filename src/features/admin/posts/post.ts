@@ -1,7 +1,7 @@
 import type { Tables, TablesInsert } from '@/lib/database.types';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { LANGUAGES } from '@/site/languages';
 import {
   DEFAULT_CATEGORY,
   type PostValues,
@@ -80,16 +80,6 @@ export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
   incomplete: 'incompleta',
   outdated: 'desactualizada',
   current: 'al día',
-};
-
-export const SPANISH_NAMES: Record<Language, string> = {
-  es: 'Español',
-  en: 'Inglés',
-  fr: 'Francés',
-  de: 'Alemán',
-  ar: 'Árabe',
-  zh: 'Chino',
-  ru: 'Ruso',
 };
 
 /** The office's calendar day, which decides what is published (private.office_today()). */

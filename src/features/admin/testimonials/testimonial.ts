@@ -56,11 +56,15 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
   };
 }
 
-type Columns = Omit<TestimonialRow, 'id' | 'updated_at' | 'deleted_at'>;
+type TextColumn = ReturnType<typeof columnOf>;
+type Columns = Pick<
+  TestimonialRow,
+  TextColumn | 'image' | 'platform_logo' | 'active' | 'consent_date' | 'verification' | 'created_at'
+>;
 
 /** The columns of a testimonial; an empty translation is null, so that it falls back. */
 export function toColumns(testimonial: Omit<Testimonial, 'id' | 'updatedAt' | 'inBin'>): Columns {
-  const texts: Partial<Record<ReturnType<typeof columnOf>, string | null>> = {};
+  const texts: Partial<Record<TextColumn, string | null>> = {};
   for (const language of LANGUAGES) {
     for (const field of FIELDS) {
       const value = testimonial.texts[language][field].trim();
@@ -69,7 +73,7 @@ export function toColumns(testimonial: Omit<Testimonial, 'id' | 'updatedAt' | 'i
     }
   }
   return {
-    ...(texts as Pick<Columns, ReturnType<typeof columnOf>>),
+    ...(texts as Pick<Columns, TextColumn>),
     image: testimonial.image,
     platform_logo: testimonial.platformLogo,
     active: testimonial.active,

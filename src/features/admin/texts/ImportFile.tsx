@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/admin/languageName';
 import { useState } from 'react';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
@@ -6,7 +7,6 @@ import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
-import { languageName } from './checks';
 import { type PlannedChange, planImport } from './transfer';
 
 interface ImportFileProps {

@@ -1,10 +1,11 @@
+import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { type Catalogue, formsOf, type TextEntry, type TextsByLanguage } from './catalogue';
 import { isChanged, ownTexts, shownTexts } from './changes';
-import { FORM_NAMES, languageName } from './checks';
+import { FORM_NAMES } from './checks';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';

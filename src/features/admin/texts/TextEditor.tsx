@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { LANGUAGE_FACTS } from '@/site/languages';
@@ -6,7 +7,7 @@ import { TextArea } from '@/ui/admin/TextArea';
 import type { Catalogue, Form } from './catalogue';
 import { formsOf, textId } from './catalogue';
 import type { OwnTexts } from './changes';
-import { examplesOf, FORM_NAMES, languageName } from './checks';
+import { examplesOf, FORM_NAMES } from './checks';
 import { cellId, type Draft } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 

@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/admin/languageName';
 import { FileDown, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
@@ -7,7 +8,6 @@ import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
-import { languageName } from './checks';
 import { ImportFile } from './ImportFile';
 import { exportTexts } from './transfer';
 

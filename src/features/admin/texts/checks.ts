@@ -1,4 +1,7 @@
+import { languageName } from '@/lib/admin/languageName';
+import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { PLACES } from '@/site/places';
 import {
   type Catalogue,
   type Form,
@@ -9,24 +12,14 @@ import {
   textId,
 } from './catalogue';
 
-/** Placeholders allowed in every text (src/i18n/instance.ts). */
-const COMMON_VALUES: readonly string[] = ['firm', 'lawyer', 'city'];
+/** Placeholders allowed in every text. */
+const COMMON_VALUES = Object.keys(DEFAULT_VARIABLES);
 
 /** The limit of the database's column. */
 const MAX_LENGTH = 10_000;
 
 /** Numbers that cover the plural forms of all languages. */
 const SAMPLES = [...Array(201).keys(), 1_000_000, 2_000_000];
-
-const LANGUAGE_NAMES: Record<Language, string> = {
-  es: 'español',
-  en: 'inglés',
-  fr: 'francés',
-  de: 'alemán',
-  ar: 'árabe',
-  zh: 'chino',
-  ru: 'ruso',
-};
 
 /** The Spanish names of the plural forms. */
 export const FORM_NAMES: Record<PluralForm, string> = {
@@ -37,11 +30,6 @@ export const FORM_NAMES: Record<PluralForm, string> = {
   many: 'muchos',
   other: 'los demás',
 };
-
-/** A language's Spanish name, in lower case. */
-export function languageName(language: Language): string {
-  return LANGUAGE_NAMES[language];
-}
 
 /** Some numbers with a plural form, as a help for translators. */
 export function examplesOf(language: Language, form: PluralForm): number[] {
@@ -96,7 +84,7 @@ export function textProblem(
   // A form for one number only may omit it ("Un artículo"), other forms may not: Russian uses the form of 1 for
   // 21.
   if (form && examplesOf(language, form).length === 1) wanted.delete('count');
-  const missing = [...wanted].filter((name) => !used.has(name));
+  const missing = [...wanted].filter((name) => !used.has(name) && !(name in PLACES));
   if (missing.length > 0) {
     return `${missing.length === 1 ? 'Falta' : 'Faltan'} ${named(missing)}: el sitio pone ahí un dato.`;
   }

@@ -22,7 +22,7 @@ export interface Filter {
   languages: readonly Language[];
 }
 
-const DEFAULT_COLUMNS: readonly Language[] = ['en', 'fr'];
+const DEFAULT_COLUMNS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE).slice(0, 2);
 
 /** Reads the filter from a URL's query; invalid values fall back to defaults. */
 export function filterFrom(params: URLSearchParams): Filter {
@@ -50,7 +50,7 @@ export function paramsOf({ search, namespace, state, languages }: Filter): URLSe
 
 const foldedTexts = new Map<string, string>();
 
-/** Removes case and accents, so that 'dénia' finds 'Denia'. Cached, because every typed key folds all texts. */
+/** Removes case and accents, so that 'jávea' finds 'Javea'. Cached, because every typed key folds all texts. */
 function fold(text: string): string {
   let folded = foldedTexts.get(text);
   if (folded === undefined) {

@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/admin/languageName';
 import { NAMESPACES } from '@/i18n/instance';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import {
@@ -14,7 +15,7 @@ import {
   unflatten,
 } from './catalogue';
 import type { TextChange } from './changes';
-import { FORM_NAMES, formProblem, languageName, referenceOf, textProblem } from './checks';
+import { FORM_NAMES, formProblem, referenceOf, textProblem } from './checks';
 
 const FORMAT = 'interface-texts';
 const VERSION = 1;

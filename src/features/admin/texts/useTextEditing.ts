@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/admin/languageName';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -16,7 +17,7 @@ import {
   type TextChange,
   withChanges,
 } from './changes';
-import { cellProblems, type FormValues, languageName } from './checks';
+import { cellProblems, type FormValues } from './checks';
 import { saveTexts, textsKeys } from './queries';
 
 /** A text being edited. It outlives its row, which is unmounted when scrolled out of view. */

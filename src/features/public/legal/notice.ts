@@ -3,6 +3,7 @@ import { formatPhone } from '@/site/links';
 import type { LegalText } from './legalText';
 
 const { address } = firm;
+const PHONES = new Intl.ListFormat('es');
 const country = new Intl.DisplayNames('es', { type: 'region' }).of(address.country);
 
 /** The legal notice: who is responsible for the site (Ley 34/2002, art. 10). */
@@ -21,7 +22,7 @@ export const notice: LegalText = {
           `Domicilio: ${address.street}, ${address.postalCode} ${address.city} (${address.region}), ${country}`,
           `Inscripción: ${firm.registry}`,
           `Inscripción como sociedad profesional: ${firm.professionalRegistry}`,
-          `Teléfonos: ${firm.phones.map(formatPhone).join(' y ')}`,
+          `${firm.phones.length > 1 ? 'Teléfonos' : 'Teléfono'}: ${PHONES.format(firm.phones.map(formatPhone))}`,
           `Correo electrónico: ${firm.email}`,
           `Dirección de la página: ${firm.website}`,
         ],

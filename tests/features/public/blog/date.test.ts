@@ -3,7 +3,7 @@ import { longDate } from '@/features/public/blog/date';
 import { LANGUAGES } from '@/site/languages';
 
 describe('longDate', () => {
-  it.each([
+  const written = new Map<string, string>([
     ['es', '10 de noviembre de 2026'],
     ['en', 'November 10, 2026'],
     ['fr', '10 novembre 2026'],
@@ -11,8 +11,10 @@ describe('longDate', () => {
     ['ar', '10 نوفمبر 2026'],
     ['zh', '2026年11月10日'],
     ['ru', '10 ноября 2026 г.'],
-  ] as const)('in %s', (language, text) => {
-    expect(longDate('2026-11-10', language)).toBe(text);
+  ]);
+
+  it.each(LANGUAGES)('in %s', (language) => {
+    expect(longDate('2026-11-10', language)).toBe(written.get(language));
   });
 
   it('is the same day in every time zone', () => {

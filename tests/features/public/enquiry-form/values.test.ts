@@ -27,8 +27,8 @@ test('leaves out empty values, and defaults to the page’s language', () => {
     consent_language: 'de',
     consent_version: 'v1',
   });
-  expect(toEnquiry({ ...typed, language: 'ru' }, 'de', 'v1')).toMatchObject({
-    language: 'ru',
+  expect(toEnquiry({ ...typed, language: 'fr' }, 'de', 'v1')).toMatchObject({
+    language: 'fr',
     consent_language: 'de',
   });
 });

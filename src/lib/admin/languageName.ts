@@ -1,0 +1,14 @@
+import type { Language } from '@/site/languages';
+
+const NAMES = new Intl.DisplayNames('es', { type: 'language' });
+
+/** A language's Spanish name, in lower case. */
+export function languageName(language: Language): string {
+  return NAMES.of(language) ?? language;
+}
+
+/** The same, as a heading or label begins. */
+export function languageLabel(language: Language): string {
+  const name = languageName(language);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
