@@ -89,8 +89,10 @@ test('an untranslated post names the Spanish one as canonical', async ({ page, s
 
 test('a post newer than the build is indexable, one that does not exist is noindex', async ({
   page,
+  pageErrors,
   site,
 }) => {
+  pageErrors.expected.push(/status of 404/);
   const { driver } = site.backend.connection;
   await driver.query(
     `insert into public.blog_posts (slug, date, title, content, title_fr, content_fr)
