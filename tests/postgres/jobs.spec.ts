@@ -8,7 +8,9 @@ let db: Database;
 
 beforeAll(async () => {
   db = connect(1);
+  // What the other files have left.
   await db.sql('delete from public.contact_surveys');
+  await db.sql('delete from public.survey_erasures');
 });
 afterAll(async () => {
   await db.sql('delete from public.contact_surveys');
