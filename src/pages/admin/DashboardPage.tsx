@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ArchiveNotice } from '@/features/admin/archive/ArchiveNotice';
 import { useRole } from '@/features/admin/auth/RoleGuard';
+import { useSession } from '@/features/admin/auth/SessionProvider';
 import {
   Card,
   FigureLink,
@@ -25,6 +26,7 @@ import { Spinner } from '@/ui/Spinner';
 /** Open work and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {
   const role = useRole();
+  const { status } = useSession();
   const { data, error, refetch } = useQuery(figuresOptions());
 
   return (
@@ -32,7 +34,8 @@ export default function DashboardPage() {
       <div className="grid gap-6 lg:grid-cols-2">
         {role === 'admin' && (
           <Column>
-            <Enquiries figures={data?.enquiries} />
+            {/* Names of clients leave the page with the session. */}
+            {status === 'signed-in' && <Enquiries figures={data?.enquiries} />}
             {data && <TestimonialFigures testimonials={data.testimonials} />}
           </Column>
         )}

@@ -41,8 +41,7 @@ export function ReSignIn({ email }: { email: string }) {
       open
       onClose={() => setMounts(mounts + 1)}
       labelledBy="re-sign-in"
-      // Another person may be at the computer, so the page behind is hidden.
-      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6 backdrop:bg-ink-950/70 backdrop:backdrop-blur-md"
+      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6 backdrop:bg-ink-950/70"
     >
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <h2 id="re-sign-in" className="text-2xl">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LOGIN_PATH } from '@/site/adminPaths';
+import { cx } from '@/ui/cx';
 import { Spinner } from '@/ui/Spinner';
 import { NoRole } from './NoRole';
 import { roleOptions, type StaffRole } from './queries';
@@ -43,14 +44,16 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
     return <Spinner label="Cargando..." />;
   }
   if (role.data === null || !roles.includes(role.data)) return <NoRole inside={inside} />;
-  // Guards may be nested; only the outer one asks.
-  const expired = status === 'ended' && !inside ? person : undefined;
+  // Guards may be nested: the outer one asks for the password. The inner ones stand around what is for admins, such as
+  // the enquiries, and take it off the page.
+  if (status === 'ended' && inside) return null;
+  const expired = status === 'ended' ? person : undefined;
   return (
     // Keyed, so that another person in the same browser starts with fresh state.
     <RoleContext key={person?.id} value={role.data}>
-      {/* The page stays mounted while the password is asked for. Inert, because between two dialogs a second
-          Escape would reach the field below and undo what was typed. */}
-      <div className="contents" inert={expired !== undefined}>
+      {/* The page stays mounted, for what was typed in it, and is not seen while the password is asked for. Inert,
+          because between two dialogs a second Escape would reach the field below and undo what was typed. */}
+      <div className={cx('contents', expired && 'invisible')} inert={expired !== undefined}>
         {children}
       </div>
       {expired && <ReSignIn email={expired.email} />}

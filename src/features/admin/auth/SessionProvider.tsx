@@ -9,7 +9,7 @@ interface Person {
 }
 
 interface SessionState {
-  /** `ended`: the session expired or was closed elsewhere; the page is kept for the same person to sign in again. */
+  /** `ended`: the session expired or was closed elsewhere; what was typed is kept for the same person. */
   status: 'unknown' | 'signed-out' | 'signed-in' | 'ended';
   /** The person who is signed in, or was until the session ended. */
   person: Person | undefined;
@@ -54,6 +54,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
     [client],
   );
+
+  // What a screen has read goes with it. Queries that are still observed belong to screens that show no client.
+  useEffect(() => {
+    if (status !== 'ended') return;
+    client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+    client.getMutationCache().clear();
+  }, [client, status]);
 
   const state: SessionState = {
     status,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { cx } from '@/ui/cx';
-import { saveEnquiry, EnquiryConflict, enquiriesKeys } from './queries';
+import { saveEnquiry, EnquiryConflict, enquiriesKeys, showSaved } from './queries';
 import { type Status, STATUSES, type Enquiry } from './enquiry';
 
 /** The enquiry's status, with buttons to change it. */
@@ -9,11 +9,9 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (status: Status) => saveEnquiry(enquiry.id, 'status', enquiry.status, status),
-    onSuccess: (saved) => client.setQueryData(enquiriesKeys.one(enquiry.id), saved),
+    onSuccess: (saved) => showSaved(client, saved),
     onError: (problem) => {
-      if (problem instanceof EnquiryConflict) {
-        client.setQueryData(enquiriesKeys.one(enquiry.id), problem.theirs);
-      }
+      if (problem instanceof EnquiryConflict) showSaved(client, problem.theirs);
     },
     onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
   });

@@ -196,6 +196,11 @@ export async function saveEnquiry<K extends 'status' | 'notes'>(
   }
 }
 
+/** Shows an enquiry as it was saved, unless it has left the cache meanwhile, with the session. */
+export function showSaved(client: QueryClient, saved: Enquiry): void {
+  client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
+}
+
 /**
  * All enquiries that match a filter, in batches. Each batch continues after the last row of the previous one, so
  * that an enquiry arriving meanwhile shifts none.

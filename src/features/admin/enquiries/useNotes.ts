@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { saveEnquiry, EnquiryConflict, enquiriesKeys } from './queries';
+import { saveEnquiry, EnquiryConflict, showSaved } from './queries';
 import type { Enquiry } from './enquiry';
 
 type Saving =
@@ -51,7 +51,7 @@ export function useNotes(enquiry: Enquiry) {
     setSaving({ state: 'saving' });
     try {
       const saved = await saveEnquiry(enquiry.id, 'notes', from, value);
-      client.setQueryData(enquiriesKeys.one(enquiry.id), saved);
+      showSaved(client, saved);
       // More may have been typed during the request.
       setDraft((now) => {
         const next = { base: value, text: now.text };
