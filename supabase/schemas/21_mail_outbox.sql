@@ -5,11 +5,12 @@
 create table private.mail_outbox (
   -- Also the key by which the mail service recognises a mail that it has already accepted.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'summary')),
+  kind text not null check (kind in ('alert', 'confirmation', 'flagged', 'summary')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The first alert is 0; a detention that nobody opens gets further ones.
   round integer not null default 0,
-  summary_day date unique,
+  -- The day of a summary, the hour of a notice about flagged enquiries.
+  period timestamptz,
   created_at timestamptz not null default now(),
   -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.
   due_at timestamptz not null default now(),
@@ -19,8 +20,9 @@ create table private.mail_outbox (
   -- What went wrong last: a status or code, never an address.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind, round),
-  check (case kind when 'summary' then survey_id is null and summary_day is not null
-                   else survey_id is not null and summary_day is null end)
+  unique (kind, period),
+  check (case when kind in ('flagged', 'summary') then survey_id is null and period is not null
+              else survey_id is not null and period is null end)
 );
 
 create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
@@ -44,7 +46,9 @@ create trigger contact_surveys_mails after insert on public.contact_surveys
   for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
 
 /* What falls due by the clock: a further alert for a detention that nobody has opened, fifteen minutes after the last
-   one, and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at once add one row. */
+   one; a notice that enquiries were flagged as probably automatic, for one of them may be a person's, within a minute and
+   then once an hour at most; and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at
+   once add one row. */
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql
@@ -64,12 +68,22 @@ begin
     and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
   on conflict do nothing;
 
+  insert into private.mail_outbox (kind, period)
+  select 'flagged', date_trunc('hour', now())
+  from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
+  where coalesce(last.at <= now() - interval '1 hour', true) and exists (
+    select from public.contact_surveys
+    where overflow and status = 'new' and opened_at is null and created_at > coalesce(last.at, '-infinity')
+  )
+  on conflict do nothing;
+
   select * into office from public.settings;
   clock := now() at time zone office.time_zone;
   if extract(hour from clock) >= 8
     and (office.summary_mail = 'daily' or office.summary_mail = 'weekly' and extract(isodow from clock) = 1)
   then
-    insert into private.mail_outbox (kind, summary_day) values ('summary', clock::date) on conflict do nothing;
+    insert into private.mail_outbox (kind, period)
+    values ('summary', date_trunc('day', clock) at time zone office.time_zone) on conflict do nothing;
   end if;
 end;
 $$;
@@ -89,7 +103,7 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind = 'alert')::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    select m.id, (m.kind in ('alert', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
     order by rank desc, m.due_at
@@ -104,7 +118,10 @@ begin
   select jsonb_build_object(
     'alertEmail', (select alert_email from public.settings),
     'waiting', (
-      select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
+      select jsonb_build_object(
+        'new', count(*) filter (where not overflow),
+        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
+        'flagged', count(*) filter (where overflow))
       from public.contact_surveys where status = 'new'),
     'mails', coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,

@@ -21,7 +21,7 @@ const enquiry: EnquiryFacts = {
   channel: 'call',
   receivedAt: '2026-11-23T09:48:00Z',
 };
-const claim: Claim = { alertEmail: null, waiting: { new: 3, urgent: 1 }, mails: [] };
+const claim: Claim = { alertEmail: null, waiting: { new: 3, urgent: 1, flagged: 2 }, mails: [] };
 const mail: ClaimedMail = { id: 'a', attempt: 1, kind: 'alert', round: 0, enquiry };
 
 const written = (change: Partial<ClaimedMail>, facts: Partial<Claim> = {}) =>
@@ -95,7 +95,7 @@ it('the summary counts what waits', () => {
   const summary = written({ kind: 'summary', enquiry: null });
   expect(summary.subject).toContain('3 consultas sin contestar');
   expect(summary.text).toContain('Sin contestar: 3 consultas, 1 consulta con urgencia.');
-  const none = { waiting: { new: 0, urgent: 0 } };
+  const none = { waiting: { new: 0, urgent: 0, flagged: 0 } };
   expect(written({ kind: 'summary', enquiry: null }, none).subject).toContain('ninguna consulta');
 });
 
@@ -111,4 +111,11 @@ it('a body escapes what stands in it', () => {
   expect(html).toContain('href="https://a.example/?b=&quot;c&quot;"');
   expect(html).not.toMatch(/<[bi]>/);
   expect(text).toBe('<b>&\n\n<i>: https://a.example/?b="c"\n');
+});
+
+it('the notice about flagged enquiries counts them and links to them', () => {
+  const notice = written({ kind: 'flagged', enquiry: null });
+  expect(notice.to).toBe(firm.email);
+  expect(notice.subject).toContain('2 consultas');
+  expect(notice.text).toContain(`${SITE}/config-blogmr/cuestionario?view=automatic`);
 });

@@ -53,6 +53,24 @@ export function alertOf(
 
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
+/** Tells the firm that enquiries were set apart as probably automatic: one of them may be a person's. */
+export function flaggedNoticeOf({ waiting }: Claim, siteUrl: string): Content {
+  return {
+    subject: `Apartadas como automáticas: ${enquiries(waiting.flagged)}`,
+    ...bodyOf(
+      [
+        'La web ha apartado consultas que parecen enviadas por un programa. Alguna puede ser de una persona cuyo navegador no ha podido acreditarlo: écheles un vistazo.',
+        {
+          href: `${siteUrl}${adminPath('enquiries', { view: 'automatic' })}`,
+          label: 'Ver las apartadas',
+        },
+        'Este aviso llega una vez por hora como mucho.',
+      ],
+      'es',
+    ),
+  };
+}
+
 /** Tells the firm how many enquiries wait, as often as its settings say. */
 export function summaryOf({ waiting }: Claim, siteUrl: string): Content {
   const subject =

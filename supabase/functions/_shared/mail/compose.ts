@@ -1,5 +1,5 @@
 import { firm } from '../../../../src/site/firm.ts';
-import { alertOf, summaryOf } from './alert.ts';
+import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
@@ -9,6 +9,7 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string, now: D
   const { id, kind, enquiry, round } = mail;
   const toFirm = { id, to: claim.alertEmail ?? firm.email };
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
+  if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, round, siteUrl, now) };
   if (!enquiry.email) throw new MailProblem('no address', { final: true });

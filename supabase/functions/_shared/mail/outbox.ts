@@ -18,7 +18,7 @@ export interface ClaimedMail {
   /** The same for each attempt. */
   id: string;
   attempt: number;
-  kind: 'alert' | 'confirmation' | 'summary';
+  kind: 'alert' | 'confirmation' | 'flagged' | 'summary';
   /** How many alerts of the same enquiry went before. */
   round: number;
   enquiry: EnquiryFacts | null;
@@ -28,8 +28,8 @@ export interface ClaimedMail {
 export interface Claim {
   /** Where alerts go; null: to the firm's own address. */
   alertEmail: string | null;
-  /** New enquiries that nobody has answered. */
-  waiting: { new: number; urgent: number };
+  /** New enquiries that nobody has answered; those flagged as probably automatic are counted apart. */
+  waiting: { new: number; urgent: number; flagged: number };
   mails: ClaimedMail[];
 }
 

@@ -1,0 +1,44 @@
+import { beforeEach, expect } from 'vitest';
+import type { ClaimedMail, MailProblem } from '../../supabase/functions/_shared/mail/outbox';
+import { ENQUIRY } from '../database/matrix';
+import { type Row, useBackend } from './backend';
+import { withProof } from './enquiry';
+import { outboxOfBackend } from './mail';
+
+/** A backend whose outbox is empty before each test, and what the tests of mails do with it. */
+export function useOutbox() {
+  const db = useBackend();
+
+  beforeEach(async () => {
+    await db.sql('truncate public.contact_surveys, private.mail_outbox cascade');
+    await db.sql(`update public.settings set summary_mail = 'none', alert_email = null`);
+  });
+
+  return {
+    db,
+    outbox: () => outboxOfBackend(db.backend),
+    claimed: async (): Promise<ClaimedMail[]> => (await outboxOfBackend(db.backend).claim()).mails,
+    settle: (mail: ClaimedMail | undefined, problem?: MailProblem) =>
+      outboxOfBackend(db.backend).settle(mail as ClaimedMail, problem),
+    rows: () => db.sql('select * from private.mail_outbox order by kind, round'),
+
+    /** Hands an enquiry in as the public form does. */
+    handIn: async (change: Row = {}): Promise<void> => {
+      const row = await withProof({ ...ENQUIRY, ...change });
+      const { error } = await db.clients.anon.from('contact_surveys').insert(row);
+      expect(error).toBeNull();
+    },
+
+    /** Moves all mails back by a time, as if the clock had gone on by it. */
+    pass: async (time: string): Promise<void> => {
+      await db.sql(
+        `update private.mail_outbox set created_at = created_at - $1::interval,
+           due_at = due_at - $1::interval, sent_at = sent_at - $1::interval,
+           failed_at = failed_at - $1::interval`,
+        [time],
+      );
+    },
+  };
+}
+
+export const kinds = (mails: ClaimedMail[]) => mails.map(({ kind }) => kind);
