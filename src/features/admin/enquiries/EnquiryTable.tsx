@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { LANGUAGE_FACTS } from '@/site/languages';
@@ -61,11 +61,10 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
   const [params] = useSearchParams();
   return (
     <div className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
-      {/* The link covers the whole row. */}
       <Link
         to={addressOf(enquiry.id)}
         data-enquiry={enquiry.id}
-        className="font-semibold after:absolute after:inset-0 hover:underline"
+        className="font-semibold hover:underline"
       >
         <bdi>{enquiry.name}</bdi>
       </Link>
@@ -79,6 +78,28 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       </p>
     </div>
   );
+}
+
+/**
+ * A click anywhere in a row follows its link, with the keys held down. A link stretched over the row would need the row
+ * to be its containing block, which WebKit's rows are not; and a text could not be selected.
+ */
+function openRow(event: MouseEvent<HTMLElement>) {
+  const target = event.target as Element;
+  if (target.closest('a') || getSelection()?.isCollapsed === false) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  target
+    .closest('tr')
+    ?.querySelector('a')
+    ?.dispatchEvent(
+      new window.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+      }),
+    );
 }
 
 interface EnquiryTableProps {
@@ -125,15 +146,15 @@ export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) 
           ))}
         </tr>
       </thead>
-      {/* The arrow keys only move the focus between the links inside. */}
+      {/* The arrow keys only move the focus between the links inside, and a click opens their target. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <tbody ref={body} onKeyDown={onKeyDown}>
+      <tbody ref={body} onKeyDown={onKeyDown} onClick={openRow}>
         {enquiries.map((enquiry) => (
           <tr
             key={enquiry.id}
             aria-current={enquiry.id === openId || undefined}
             className={cx(
-              'relative border-b border-limestone-200 align-top hover:bg-limestone-50',
+              'cursor-pointer border-b border-limestone-200 align-top hover:bg-limestone-50',
               enquiry.id === openId && 'bg-sea-100 hover:bg-sea-100',
               enquiry.urgency !== 'normal' && 'border-s-4 border-s-terracotta-600',
             )}
