@@ -40,7 +40,9 @@ test(
     await expect(heading(page)).toHaveText(NIE.es);
     await expect(popup(page).locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
     await expect(popup(page)).toContainText('Extranjería · Trámites');
-    await expect(popup(page)).toContainText('– Impreso EX-15, cumplimentado y firmado.');
+    await expect(popup(page).getByRole('listitem').first()).toHaveText(
+      'Impreso EX-15, cumplimentado y firmado.',
+    );
     await expect(popup(page).getByRole('button', { name: 'Compartir' })).toBeVisible();
     await expect(
       popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
@@ -60,6 +62,24 @@ test(
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
+  },
+);
+
+test(
+  'has the headings, paragraphs and lists of the post on its own page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
+    const own = await page.locator('main article h2').allTextContents();
+    const items = await page.locator('main article li').allTextContents();
+    expect(own).toContain('Documentos que conviene llevar preparados');
+
+    await page.goto(`/blog?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText(own);
+    await expect(popup(page).getByRole('listitem')).toHaveText(items);
+    await expect(popup(page).locator('strong')).toHaveCount(0);
   },
 );
 
@@ -155,17 +175,15 @@ test(
 );
 
 test('keeps line breaks and interprets nothing as HTML', { tag: '@desktop' }, async ({ page }) => {
-  const content = 'Uno\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\r\nCuatro';
+  const content = 'Uno,\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\r\nCuatro';
   await changePostResponses(page, { content, title: '<i>Título</i>', date: '2026-02-31' });
   await page.goto(`/blog?post=${NIE.slug}`);
   await expect(heading(page)).toHaveText('<i>Título</i>');
-  const text = popup(page)
-    .locator('div', { has: page.locator('br') })
-    .last();
-  await expect(text.locator('br')).toHaveCount(4);
-  expect(await text.evaluate((element) => (element as HTMLElement).innerText)).toBe(
-    'Uno\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\nCuatro',
-  );
+  const paragraphs = popup(page).locator('p', { has: page.locator('br') });
+  await expect(paragraphs).toHaveCount(2);
+  expect(
+    await paragraphs.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText)),
+  ).toEqual(['Uno,\nDos', '<b>Tres</b> <img src=x onerror="window.hacked=1">\nCuatro']);
   await expect(popup(page).locator('article img')).toHaveCount(0);
   expect(await didScriptRun(page)).toBe(false);
   // An invalid date.

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
-import { linesOf } from './plainText';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from './Categories';
 import { FallbackNotice } from './FallbackNotice';
 import { LoadFailure } from './LoadFailure';
 import type { Post } from './post';
+import { PostText } from './PostText';
 import { PublishedOn } from './PublishedOn';
 import { postOptions } from './queries';
 import { ShareButton } from './ShareButton';
@@ -69,12 +68,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       </p>
       <FallbackNotice post={post} />
       <div className="mt-6" {...attributes(post.content)}>
-        {linesOf(post.content.text).map(({ kind, text }, index) => (
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            {kind === 'heading' ? <strong>{text}</strong> : text}
-          </Fragment>
-        ))}
+        <PostText text={post.content.text} level={3} />
       </div>
       <div className="mt-8 flex flex-wrap gap-4 border-t border-limestone-300 pt-6">
         <ShareButton post={post} />

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLangAttributes } from '@/i18n/Localized';
-import { type Block, blocksOf } from './plainText';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
 import { FallbackNotice } from './FallbackNotice';
 import type { Post } from './post';
+import { PostText } from './PostText';
 import { PublishedOn } from './PublishedOn';
 
 interface PostContentProps {
@@ -52,37 +52,11 @@ export function PostContent({ post, children }: PostContentProps) {
             className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"
             {...attributes(content)}
           >
-            {blocksOf(content.text).map((block, index) => (
-              <ContentBlock key={index} block={block} />
-            ))}
+            <PostText text={content.text} />
           </div>
           {children}
         </div>
       </div>
     </article>
-  );
-}
-
-function ContentBlock({ block }: { block: Block }) {
-  const { kind, lines } = block;
-  if (kind === 'heading') return <h2 className="mt-10 mb-3 text-2xl">{lines[0]}</h2>;
-  if (kind === 'item') {
-    return (
-      <ul className="my-4 list-disc space-y-2 ps-6 marker:text-terracotta-500">
-        {lines.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <p className="my-4">
-      {lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </p>
   );
 }

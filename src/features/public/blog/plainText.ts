@@ -18,7 +18,7 @@ const HEADING_MAX = 90;
 
 /**
  * Splits a post's plain text into lines and classifies each. A heading starts a block, does not end like a
- * sentence and is shorter than the next line; in doubt a line is text.
+ * sentence and is no longer than the next line; in doubt a line is text.
  */
 export function linesOf(content: string): Line[] {
   const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim());
@@ -30,7 +30,7 @@ export function linesOf(content: string): Line[] {
       (lines[index - 1] ?? '') === '' &&
       line.length <= HEADING_MAX &&
       !SENTENCE_END.test(line) &&
-      (ITEM.test(next) || next.length > line.length);
+      (ITEM.test(next) || next.length >= line.length);
     return { kind: isHeading ? 'heading' : 'text', text: line };
   });
 }
