@@ -7,10 +7,9 @@ import { useTexts } from '@/i18n/useTexts';
 import { isLanguage, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
+import { DROPDOWN_ITEM, DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { useLanguageOptions } from './queries';
-
-const ITEM = 'flex min-h-11 items-center gap-3 rounded-md px-4 py-2';
 
 /**
  * Links to the current page in each active language (SPEC 2.8), keeping post, query and hash (PRODUCT 3). A language
@@ -54,41 +53,35 @@ export function LanguageSwitcher() {
           className={cx('size-4 transition-transform', open && 'rotate-180')}
         />
       </button>
-      <div {...panelProps} className="absolute end-0 top-full pt-3">
-        <ul className="w-52 rounded-lg bg-white p-2 text-ink-900 shadow-float">
-          {open &&
-            languages.map(({ code, name, flag }) => (
-              <li key={code}>
-                {isLanguage(code) ? (
-                  <a
-                    href={translatePath(pathname, code) + search + hash}
-                    lang={code}
-                    hrefLang={code}
-                    aria-current={code === language ? 'true' : undefined}
-                    onClick={(event) => choose(event, code)}
-                    // The middle button opens a new tab, whose URL may not name its language.
-                    onAuxClick={() => storeLanguage(code)}
-                    className={cx(
-                      ITEM,
-                      'hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold',
-                    )}
-                  >
-                    <span aria-hidden="true">{flag}</span>
-                    {name}
-                    {code === language && (
-                      <Check aria-hidden="true" className="ms-auto size-4 text-terracotta-600" />
-                    )}
-                  </a>
-                ) : (
-                  <span lang={code} className={cx(ITEM, 'text-ink-700')}>
-                    <span aria-hidden="true">{flag}</span>
-                    {name}
-                  </span>
+      <DropdownPanel {...panelProps} className="end-0 w-52">
+        {languages.map(({ code, name, flag }) => (
+          <li key={code}>
+            {isLanguage(code) ? (
+              <a
+                href={translatePath(pathname, code) + search + hash}
+                lang={code}
+                hrefLang={code}
+                aria-current={code === language ? 'true' : undefined}
+                onClick={(event) => choose(event, code)}
+                // The middle button opens a new tab, whose URL may not name its language.
+                onAuxClick={() => storeLanguage(code)}
+                className={DROPDOWN_ITEM}
+              >
+                <span aria-hidden="true">{flag}</span>
+                {name}
+                {code === language && (
+                  <Check aria-hidden="true" className="ms-auto size-4 text-terracotta-600" />
                 )}
-              </li>
-            ))}
-        </ul>
-      </div>
+              </a>
+            ) : (
+              <span lang={code} className={cx(DROPDOWN_ITEM, 'text-ink-700')}>
+                <span aria-hidden="true">{flag}</span>
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </DropdownPanel>
     </div>
   );
 }

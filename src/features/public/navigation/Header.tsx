@@ -27,7 +27,7 @@ export function Header({ languages }: HeaderProps) {
         dark && 'bg-ink-950/90 shadow-float backdrop-blur-md',
       )}
     >
-      <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4">
+      <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4 low:min-h-14">
         <Logo />
         <div className="ms-auto flex items-center gap-1.5 xl:gap-4">
           <DesktopNav />

@@ -50,7 +50,7 @@ export function MobileMenu() {
         label={t('menu')}
         className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
       >
-        <div className="container-page flex min-h-20 items-center justify-between gap-2">
+        <div className="container-page flex min-h-20 items-center justify-between gap-2 low:min-h-14">
           <Logo onChoose={close} />
           <button type="button" aria-label={t('closeMenu')} onClick={close} className={ICON_BUTTON}>
             <X aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '@/ui/cx';
+import { DROPDOWN_ITEM, DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { MenuItem } from './MenuItem';
 import type { MenuLink } from './useMenu';
@@ -47,20 +48,17 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
           className={cx('size-4 transition-transform', open && 'rotate-180')}
         />
       </button>
-      <div {...panelProps} className="absolute start-0 top-full pt-3">
-        <ul className="w-72 rounded-lg bg-white p-2 text-ink-900 shadow-float">
-          {open &&
-            links.map((link) => (
-              <li key={link.label}>
-                <MenuItem
-                  link={link}
-                  onChoose={choose}
-                  className="flex min-h-11 items-center rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 aria-[current]:font-semibold aria-[current]:text-terracotta-700"
-                />
-              </li>
-            ))}
-        </ul>
-      </div>
+      <DropdownPanel {...panelProps} className="start-0 w-72">
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuItem
+              link={link}
+              onChoose={choose}
+              className={cx(DROPDOWN_ITEM, 'aria-[current]:text-terracotta-700')}
+            />
+          </li>
+        ))}
+      </DropdownPanel>
     </li>
   );
 }

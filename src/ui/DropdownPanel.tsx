@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+
+/** The classes of an entry of a panel. */
+export const DROPDOWN_ITEM =
+  'flex min-h-11 items-center gap-3 rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 focus-visible:outline-offset-0 aria-[current]:font-semibold';
+
+/**
+ * The panel below a button of the header, for `useDisclosure`'s panelProps. In a window too low
+ * for it, it scrolls by itself: it hangs on the fixed header, so scrolling the page does not move it.
+ */
+export function DropdownPanel({ className, children, hidden, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div hidden={hidden} className={cx('absolute top-full pt-3', className)} {...rest}>
+      <ul className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-lg bg-white p-2 text-ink-900 shadow-float low:max-h-[calc(100dvh-4.25rem)]">
+        {!hidden && children}
+      </ul>
+    </div>
+  );
+}
