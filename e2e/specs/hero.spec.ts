@@ -37,9 +37,9 @@ for (const texts of TEXTS) {
       const hero = page.locator('#home');
       await page.goto(texts.home);
 
-      await test.step('names the firm and links to the services section of the same page', async () => {
-        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(firm.name);
-        await expect(hero.getByText(texts.tagline)).toBeVisible();
+      await test.step('leads with the promise, names the firm and links to the services section of the same page', async () => {
+        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(texts.tagline);
+        await expect(hero.getByText(firm.name, { exact: true })).toBeVisible();
         await hero.getByRole('link', { name: texts.services }).click();
         await expect(page).toHaveURL(`${texts.home}#services`);
       });
@@ -98,6 +98,23 @@ test(
     await expect(names).toHaveText(LANGUAGES.map((code) => LANGUAGE_FACTS[code].name));
     const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
     expect(codes).toEqual(LANGUAGES);
+  },
+);
+
+test(
+  'each language of the hero leads to the page in that language, also to Spanish',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/de');
+    const language = (name: string) => page.locator('#home').getByRole('link', { name });
+    expect((await language('Deutsch').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(language('Deutsch')).toHaveAttribute('aria-current', 'true');
+    await language('العربية').click();
+    await expect(page).toHaveURL('/ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await language('Español').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   },
 );
 

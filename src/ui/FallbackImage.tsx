@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type FallbackImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'ref'> & {
   src: string | undefined;
-  /** Shown without a `src`, or if it does not load. */
-  fallback: string;
+  /** Shown without a `src`, or if it does not load: the address of another image, or an element. */
+  fallback: ReactNode;
   alt: string;
 };
 
@@ -17,13 +17,7 @@ export function FallbackImage({ src, fallback, alt, ...props }: FallbackImagePro
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);
 
-  return (
-    <img
-      {...props}
-      ref={image}
-      alt={alt}
-      src={src && src !== failed ? src : fallback}
-      onError={() => setFailed(src)}
-    />
-  );
+  const shown = src && src !== failed ? src : fallback;
+  if (typeof shown !== 'string') return shown;
+  return <img {...props} ref={image} alt={alt} src={shown} onError={() => setFailed(src)} />;
 }

@@ -1,14 +1,16 @@
 import { ArrowRight, MessageCircle, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LanguageLink } from '@/i18n/LanguageLink';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { LANGUAGES, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
+import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 
-/** The hero (SPEC 2.9): the firm's name, tagline and three calls to action. */
+/** The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action. */
 export function Hero() {
   const t = useTexts('common');
   return (
@@ -19,17 +21,15 @@ export function Hero() {
     >
       <Picture />
       <div className="container-page flex min-h-svh grow flex-col pt-28 pb-12 md:min-h-0 md:pt-40 landscape:md:justify-center landscape:md:pt-32">
+        <p className="mb-4 text-lg font-semibold text-brass-300 sm:text-xl">
+          <bdi lang="es">{firm.name}</bdi>
+        </p>
         <h1
           id="home-heading"
-          className="max-w-4xl text-[2.6rem] leading-[1.08] tracking-tight sm:text-6xl lg:text-7xl"
+          className="max-w-4xl text-4xl leading-[1.12] sm:text-5xl lg:text-6xl ltr:tracking-tight rtl:leading-[1.35]"
         >
-          <bdi lang="es" className="font-serif leading-[1.08] font-medium">
-            {firm.name}
-          </bdi>
-        </h1>
-        <p className="mt-6 max-w-xl text-xl leading-snug text-limestone-100 sm:text-2xl">
           {t('hero.tagline')}
-        </p>
+        </h1>
         <div className="mt-10 flex flex-wrap gap-3">
           <PageLink page="contact" className={buttonClass('primary', 'max-sm:w-full')}>
             <Video aria-hidden="true" className="size-5" />
@@ -94,20 +94,7 @@ function Facts() {
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
-            {/* Finding fonts for these scripts takes as long as the rest of the layout, so below a phone's first
-                screen the names are laid out later, one after another. */}
-            <span className="flex flex-wrap items-baseline gap-x-3 max-md:min-h-[4em]">
-              {LANGUAGES.map((language, index) => (
-                <bdi
-                  key={language}
-                  lang={language}
-                  className="max-md:defer-paint"
-                  style={{ animationDuration: `${1 + index / 10}s` }}
-                >
-                  {LANGUAGE_FACTS[language].name}
-                </bdi>
-              ))}
-            </span>
+            <Languages />
           </Fact>
           <Fact name={t('hero.facts.place')}>{t('hero.facts.placeDetail')}</Fact>
           <Fact name={t('hero.facts.video')}>
@@ -123,6 +110,34 @@ function Facts() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/**
+ * The languages as links. Finding fonts for these scripts takes as long as the rest of the layout,
+ * so below a phone's first screen the names are laid out later, one after another.
+ */
+function Languages() {
+  return (
+    <ul className="-ms-2 flex flex-wrap max-md:min-h-33">
+      {LANGUAGES.map((language, index) => (
+        <li key={language}>
+          <LanguageLink
+            code={language}
+            href={pathOf('home', language)}
+            className="inline-flex min-h-11 items-center px-2 underline decoration-white/30 underline-offset-4 hover:decoration-current aria-[current]:font-semibold aria-[current]:text-brass-300 aria-[current]:no-underline"
+          >
+            <bdi
+              lang={language}
+              className="max-md:defer-paint"
+              style={{ animationDuration: `${1 + index / 10}s` }}
+            >
+              {LANGUAGE_FACTS[language].name}
+            </bdi>
+          </LanguageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

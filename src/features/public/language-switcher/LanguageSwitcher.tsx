@@ -1,10 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { storeLanguage } from '@/i18n/preference';
 import { useTexts } from '@/i18n/useTexts';
-import { isLanguage, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
 import { DROPDOWN_ITEM, DropdownPanel } from '@/ui/DropdownPanel';
@@ -17,22 +16,12 @@ import { useLanguageOptions } from './queries';
  */
 export function LanguageSwitcher() {
   const t = useTexts('navigation');
-  const { language, setLanguage } = useLanguage();
+  const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const languages = useLanguageOptions();
   const { open, setOpen, rootRef, buttonProps, panelProps } = useDisclosure();
 
   if (languages.length < 2) return null;
-
-  const choose = (event: MouseEvent, code: Language) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      storeLanguage(code);
-      return;
-    }
-    event.preventDefault();
-    setOpen(false);
-    void setLanguage(code);
-  };
 
   return (
     <div ref={rootRef} className="relative">
@@ -57,14 +46,10 @@ export function LanguageSwitcher() {
         {languages.map(({ code, name, flag }) => (
           <li key={code}>
             {isLanguage(code) ? (
-              <a
+              <LanguageLink
+                code={code}
                 href={translatePath(pathname, code) + search + hash}
-                lang={code}
-                hrefLang={code}
-                aria-current={code === language ? 'true' : undefined}
-                onClick={(event) => choose(event, code)}
-                // The middle button opens a new tab, whose URL may not name its language.
-                onAuxClick={() => storeLanguage(code)}
+                onChoose={() => setOpen(false)}
                 className={DROPDOWN_ITEM}
               >
                 <span aria-hidden="true">{flag}</span>
@@ -72,7 +57,7 @@ export function LanguageSwitcher() {
                 {code === language && (
                   <Check aria-hidden="true" className="ms-auto size-4 text-terracotta-600" />
                 )}
-              </a>
+              </LanguageLink>
             ) : (
               <span lang={code} className={cx(DROPDOWN_ITEM, 'text-ink-700')}>
                 <span aria-hidden="true">{flag}</span>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { anchorOf, type ServiceId } from '@/site/services';
@@ -28,9 +28,13 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
       <h3 id={`${anchor}-title`} className="mt-5 text-2xl">
         <PageLink
           page={`service-${id}`}
-          className="group-hover:text-terracotta-700 after:absolute after:inset-0 after:rounded-2xl"
+          className="flex items-center justify-between gap-4 underline decoration-terracotta-500/60 decoration-1 underline-offset-8 group-hover:text-terracotta-700 group-hover:decoration-current after:absolute after:inset-0 after:rounded-2xl"
         >
           {t(`${id}.title`)}
+          <ArrowRight
+            aria-hidden="true"
+            className="size-5 shrink-0 flip-rtl text-terracotta-600 transition-transform ltr:group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
+          />
         </PageLink>
       </h3>
       <p className="mt-3">{t(`${id}.short`)}</p>

@@ -1,5 +1,6 @@
 import { Localized, useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import type { LocalizedText } from '@/lib/localized';
 import { cx } from '@/ui/cx';
 import { FallbackImage } from '@/ui/FallbackImage';
 import type { Testimonial } from './queries';
@@ -34,7 +35,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
       <figcaption className="mt-6 flex items-center gap-4 border-t border-limestone-200 pt-5">
         <FallbackImage
           src={image ?? undefined}
-          fallback="/images/avatars/default.svg"
+          fallback={<Initials name={name} />}
           alt=""
           width={56}
           height={56}
@@ -51,5 +52,21 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
         </div>
       </figcaption>
     </figure>
+  );
+}
+
+/** The default avatar: the first letters of the first and the last name. */
+function Initials({ name }: { name: LocalizedText }) {
+  const names = name.text.split(/[\s.]+/).filter(Boolean);
+  const letters = [names[0], ...names.slice(1).slice(-1)].map((part) => Array.from(part ?? '')[0]);
+  return (
+    <span
+      aria-hidden="true"
+      lang={name.language}
+      className="grid size-[56px] shrink-0 place-items-center rounded-full bg-sea-100 font-serif text-xl text-ink-800 uppercase"
+    >
+      {/* Arabic letters would be joined without a space. */}
+      {letters.join(name.language === 'ar' ? ' ' : '')}
+    </span>
   );
 }
