@@ -10,7 +10,7 @@ insert into auth.users (
 )
 select
   account.id::uuid, 'authenticated', 'authenticated', account.email,
-  extensions.crypt(account.password, extensions.gen_salt('bf')), now(),
+  extensions.crypt(account.password, extensions.gen_salt('bf', 10)), now(),
   '{"provider":"email","providers":["email"]}', '{}',
   '', '', '', '', '', '', '', '', now(), now()
 from (values

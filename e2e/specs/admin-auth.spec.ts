@@ -118,7 +118,11 @@ test.describe('@desktop', () => {
     await fresh.fill('short');
     await again.fill('short');
     await save.click();
-    await expect(page.getByRole('alert')).toHaveText('Use al menos 12 caracteres.');
+    await expect(page.getByRole('alert')).toHaveText(/tiene menos de 12 caracteres/);
+    await fresh.fill('EjemploAbogados2026');
+    await again.fill('EjemploAbogados2026');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText(/palabras del despacho/);
     await fresh.fill('a-new-long-password');
     await again.fill('another-long-password');
     await save.click();

@@ -10,12 +10,14 @@ import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import { MIN_PASSWORD } from '../../src/site/passwords.ts';
 import { CALLER_HEADER } from '../caller.ts';
 import { lockDirectory } from './lock.ts';
 import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
-import { withSessionDevice } from './sessionDevice.ts';
+import { withPasswordRules } from './auth/passwordRules.ts';
+import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 
 /** Options of `startEmbedded`. */
 export interface EmbeddedOptions {
@@ -217,22 +219,24 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     await connection.driver.exec(PLATFORM);
     const emails = captureEmails ? new InMemoryEmailDriver() : undefined;
     const serviceKey = `sb_secret_${await secret(connection, 'service_role')}`;
+    const jwtSecret = await secret(connection, 'jwt');
     const app = new App({
       connection,
       auth: {
-        jwt_secret: await secret(connection, 'jwt'),
+        jwt_secret: jwtSecret,
         publishable_key: EMBEDDED_ANON_KEY,
         secret_key: serviceKey,
         site_url: siteUrl,
         additional_redirect_urls: [`${siteUrl}/**`],
         enable_signup: false,
-        minimum_password_length: 12,
+        minimum_password_length: MIN_PASSWORD,
       },
       storage: { enabled: true, file_size_limit: '2MiB' },
       options: { server: { admin: false }, ...(emails && { drivers: { email: emails } }) },
     });
     app._storageAdapter = fileStorage(storage);
     await app.ensureSystemSchema();
+    await connection.driver.exec(AMR_TABLE);
     await connection.driver.exec(
       'grant all on all tables in schema storage to anon, authenticated, service_role;',
     );
@@ -249,10 +253,11 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       queue = result.catch(() => undefined);
       return result;
     };
-    const handle = withSessionDevice(connection, async (request) => {
+    const answer = async (request: Request) => {
       await tellCaller(connection, request);
       return app.fetch(request, { peerAddress: null });
-    });
+    };
+    const handle = withSessionClaims(connection, jwtSecret, withPasswordRules(connection, answer));
     return {
       fetch: supabaseLiteCompat((request) => enqueue(() => handle(request))),
       query: (sql, values) =>

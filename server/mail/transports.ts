@@ -44,7 +44,11 @@ export function smtpTransport(url: string, from: string): Transport {
 
 /** Prints that a mail would be sent: its subject, and the kind of its recipient. */
 export const printTransport: Transport = ({ subject }, { kind, enquiry }) => {
-  const recipient = kind === 'confirmation' ? `client (${enquiry?.language ?? ''})` : 'firm';
+  const recipient =
+    {
+      confirmation: `client (${enquiry?.language ?? ''})`,
+      credentials: 'person of the account',
+    }[kind as string] ?? 'firm';
   console.log(`Mail to the ${recipient}, not sent without SMTP_URL: ${subject}`);
   return Promise.resolve();
 };

@@ -1,16 +1,21 @@
--- Mail about enquiries (PRODUCT 5). A row is written with the enquiry, in one transaction, so that none is lost; a
--- sender (server/mail, supabase/functions/send-mail) claims what is due, sends it and says how it went. Rows hold
--- no personal data: address and language are read from the enquiry when a mail is claimed.
+-- Mail about enquiries (PRODUCT 5) and accounts. A row is written with what it tells of, in one transaction, so that
+-- none is lost; a sender (server/mail, supabase/functions/send-mail) claims what is due, sends it and says how it went.
+-- Rows hold nothing of a client: address and language are read from the enquiry when a mail is claimed.
 
 create table private.mail_outbox (
   -- Also the key by which the mail service recognises a mail that it has already accepted.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'flagged', 'summary')),
+  kind text not null check (kind in ('alert', 'confirmation', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The first alert is 0; a detention that nobody opens gets further ones.
   round integer not null default 0,
   -- The day of a summary, the hour of a notice about flagged enquiries.
   period timestamptz,
+  -- The person whose credentials were changed, and which. The address that they had until then is kept until the mail
+  -- is sent: whoever changed it reads the new one.
+  user_id uuid references auth.users (id) on delete cascade,
+  change text check (change in ('password', 'email')),
+  former_email text,
   created_at timestamptz not null default now(),
   -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.
   due_at timestamptz not null default now(),
@@ -21,11 +26,13 @@ create table private.mail_outbox (
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind, round),
   unique (kind, period),
-  check (case when kind in ('flagged', 'summary') then survey_id is null and period is not null
-              else survey_id is not null and period is null end)
+  check ((survey_id is not null) = (kind in ('alert', 'confirmation'))),
+  check ((period is not null) = (kind in ('flagged', 'summary'))),
+  check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );
 
 create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
+create index mail_outbox_user on private.mail_outbox (user_id);
 
 create function private.queue_mails_of_survey()
 returns trigger
@@ -88,6 +95,17 @@ begin
 end;
 $$;
 
+/* Where a person is written to. Security definer, because the accounts are closed to the API's roles. */
+create function private.address_of(person uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select email from auth.users where id = person;
+$$;
+
 /* Takes mails that are due for one sender, five minutes long; another one skips them. Alerts come first, those of
    detentions before the others. After a hundred attempts, a day and more, a mail is given up. */
 create function public.claim_mails(batch integer default 5)
@@ -99,7 +117,7 @@ declare
   answer jsonb;
 begin
   perform private.queue_mails_by_clock();
-  update private.mail_outbox set failed_at = now()
+  update private.mail_outbox set failed_at = now(), former_email = null
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
@@ -127,7 +145,9 @@ begin
       'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,
       'enquiry', case when s.id is not null then jsonb_build_object(
         'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
-        'receivedAt', s.created_at) end
+        'receivedAt', s.created_at) end,
+      'credentials', case when c.user_id is not null then jsonb_build_object(
+        'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
   from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
@@ -146,6 +166,7 @@ as $$
   update private.mail_outbox as m set
     sent_at = case when settle_mail.problem is null then now() end,
     failed_at = case when settle_mail.problem is not null and final then now() end,
+    former_email = case when settle_mail.problem is not null and not final then m.former_email end,
     problem = settle_mail.problem,
     due_at = now() + least(interval '15 minutes', interval '1 minute' * power(2, least(m.attempts, 10) - 1))
   where m.id = mail and m.sent_at is null and (m.attempts = attempt or settle_mail.problem is null);

@@ -22,7 +22,14 @@ const enquiry: EnquiryFacts = {
   receivedAt: '2026-11-23T09:48:00Z',
 };
 const claim: Claim = { alertEmail: null, waiting: { new: 3, urgent: 1, flagged: 2 }, mails: [] };
-const mail: ClaimedMail = { id: 'a', attempt: 1, kind: 'alert', round: 0, enquiry };
+const mail: ClaimedMail = {
+  id: 'a',
+  attempt: 1,
+  kind: 'alert',
+  round: 0,
+  enquiry,
+  credentials: null,
+};
 
 const written = (change: Partial<ClaimedMail>, facts: Partial<Claim> = {}) =>
   compose({ ...mail, ...change }, { ...claim, ...facts }, SITE, NOW);
@@ -54,6 +61,28 @@ describe('an alert', () => {
     ['2026-11-20T09:00:00Z', 'hace 3 días'],
   ])('received at %s: %s', (receivedAt, age) => {
     expect(written({ enquiry: { ...enquiry, receivedAt } }).text).toContain(age);
+  });
+});
+
+describe('the mail after a change of credentials', () => {
+  const told = (change: 'password' | 'email') =>
+    written({
+      kind: 'credentials',
+      enquiry: null,
+      credentials: { email: 'luz@firm.example', change, at: '2026-11-23T09:48:00Z' },
+    });
+
+  it('says what has changed and when, in the office’s time, and what to do', () => {
+    const { to, subject, text } = told('password');
+    expect(to).toBe('luz@firm.example');
+    expect(subject).toBe(`Se ha cambiado su contraseña · ${firm.name}`);
+    expect(text).toContain('23 de noviembre de 2026 a las 10:48');
+    expect(text).toContain('Si no ha sido usted');
+    expect(text).toContain(`${SITE}/admin-login`);
+  });
+
+  it('names a new address', () => {
+    expect(told('email').subject).toMatch(/^Se ha cambiado el correo/);
   });
 });
 

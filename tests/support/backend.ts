@@ -144,6 +144,7 @@ const DEPENDENT = [
   'private.post_search',
   'private.mail_outbox',
   'auth.sessions',
+  'auth.mfa_amr_claims',
   'auth.refresh_tokens',
 ];
 

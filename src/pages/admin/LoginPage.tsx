@@ -21,13 +21,14 @@ function linkProblem(): string | undefined {
 }
 
 function Login() {
-  const { status, recovering, finishRecovery } = useSession();
+  const { status, person, recovering, finishRecovery } = useSession();
   const [params] = useSearchParams();
   const [forgotten, setForgotten] = useState(false);
   const [problem] = useState(linkProblem);
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
-  if (status === 'signed-in' && recovering) return <NewPasswordForm onDone={finishRecovery} />;
+  if (status === 'signed-in' && recovering)
+    return <NewPasswordForm email={person?.email ?? ''} onDone={finishRecovery} />;
   if (status === 'signed-in') return <Navigate to={redirectTarget(params.get('next'))} replace />;
   return (
     <>

@@ -18,6 +18,7 @@ const about: ClaimedMail = {
   attempt: 1,
   kind: 'confirmation',
   round: 0,
+  credentials: null,
   enquiry: {
     id: mail.id,
     email: mail.to,

@@ -1,7 +1,9 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
-import { authMessage, MIN_PASSWORD } from './messages';
+import { passwordProblem } from '@/site/passwords';
+import { authMessage, passwordMessage } from './messages';
+import { NewPasswordFields } from './NewPasswordFields';
 import { requestPasswordReset, setNewPassword, signIn } from './queries';
 
 interface FormProps {
@@ -122,36 +124,23 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
 }
 
 /** Sets a new password after a recovery link or an invitation. */
-export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <AuthForm
       title="Contraseña nueva"
       submit="Guardar y entrar"
       onSubmit={async (data) => {
         const password = text(data, 'password');
-        if (password.length < MIN_PASSWORD) return `Use al menos ${MIN_PASSWORD} caracteres.`;
         if (password !== text(data, 'again')) return 'Las dos contraseñas no son iguales.';
+        const weak = await passwordProblem(password, email);
+        if (weak) return passwordMessage(weak);
         const error = await setNewPassword(password);
         if (error) return authMessage(error);
         onDone();
         return undefined;
       }}
     >
-      <TextField
-        name="password"
-        type="password"
-        label="Contraseña nueva"
-        hint={`Al menos ${MIN_PASSWORD} caracteres; una frase larga es mejor que símbolos raros.`}
-        autoComplete="new-password"
-        required
-      />
-      <TextField
-        name="again"
-        type="password"
-        label="Otra vez"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields />
     </AuthForm>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
-import { authMessage, MIN_PASSWORD } from './messages';
+import { passwordProblem } from '@/site/passwords';
+import { authMessage, passwordMessage } from './messages';
+import { NewPasswordFields } from './NewPasswordFields';
 import { changePassword } from './queries';
 
 /** Changes the password of the signed-in person, who types the current one first. */
@@ -21,6 +23,12 @@ export function PasswordForm({ email }: { email: string }) {
       return;
     }
     setState('busy');
+    const weak = await passwordProblem(text('password'), email);
+    if (weak) {
+      setState('idle');
+      setProblem(passwordMessage(weak));
+      return;
+    }
     const error = await changePassword(text('current'), text('password'));
     setState(error ? 'idle' : 'saved');
     if (error) setProblem(authMessage(error));
@@ -38,21 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         required
       />
-      <TextField
-        name="password"
-        type="password"
-        label="Contraseña nueva"
-        hint={`Al menos ${MIN_PASSWORD} caracteres; una frase larga es mejor que símbolos raros.`}
-        autoComplete="new-password"
-        required
-      />
-      <TextField
-        name="again"
-        type="password"
-        label="Otra vez"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields />
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>

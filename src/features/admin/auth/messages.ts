@@ -1,3 +1,5 @@
+import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords';
+
 /** The fields of an authentication error; supabase-js returns it instead of throwing it (SPEC 8). */
 export interface AuthProblem {
   name: string;
@@ -7,9 +9,6 @@ export interface AuthProblem {
   /** Why a password is weak. */
   reasons?: readonly string[];
 }
-
-/** Also set in supabase/config.toml and in a hosted project's settings (docs/deploy.md). */
-export const MIN_PASSWORD = 12;
 
 const WRONG = 'El correo o la contraseña no son correctos.';
 const ENDED = 'Su sesión ha terminado. Vuelva a entrar.';
@@ -33,6 +32,8 @@ const BY_CODE: Record<string, string> = {
   over_email_send_rate_limit:
     'Ya se ha enviado un correo hace poco. Espere unos minutos antes de pedir otro.',
   same_password: 'La contraseña nueva tiene que ser distinta de la anterior.',
+  current_password_required: 'Escriba también la contraseña actual.',
+  current_password_invalid: 'La contraseña actual no es correcta.',
   reauthentication_needed: 'Para cambiar la contraseña, pida antes un enlace por correo.',
   reauthentication_not_valid: BAD_LINK,
   otp_expired: BAD_LINK,
@@ -93,6 +94,17 @@ const WEAK: Record<string, string> = {
   length: `tiene menos de ${MIN_PASSWORD} caracteres`,
   characters: 'le faltan letras, cifras o símbolos',
   pwned: 'aparece en listas de contraseñas robadas',
+  guessable: 'está hecha con palabras del despacho o de su correo',
+};
+
+const TOO_LONG =
+  'La contraseña es demasiado larga: use como mucho 72 letras (menos si llevan tilde o no son latinas).';
+
+/** What each problem of a password is called, as `WEAK` names the service's reasons. */
+const PROBLEMS: Record<Exclude<PasswordProblem, 'long'>, string> = {
+  short: 'length',
+  common: 'pwned',
+  firm: 'guessable',
 };
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -103,12 +115,18 @@ function weakPassword(reasons: readonly string[] = []): string {
   return `La contraseña no es segura: ${why}. Elija otra.`;
 }
 
+/** Why a password cannot be used, and what to do. */
+export function passwordMessage(problem: PasswordProblem): string {
+  return problem === 'long' ? TOO_LONG : weakPassword([PROBLEMS[problem]]);
+}
+
 /**
  * The Spanish message for an authentication error. Wrong credentials never say whether the address or the password
  * was wrong (SPEC 8).
  */
 export function authMessage({ name, code, status, message = '', reasons }: AuthProblem): string {
   if (code === 'weak_password' || name === 'AuthWeakPasswordError') return weakPassword(reasons);
+  if (/password cannot be longer/i.test(message)) return TOO_LONG;
   const byCode = BY_CODE[code ?? ''];
   if (byCode) return byCode;
   // Checked before the message, because a gateway's error page may contain anything.

@@ -11,6 +11,7 @@ const KINDS: Record<string, string> = {
   confirmation: 'Confirmación al cliente',
   flagged: 'Aviso de apartadas',
   summary: 'Resumen',
+  credentials: 'Aviso de cambio de acceso',
 };
 
 /** The mails that have not gone out: whoever reads this must not rely on them. */

@@ -13,15 +13,24 @@ export interface EnquiryFacts {
   receivedAt: string;
 }
 
+/** A change of what somebody signs in with. */
+export interface CredentialChange {
+  /** Where the person is told: the address that the account had until then. */
+  email: string;
+  change: 'password' | 'email';
+  at: string;
+}
+
 /** A mail that this sender has claimed. */
 export interface ClaimedMail {
   /** The same for each attempt. */
   id: string;
   attempt: number;
-  kind: 'alert' | 'confirmation' | 'flagged' | 'summary';
+  kind: 'alert' | 'confirmation' | 'flagged' | 'summary' | 'credentials';
   /** How many alerts of the same enquiry went before. */
   round: number;
   enquiry: EnquiryFacts | null;
+  credentials: CredentialChange | null;
 }
 
 /** The mails that are due, and what their texts need. */

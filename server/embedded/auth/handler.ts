@@ -1,0 +1,27 @@
+/** Answers a request to the embedded backend. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** A refusal in the form of GoTrue, whose codes the interface translates. */
+export function authError(
+  status: number,
+  code: string,
+  message: string,
+  more: Record<string, unknown> = {},
+): Response {
+  return Response.json({ code: status, error_code: code, msg: message, ...more }, { status });
+}
+
+/** The method and the path below /auth/v1 of a request: 'PUT user'. Undefined for other APIs. */
+export function authRoute({ method, url }: Request): string | undefined {
+  const path = /^\/auth\/v1\/(.+?)\/?$/.exec(new URL(url).pathname)?.[1];
+  return path === undefined ? undefined : `${method} ${path}`;
+}
+
+/** The fields of a JSON body, which stays readable; none if it is not an object. */
+export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

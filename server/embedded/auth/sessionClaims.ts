@@ -1,0 +1,82 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { authRoute, type Handler } from './handler.ts';
+import { claimsOf, signToken } from './token.ts';
+
+/** How a person proves who they are, by the request that does it, in GoTrue's words. */
+function methodOf(request: Request): string | undefined {
+  const route = authRoute(request);
+  if (route === 'POST verify') return 'otp';
+  const grant = new URL(request.url).searchParams.get('grant_type');
+  return route === 'POST token' && grant === 'password' ? 'password' : undefined;
+}
+
+/** A table of GoTrue that @supabase/lite lacks; to be run when its schema exists. */
+export const AMR_TABLE = `
+  create table if not exists auth.mfa_amr_claims (
+    id uuid primary key default gen_random_uuid(),
+    session_id uuid not null references auth.sessions (id) on delete cascade,
+    authentication_method text not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    unique (session_id, authentication_method)
+  );
+`;
+
+/** Notes that somebody has just proved in a session who they are. */
+export async function addMethod(
+  { driver }: PgliteConnection,
+  session: string,
+  method: string,
+): Promise<void> {
+  await driver.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`,
+    [session, method],
+  );
+}
+
+/** What a token says of its session: `aal` and `amr`. */
+async function assurance({ driver }: PgliteConnection, session: string) {
+  const { rows } = await driver.query<{ aal: string; method: string; timestamp: number }>(
+    `select s.aal, m.authentication_method as method,
+       floor(extract(epoch from m.updated_at))::integer as timestamp
+     from auth.sessions as s join auth.mfa_amr_claims as m on m.session_id = s.id
+     where s.id = $1 order by m.updated_at desc`,
+    [session],
+  );
+  return {
+    aal: rows[0]?.aal ?? 'aal1',
+    amr: rows.map(({ method, timestamp }) => ({ method, timestamp })),
+  };
+}
+
+/**
+ * Adds what @supabase/lite 0.10.0 lacks and a hosted project has: the browser of a session, by
+ * which people recognise it, and by which methods they signed in, in the database and in the token.
+ */
+export function withSessionClaims(
+  connection: PgliteConnection,
+  secret: string,
+  next: Handler,
+): Handler {
+  return async (request) => {
+    const response = await next(request);
+    const session = response.headers.get('Sb-Auth-Session-Id');
+    if (!response.ok || !session) return response;
+    const method = methodOf(request);
+    if (method) await addMethod(connection, session, method);
+    const userAgent = request.headers.get('user-agent')?.slice(0, 400);
+    if (userAgent) {
+      await connection.driver.query('update auth.sessions set user_agent = $1 where id = $2', [
+        userAgent,
+        session,
+      ]);
+    }
+    const body = (await response.json()) as { access_token: string };
+    const claims = { ...claimsOf(body.access_token), ...(await assurance(connection, session)) };
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Length');
+    const access_token = signToken(claims, secret);
+    return Response.json({ ...body, access_token }, { status: response.status, headers });
+  };
+}

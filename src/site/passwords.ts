@@ -1,0 +1,73 @@
+import { firm } from './firm.ts';
+
+/** Also set in supabase/config.toml and in a hosted project's settings (docs/deploy.md). */
+export const MIN_PASSWORD = 12;
+
+/** What bcrypt takes; it ignores the bytes after them. */
+export const MAX_PASSWORD_BYTES = 72;
+
+/** Why a password is refused. */
+export type PasswordProblem = 'short' | 'long' | 'common' | 'firm';
+
+/** Letters of a password that have to be left without the words that anybody could guess. */
+const OWN_LETTERS = 4;
+/** A password of fewer different characters is a repetition. */
+const MIN_DIFFERENT = 5;
+const HASH_BYTES = 6;
+const HASH_LENGTH = 8;
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words of texts from four letters on, the longest first. */
+function wordsOf(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => fold(text).match(/\p{L}{4,}/gu) ?? []);
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
+}
+
+const FIRM_TEXTS = [
+  firm.name,
+  firm.lawyer,
+  firm.address.street,
+  firm.address.city,
+  firm.address.region,
+  firm.district,
+  firm.area,
+  new URL(firm.website).hostname,
+  firm.email,
+];
+
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  let rest = fold(password);
+  const before = rest;
+  for (const word of words) rest = rest.replaceAll(word, '');
+  return rest !== before && (rest.match(/\p{L}/gu)?.length ?? 0) < OWN_LETTERS;
+}
+
+async function isCommon(password: string): Promise<boolean> {
+  // A browser hashes only on https and on this machine; elsewhere the server alone looks.
+  if (!('subtle' in crypto)) return false;
+  const { default: list } = await import('./commonPasswords.json', { with: { type: 'json' } });
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
+  const start = new Uint8Array(digest).subarray(0, HASH_BYTES);
+  const hash = btoa(String.fromCharCode(...start));
+  for (let at = 0; at < list.hashes.length; at += HASH_LENGTH) {
+    if (list.hashes.startsWith(hash, at)) return true;
+  }
+  return false;
+}
+
+/**
+ * Why a password is not good enough, or undefined. There is no rule on which characters it has:
+ * length and not being easy to guess are what counts (NIST SP 800-63B, 3.1.1.2).
+ * @param email the person's address, whose words are as easy to guess as the firm's.
+ */
+export async function passwordProblem(
+  password: string,
+  email = '',
+): Promise<PasswordProblem | undefined> {
+  if (Array.from(password).length < MIN_PASSWORD) return 'short';
+  if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) return 'long';
+  if (isMadeOf(password, wordsOf([...FIRM_TEXTS, email]))) return 'firm';
+  const plain = password.toLowerCase();
+  return new Set(plain).size < MIN_DIFFERENT || (await isCommon(plain)) ? 'common' : undefined;
+}

@@ -1,0 +1,43 @@
+import { LOGIN_PATH } from '../../../../src/site/adminPaths.ts';
+import { firm } from '../../../../src/site/firm.ts';
+import { bodyOf, type Mail } from './body.ts';
+import type { CredentialChange } from './outbox.ts';
+
+/** What has happened, as a sentence and as a subject. */
+const CHANGES: Record<CredentialChange['change'], { subject: string; sentence: string }> = {
+  password: {
+    subject: 'Se ha cambiado su contraseña',
+    sentence: 'se ha puesto una contraseña nueva en su cuenta',
+  },
+  email: {
+    subject: 'Se ha cambiado el correo de su cuenta',
+    sentence: 'se ha cambiado el correo con el que se entra en su cuenta',
+  },
+};
+
+const whenOf = (at: string) =>
+  new Intl.DateTimeFormat('es', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: firm.timeZone,
+  }).format(new Date(at));
+
+/** Tells a person that what they sign in with was changed, in case it was not they who did it. */
+export function credentialsMailOf(
+  { change, at }: CredentialChange,
+  siteUrl: string,
+): Omit<Mail, 'id' | 'to'> {
+  const { subject, sentence } = CHANGES[change];
+  return {
+    subject: `${subject} · ${firm.name}`,
+    ...bodyOf(
+      [
+        `El ${whenOf(at)} ${sentence} en la web de ${firm.name}.`,
+        'Si ha sido usted, no tiene que hacer nada.',
+        'Si no ha sido usted, avise enseguida a la persona que administra la web y ponga una contraseña nueva con «He olvidado la contraseña»:',
+        { href: `${siteUrl}${LOGIN_PATH}`, label: 'Acceso del despacho' },
+      ],
+      'es',
+    ),
+  };
+}

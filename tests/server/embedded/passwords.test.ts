@@ -1,0 +1,116 @@
+import bcrypt from 'bcryptjs';
+import { describe, expect, it, vi } from 'vitest';
+import { addUser, clientOf, signedIn, useBackend, USERS } from '../../support/backend';
+import { outboxOfBackend } from '../../support/mail';
+
+const db = useBackend();
+
+const CURRENT = 'a-long-password';
+const NEXT = 'cuatro limones verdes';
+
+/** Puts the tests' password back after a change. */
+async function reset(): Promise<void> {
+  await db.sql(
+    `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4))`,
+    [CURRENT],
+  );
+  await db.sql('delete from private.mail_outbox');
+}
+
+const update = async (change: Record<string, string>) => {
+  const client = await signedIn(db.backend, 'editor');
+  return (await client.auth.updateUser(change)).error;
+};
+
+describe('a signed-in person who changes the password', () => {
+  it.each([
+    ['without the current one', { password: NEXT }, 'current_password_required'],
+    [
+      'with another current one',
+      { password: NEXT, current_password: 'not-the-password' },
+      'current_password_invalid',
+    ],
+    ['to a short one', { password: 'short', current_password: CURRENT }, 'weak_password'],
+    ['to a common one', { password: '1qaz2wsx3edc', current_password: CURRENT }, 'weak_password'],
+    [
+      'to the firm’s words',
+      { password: 'ejemploabogados', current_password: CURRENT },
+      'weak_password',
+    ],
+    [
+      'to one that would be cut off',
+      { password: 'abcdefgh1'.repeat(9), current_password: CURRENT },
+      'validation_failed',
+    ],
+  ])('%s is refused', async (_, change, code) => {
+    expect((await update(change))?.code).toBe(code);
+    await signedIn(db.backend, 'editor'); // The password is the old one.
+  });
+
+  it('may paste any that is long and not easy to guess, and is told by mail', async () => {
+    await reset();
+    expect(await update({ password: NEXT, current_password: CURRENT })).toBeNull();
+    const { mails } = await outboxOfBackend(db.backend).claim();
+    expect(mails).toMatchObject([
+      {
+        kind: 'credentials',
+        enquiry: null,
+        credentials: { change: 'password', email: 'editor@tests.example' },
+      },
+    ]);
+    await reset();
+  });
+
+  it('with a forgotten one needs the link from the mail instead', async () => {
+    const client = clientOf(db.backend);
+    await client.auth.resetPasswordForEmail('editor@tests.example');
+    const { text } = db.backend.emails?.messages.get('editor@tests.example')?.at(-1) ?? {};
+    const token = /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
+    const email = 'editor@tests.example';
+    expect((await client.auth.verifyOtp({ email, token, type: 'recovery' })).error).toBeNull();
+    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull();
+    await reset();
+  });
+});
+
+describe('a change of the e-mail address', () => {
+  it('is told to the former address, which is forgotten once the mail is sent', async () => {
+    await addUser(db.sql, '10000000-0000-4000-8000-000000000009', 'old@tests.example');
+    await db.sql('delete from private.mail_outbox');
+    await db.sql(`update auth.users set email = 'new@tests.example' where email like 'old@%'`);
+    const outbox = outboxOfBackend(db.backend);
+    const [mail] = (await outbox.claim()).mails;
+    expect(mail?.credentials).toMatchObject({ change: 'email', email: 'old@tests.example' });
+    if (mail) await outbox.settle(mail);
+    const [row] = await db.sql('select sent_at, former_email from private.mail_outbox');
+    expect(row).toMatchObject({ sent_at: expect.any(String) as unknown, former_email: null });
+  });
+});
+
+describe('a refused sign-in', () => {
+  it('compares a hash as slow as the real ones, with and without an account', async () => {
+    const compare = vi.spyOn(bcrypt, 'compare');
+    const { error } = await clientOf(db.backend).auth.signInWithPassword({
+      email: 'nobody@tests.example',
+      password: CURRENT,
+    });
+    expect(error?.code).toBe('invalid_credentials');
+    expect(compare).toHaveBeenCalledTimes(1);
+    expect(bcrypt.getRounds(compare.mock.calls[0]?.[1] ?? '')).toBe(10);
+  });
+});
+
+describe('a session', () => {
+  it('says in its token how the person signed in', async () => {
+    const client = await signedIn(db.backend, 'editor');
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'password' }]);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    const after = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(after.data).toEqual(data);
+    expect((await client.from('staff').select('user_id')).data).toEqual([
+      { user_id: USERS.editor },
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { passwordProblem } from '@/site/passwords';
+
+describe('passwordProblem', () => {
+  it.each([
+    ['correct horse battery', undefined],
+    ['cuatro limones verdes', undefined],
+    ['contraseña-con-ñ', undefined],
+    ['Dénia tiene cuatro castillos', undefined], // A word of the firm in a phrase of one's own.
+    ['一二三四五六七八九十一二', undefined],
+    ['elevenchars', 'short'],
+    ['👩‍⚖️', 'short'],
+    ['1234567890ab'.repeat(6), undefined], // 72 bytes.
+    ['1234567890ab'.repeat(6) + 'c', 'long'],
+    ['长'.repeat(12) + '一二三四五六七八九十百千万', 'long'], // 25 characters of three bytes.
+    ['unbelievable', 'common'],
+    ['UNBELIEVABLE', 'common'],
+    ['1qaz2wsx3edc', 'common'],
+    ['aaaaaaaaaaaaaaaa', 'common'],
+    ['ababababababab', 'common'],
+    ['ejemploabogados', 'firm'],
+    ['EjemploAbogados2026!', 'firm'],
+    ['denia-marina-alta', 'firm'],
+    ['Abogados.Denia.03700', 'firm'],
+  ])('%s: %s', async (password, problem) => {
+    expect(await passwordProblem(password)).toBe(problem);
+  });
+
+  it('counts the words of the person’s own address as easy to guess', async () => {
+    expect(await passwordProblem('carlota-martinez-1', 'carlota.martinez@x.example')).toBe('firm');
+    expect(await passwordProblem('carlota-martinez-1')).toBeUndefined();
+  });
+});
