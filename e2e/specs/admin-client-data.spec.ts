@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
-import { insertEnquiries } from '../support/database';
+import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
@@ -52,4 +52,63 @@ test('@desktop a sign-out takes clients off every tab within a second, and out o
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Volver a probar' }).first().click();
   await expect(page.getByText(CLIENT.name).first()).toBeVisible();
+});
+
+test('@desktop locks after the minutes without use that the firm sets', async ({
+  page,
+  site,
+  context,
+}) => {
+  const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
+  await signIn(page, site.url, 'admin');
+  const settings = await context.newPage();
+  await settings.goto(`${ADMIN_PATH}/ajustes`);
+  const form = settings.getByRole('region', { name: 'Duración de las sesiones' });
+  const minutes = form.getByLabel('Minutos sin uso hasta que se cierra la sesión');
+  await expect(minutes).toHaveValue('30');
+  await minutes.fill('61');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form.getByText('de 5 a 60')).toBeVisible();
+  await minutes.fill('10');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form.getByText('Guardado.')).toBeVisible();
+  await settings.close();
+
+  await page.clock.install();
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const enquiry = page.getByRole('article', { name: 'Consulta' });
+  await expect(enquiry).toContainText(CLIENT.message);
+  await page.clock.fastForward('09:00');
+  await enquiry.click();
+  await page.clock.fastForward('09:00');
+  await expect(enquiry).toBeVisible();
+  await page.clock.fastForward('01:05');
+  await expect(reSignIn(page)).toBeVisible();
+  await expectNothingOfClient(page);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token');
+  await enterAgain(page);
+  await expect(enquiry).toContainText(CLIENT.message);
+  await sql(site, 'update public.settings set idle_minutes = 30');
+});
+
+test('@desktop leaves the screen when the session is ended elsewhere or too old', async ({
+  page,
+  site,
+}) => {
+  const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
+  await signIn(page, site.url, 'admin');
+  await page.clock.install();
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  await expect(page.getByRole('article', { name: 'Consulta' })).toContainText(CLIENT.message);
+  await sql(site, `update auth.sessions set created_at = now() - interval '12 hours'`);
+  await page.clock.fastForward('00:15');
+  await expect(reSignIn(page)).toBeVisible();
+  await expectNothingOfClient(page);
+  await enterAgain(page);
+  await expect(page.getByRole('article', { name: 'Consulta' })).toContainText(CLIENT.message);
+
+  // Opened afresh, the page asks at the sign-in screen.
+  await sql(site, `update auth.sessions set created_at = now() - interval '12 hours'`);
+  await page.reload();
+  await expect(page).toHaveURL(/admin-login\?next=/);
 });

@@ -88,21 +88,25 @@ create table public.staff (
 
 comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
 
-/* Whether the session that the access token belongs to still exists. A token by itself remains valid until it expires,
-   up to an hour after its session was ended. */
+/* Whether the session that the access token belongs to still exists and is not too old. A token by itself remains valid
+   until it expires, up to an hour after its session was ended, and can be renewed without end. In PL/pgSQL, which looks
+   for session_start() only when it runs. */
 create function private.has_session()
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid
       and user_id = auth.uid()
       and (not_after is null or not_after > now())
+      and created_at > private.session_start()
   );
+end;
 $$;
 
 /* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
@@ -300,6 +304,9 @@ create table public.settings (
   -- Where new enquiries are told; null: the firm's own address (src/site/firm.ts).
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
+  -- The admin area is locked after these minutes without use, and asks for the password after these hours in any case.
+  idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
+  session_hours integer not null default 12 check (session_hours between 1 and 12),
   updated_at timestamptz not null default now()
 );
 
@@ -338,6 +345,17 @@ stable
 set search_path = ''
 as $$
   select private.office_day(now());
+$$;
+
+/* A session that began before this has ended. */
+create function private.session_start()
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select now() - make_interval(hours => session_hours) from public.settings;
 $$;
 
 -- schemas/03_languages.sql
@@ -1894,6 +1912,7 @@ as $$
   from auth.sessions as s
   where s.user_id = sessions_of.person
     and (s.not_after is null or s.not_after > now())
+    and s.created_at > private.session_start()
     and (select private.may_manage_sessions(sessions_of.person))
   order by last_seen_at desc, s.id;
 $$;
@@ -1932,6 +1951,49 @@ language sql
 set search_path = ''
 as $$
   select private.end_sessions(person, session);
+$$;
+
+/* What the drafts that a browser keeps are encrypted with: without a session nobody reads them, another person's is of
+   no use, and they end with the place on the staff. */
+create table private.draft_keys (
+  person uuid primary key references public.staff (user_id) on delete cascade,
+  key text not null
+);
+
+/* The caller's session, its limits and, for staff, the key of their drafts; no row once the session has ended. */
+create function private.my_session()
+returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if not private.has_session() then
+    return;
+  end if;
+  if exists (select from public.staff where user_id = caller)
+    and not exists (select from private.draft_keys where person = caller) then
+    insert into private.draft_keys
+      values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
+      on conflict do nothing;
+  end if;
+  return query
+    select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
+    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller
+    where s.id = (auth.jwt() ->> 'session_id')::uuid;
+end;
+$$;
+
+create function public.my_session()
+returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
+language sql
+volatile
+set search_path = ''
+as $$
+  select * from private.my_session();
 $$;
 
 -- schemas/17_publication.sql
@@ -2500,8 +2562,8 @@ stable
 set search_path = ''
 as $$
 declare
-  -- A copy must not send what the original sends.
-  left_out constant text[] := '{private.mail_outbox}';
+  -- A copy must not send what the original sends, and has no drafts.
+  left_out constant text[] := '{private.mail_outbox, private.draft_keys}';
   archived text[];
   source text;
 begin
@@ -2642,14 +2704,14 @@ grant
 grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
-grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail)
+grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
   public.staff_members(), public.invite_staff(text, public.staff_role),
-  public.sessions_of(uuid), public.end_sessions(uuid, uuid),
+  public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
@@ -2670,6 +2732,7 @@ grant execute on function
 grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
+  private.my_session(),
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),

@@ -11,21 +11,25 @@ create table public.staff (
 
 comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
 
-/* Whether the session that the access token belongs to still exists. A token by itself remains valid until it expires,
-   up to an hour after its session was ended. */
+/* Whether the session that the access token belongs to still exists and is not too old. A token by itself remains valid
+   until it expires, up to an hour after its session was ended, and can be renewed without end. In PL/pgSQL, which looks
+   for session_start() only when it runs. */
 create function private.has_session()
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid
       and user_id = auth.uid()
       and (not_after is null or not_after > now())
+      and created_at > private.session_start()
   );
+end;
 $$;
 
 /* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask

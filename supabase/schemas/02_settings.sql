@@ -12,6 +12,9 @@ create table public.settings (
   -- Where new enquiries are told; null: the firm's own address (src/site/firm.ts).
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
+  -- The admin area is locked after these minutes without use, and asks for the password after these hours in any case.
+  idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
+  session_hours integer not null default 12 check (session_hours between 1 and 12),
   updated_at timestamptz not null default now()
 );
 
@@ -50,4 +53,15 @@ stable
 set search_path = ''
 as $$
   select private.office_day(now());
+$$;
+
+/* A session that began before this has ended. */
+create function private.session_start()
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select now() - make_interval(hours => session_hours) from public.settings;
 $$;

@@ -23,6 +23,7 @@ as $$
   from auth.sessions as s
   where s.user_id = sessions_of.person
     and (s.not_after is null or s.not_after > now())
+    and s.created_at > private.session_start()
     and (select private.may_manage_sessions(sessions_of.person))
   order by last_seen_at desc, s.id;
 $$;
@@ -61,4 +62,47 @@ language sql
 set search_path = ''
 as $$
   select private.end_sessions(person, session);
+$$;
+
+/* What the drafts that a browser keeps are encrypted with: without a session nobody reads them, another person's is of
+   no use, and they end with the place on the staff. */
+create table private.draft_keys (
+  person uuid primary key references public.staff (user_id) on delete cascade,
+  key text not null
+);
+
+/* The caller's session, its limits and, for staff, the key of their drafts; no row once the session has ended. */
+create function private.my_session()
+returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if not private.has_session() then
+    return;
+  end if;
+  if exists (select from public.staff where user_id = caller)
+    and not exists (select from private.draft_keys where person = caller) then
+    insert into private.draft_keys
+      values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
+      on conflict do nothing;
+  end if;
+  return query
+    select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
+    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller
+    where s.id = (auth.jwt() ->> 'session_id')::uuid;
+end;
+$$;
+
+create function public.my_session()
+returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
+language sql
+volatile
+set search_path = ''
+as $$
+  select * from private.my_session();
 $$;

@@ -82,14 +82,14 @@ grant
 grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
-grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail)
+grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
   public.staff_members(), public.invite_staff(text, public.staff_role),
-  public.sessions_of(uuid), public.end_sessions(uuid, uuid),
+  public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
@@ -110,6 +110,7 @@ grant execute on function
 grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
+  private.my_session(),
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),

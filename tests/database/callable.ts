@@ -11,6 +11,7 @@ export const CALLABLE = {
     'erase_person',
     'expired_surveys',
     'invite_staff',
+    'my_session',
     'post_counts',
     'posts_for_staff',
     'publication_revision',

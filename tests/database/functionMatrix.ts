@@ -133,6 +133,12 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       admin: [some({ is_current: false })],
     },
   },
+  my_session: {
+    answers: forStaff(
+      [some({ idle_minutes: 30, draft_key: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown })],
+      [some({ idle_minutes: 30, draft_key: null })],
+    ),
+  },
   end_sessions: { args: { person: USERS.editor }, answers: { editor: 1, admin: 1 } },
   invite_staff: {
     args: { email: 'invited@tests.example', role: 'admin' },

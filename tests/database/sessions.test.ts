@@ -70,6 +70,63 @@ describe('a token that has not expired', () => {
   });
 });
 
+describe('a session that began before the hours that the firm sets', () => {
+  const age = (hours: number) =>
+    db.sql(`update auth.sessions set created_at = now() - make_interval(hours => $1)`, [hours]);
+
+  it('gives no access, however fresh its token is', async () => {
+    const client = await signedIn(db.backend, 'admin');
+    await age(11);
+    expect((await client.from('contact_surveys').select('name')).data).toHaveLength(1);
+    await age(12);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    await expectNoAccess(client);
+    expect((await client.rpc('my_session')).data).toEqual([]);
+    expect((await client.rpc('sessions_of', { person: USERS.admin })).data).toEqual([]);
+  });
+
+  it('ends earlier where the firm wants it, within limits', async () => {
+    const client = await signedIn(db.backend, 'admin');
+    const set = async (values: { session_hours?: number; idle_minutes?: number }) =>
+      (await client.from('settings').update(values).eq('id', true)).error?.code;
+    for (const values of [
+      { session_hours: 0 },
+      { session_hours: 13 },
+      { idle_minutes: 4 },
+      { idle_minutes: 61 },
+    ]) {
+      expect(await set(values)).toBe('23514');
+    }
+    expect(await set({ session_hours: 2, idle_minutes: 5 })).toBeUndefined();
+    const { data } = await client
+      .rpc('my_session')
+      .single<{ idle_minutes: number; ends_at: string }>();
+    expect(data?.idle_minutes).toBe(5);
+    expect(Date.parse(data?.ends_at ?? '') - Date.now()).toBeCloseTo(2 * 3_600_000, -5);
+    await age(3);
+    expect((await client.rpc('my_session')).data).toEqual([]);
+    expect((await client.from('contact_surveys').select('name')).data).toEqual([]);
+  });
+});
+
+describe('the key of the drafts', () => {
+  const key = async (client: Client) =>
+    (await client.rpc('my_session').maybeSingle<{ draft_key: string }>()).data?.draft_key;
+
+  it("is a person's own on every device, and gone with the place on the staff", async () => {
+    const editor = await signedIn(db.backend, 'editor');
+    const before = await key(editor);
+    expect(await key(await signedIn(db.backend, 'editor'))).toBe(before);
+    expect(await key(await signedIn(db.backend, 'admin'))).not.toBe(before);
+    await db.sql('delete from public.staff where user_id = $1', [USERS.editor]);
+    expect(await key(editor)).toBeUndefined();
+    await kept.restore();
+    const again = await key(await signedIn(db.backend, 'editor'));
+    expect(again).toMatch(/^[0-9a-f]{64}$/);
+    expect(again).not.toBe(before);
+  });
+});
+
 describe('removal from the staff', () => {
   it('ends the sessions, which a new invitation does not bring back', async () => {
     const editor = await signedIn(db.backend, 'editor');

@@ -4,6 +4,7 @@ import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { MailForm } from '@/features/admin/mail/MailForm';
+import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 /** Site-wide settings; admins only. */
@@ -30,6 +31,15 @@ export default function SettingsPage() {
           <RetentionForm />
           <hr className="border-limestone-200" />
           <EraseExpired />
+        </section>
+        <section
+          aria-labelledby="session-limits"
+          className="mt-6 grid gap-6 rounded bg-white p-4 sm:p-6"
+        >
+          <h2 id="session-limits" className="text-2xl">
+            Duración de las sesiones
+          </h2>
+          <SessionLimitsForm />
         </section>
         <section aria-labelledby="archive" className="mt-6 grid gap-4 rounded bg-white p-4 sm:p-6">
           <h2 id="archive" className="text-2xl">

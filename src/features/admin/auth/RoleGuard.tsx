@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Spinner } from '@/ui/Spinner';
 import { NoRole } from './NoRole';
-import { roleOptions, type StaffRole } from './queries';
+import { roleOptions, sessionLimitsOptions, type StaffRole } from './queries';
 import { ReSignIn } from './ReSignIn';
 import { useSession } from './SessionProvider';
+import { watchLimits } from './watchLimits';
 
 const RoleContext = createContext<StaffRole | null>(null);
 
@@ -33,11 +34,16 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const location = useLocation();
   const inside = use(RoleContext) !== null;
   const role = useQuery({ ...roleOptions(person?.id ?? ''), enabled: status === 'signed-in' });
+  const goesOn = useLimits(!inside);
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
-  if (status === 'signed-out') {
+  // A session that had ended before the page was opened has nothing to keep.
+  if (status === 'signed-out' || (status === 'ended' && !role.data)) {
     const next = encodeURIComponent(location.pathname + location.search + location.hash);
     return <Navigate to={`${LOGIN_PATH}?next=${next}`} replace />;
+  }
+  if (!inside && (goesOn === undefined || (!goesOn && !role.data))) {
+    return <Spinner label="Cargando..." />;
   }
   if (role.data === undefined) {
     if (role.isError) return <NoRole inside={inside} onRetry={() => void role.refetch()} />;
@@ -59,4 +65,23 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
       {expired && <ReSignIn email={expired.email} />}
     </RoleContext>
   );
+}
+
+/**
+ * Ends the session when the server or the firm's limits say so.
+ * @returns whether it goes on; undefined as long as that is not known.
+ */
+function useLimits(isOuter: boolean): boolean | undefined {
+  const { status, person, end } = useSession();
+  const enabled = isOuter && status === 'signed-in';
+  const sessionId = person?.sessionId ?? '';
+  const limits = useQuery({ ...sessionLimitsOptions(sessionId), enabled });
+  const data = limits.isPlaceholderData ? undefined : limits.data;
+  useEffect(() => {
+    if (!enabled || data === undefined) return;
+    if (data) return watchLimits(sessionId, data, end);
+    end();
+  }, [enabled, sessionId, data, end]);
+  // Without an answer it goes on; the policies decide all the same.
+  return limits.data === undefined ? limits.isError || undefined : data !== null;
 }

@@ -1,11 +1,27 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isRecovering, onSession, setRecovering, signOut } from './queries';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {
+  endSession,
+  isRecovering,
+  onSession,
+  sessionIdOf,
+  setRecovering,
+  signOut,
+} from './queries';
 
 interface Person {
   id: string;
   email: string;
+  sessionId: string;
 }
 
 interface SessionState {
@@ -16,6 +32,8 @@ interface SessionState {
   /** A recovery link was followed, so a new password has to be set (PASSWORD_RECOVERY). */
   recovering: boolean;
   finishRecovery: () => void;
+  /** Ends the session as if it had expired: what was typed waits for the same person. */
+  end: () => void;
   /** Signs out, in this browser or everywhere. @returns the error to show, if any; the session then continues. */
   leave: (scope: 'local' | 'global') => Promise<AuthError | null>;
 }
@@ -30,6 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [recovering, setRecoveringState] = useState(isRecovering);
   const lastId = useRef<string>(undefined);
   const leaving = useRef(false);
+  const ending = useRef(false);
 
   useEffect(
     () =>
@@ -42,13 +61,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           );
           return;
         }
+        if (ending.current) return;
         const { id, email = '' } = session.user;
         // The next person must not see what the previous one has read.
         if (lastId.current !== undefined && lastId.current !== id) client.clear();
         else if (lastId.current === id) void client.refetchQueries({ predicate: hasFailed });
         lastId.current = id;
+        const sessionId = sessionIdOf(session.access_token);
         setPerson((before) =>
-          before?.id === id && before.email === email ? before : { id, email },
+          before?.sessionId === sessionId && before.email === email
+            ? before
+            : { id, email, sessionId },
         );
         setStatus('signed-in');
       }),
@@ -62,6 +85,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     client.getMutationCache().clear();
   }, [client, status]);
 
+  const end = useCallback(() => {
+    if (ending.current) return;
+    // The screen does not wait for the service.
+    ending.current = true;
+    setStatus('ended');
+    void endSession().finally(() => {
+      ending.current = false;
+    });
+  }, []);
+
   const state: SessionState = {
     status,
     person,
@@ -70,6 +103,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setRecovering(false);
       setRecoveringState(false);
     },
+    end,
     async leave(scope) {
       leaving.current = true;
       const error = await signOut(scope);

@@ -1,14 +1,44 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { env } from '@/lib/db';
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
+import { sessionKey } from '@/lib/session';
 import { LOGIN_PATH } from '@/site/adminPaths';
 
 export type StaffRole = 'admin' | 'editor';
 
 export const authKeys = {
   role: (userId: string) => ['auth', 'role', userId] as const,
+  limits: (sessionId: string) => ['auth', 'limits', sessionId] as const,
 };
+
+/** The firm's limits for a session. */
+export interface SessionLimits {
+  /** When it ends whatever happens, in ms. */
+  endsAt: number;
+  /** After so long without use it ends too, in ms. */
+  idleMs: number;
+}
+
+/** How soon a session that was ended on another device leaves the screen here. */
+const WATCH_MS = 15_000;
+
+/** The limits of the current session, read again and again; null once it has ended at the server. */
+export function sessionLimitsOptions(sessionId: string) {
+  return queryOptions({
+    queryKey: authKeys.limits(sessionId),
+    staleTime: 0,
+    refetchInterval: WATCH_MS,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<SessionLimits | null> => {
+      const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
+      return row && { endsAt: Date.parse(row.ends_at), idleMs: row.idle_minutes * 60_000 };
+    },
+  });
+}
 
 /** A signed-in person's role, or null without one. */
 export function roleOptions(userId: string) {
@@ -68,6 +98,11 @@ export async function signOut(scope: 'local' | 'global'): Promise<AuthError | nu
   return error;
 }
 
+/** Signs out of this browser's session, here in any case: without an answer from the service, it goes from the storage. */
+export async function endSession(): Promise<void> {
+  if (await signOut('local')) localStorage.removeItem(sessionKey(env.supabaseUrl));
+}
+
 const RECOVERING = 'password_recovery';
 
 // A recovery link or an invitation opened this tab, so a new password is due, even after a reload. The event
@@ -99,4 +134,13 @@ type Listener = (event: string, session: Session | null) => void;
 export function onSession(listener: Listener): () => void {
   const { data } = supabase.auth.onAuthStateChange(listener);
   return () => data.subscription.unsubscribe();
+}
+
+/** The session that an access token belongs to. Not verified: the server does that. */
+export function sessionIdOf(accessToken: string): string {
+  const [, payload = ''] = accessToken.split('.');
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    session_id: string;
+  };
+  return claims.session_id;
 }

@@ -1,0 +1,55 @@
+import type { SessionLimits } from './queries';
+
+/** The local storage key of the last use, shared by the tabs. */
+const KEY = 'admin_last_use';
+
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** A use is noted this often at most. */
+const NOTE_MS = 5_000;
+
+/** When a session was last used in any tab of this browser; undefined if it never was. */
+function lastUse(session: string): number | undefined {
+  const [id, at] = (localStorage.getItem(KEY) ?? '').split(' ');
+  return id === session ? Number(at) : undefined;
+}
+
+const noteUse = (session: string) => localStorage.setItem(KEY, `${session} ${Date.now()}`);
+
+/**
+ * Calls `end` when the session `id` has not been used for too long, in any tab, or is past its end. The
+ * time is compared whenever somebody returns, since a sleeping computer runs no timers.
+ * @returns the function that stops watching.
+ */
+export function watchLimits(
+  id: string,
+  { endsAt, idleMs }: SessionLimits,
+  end: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let noted = 0;
+
+  /** @returns whether the session goes on. */
+  function check(): boolean {
+    clearTimeout(timer);
+    const left = Math.min((lastUse(id) ?? Date.now()) + idleMs, endsAt) - Date.now();
+    if (left > 0) timer = setTimeout(check, left);
+    else end();
+    return left > 0;
+  }
+  function onUse() {
+    if (Date.now() - noted < NOTE_MS || !check()) return;
+    noted = Date.now();
+    noteUse(id);
+  }
+  const onVisible = () => void check();
+
+  onUse();
+  for (const name of EVENTS) addEventListener(name, onUse, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearTimeout(timer);
+    for (const name of EVENTS) removeEventListener(name, onUse, { capture: true });
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
