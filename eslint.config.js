@@ -67,8 +67,8 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts', 'build/**/*.ts', 'supabase/**/*.ts'],
-    // Vite builds it together with the app.
-    ignores: ['build/renderWorker.ts'],
+    // Vite builds them together with the app.
+    ignores: ['build/prerender.ts', 'build/renderWorker.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', BUILD_IMPORTS] },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },

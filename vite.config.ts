@@ -27,11 +27,8 @@ const OF_THE_BLOG = /src\/features\/public\/blog\//;
 /** It reads `document.cookie` when evaluated; the browser parses that file again, not the app's. */
 const LANGUAGE_DETECTOR = /i18next-browser-languagedetector/;
 
-/**
- * The prerenderer reads data through the first and renders in threads with the second
- * (build/prerender.ts).
- */
-const SERVER_ENTRIES = ['src/entry-server.tsx', 'build/renderWorker.ts'];
+/** The program that writes the pages, and its threads. */
+const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -46,10 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     precompress(),
   ],
   resolve: { tsconfigPaths: true },
+  // That program is complete: it starts at once, wherever the build is moved.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     target: 'es2022',
     cssTarget: ['chrome120', 'firefox128', 'safari16.4'],
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

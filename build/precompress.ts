@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -19,6 +20,8 @@ export const MAX_COMPRESSION: CompressionLevel = {
   quality: constants.BROTLI_MAX_QUALITY,
   gzip: constants.Z_BEST_COMPRESSION,
 };
+/** For pages that are written anew after a save: a third of the time, two hundredths more bytes. */
+export const PAGE_COMPRESSION: CompressionLevel = { ...MAX_COMPRESSION, quality: 10 };
 /** For thousands of pages: a twentieth of the time, a tenth more bytes. */
 export const FAST_COMPRESSION: CompressionLevel = { quality: 6, window: 18, gzip: 6 };
 
@@ -39,17 +42,26 @@ const ENCODERS = {
  * In the caller's thread: handing a page to another thread costs up to half as much as compressing
  * it.
  */
-function compressBeside(file: string, body: Buffer, level: CompressionLevel): void {
+function compressBeside(
+  file: string,
+  body: Buffer,
+  level: CompressionLevel,
+  write: (file: string, content: Buffer) => void = writeFileSync,
+): void {
   for (const [extension, encode] of Object.entries(ENCODERS)) {
     const encoded = encode(body, level);
-    if (encoded.length < body.length) writeFileSync(file + extension, encoded);
+    if (encoded.length < body.length) write(file + extension, encoded);
     else rmSync(file + extension, { force: true });
   }
 }
 
+/** Where files are written before they are moved to their place; no host serves it. */
+const UNFINISHED = '.vite/unfinished';
+
 /**
  * Writes a file of the site and its compressed copies; files that only the host reads, such as
- * `_headers`, have none.
+ * `_headers`, have none. Each is written elsewhere and moved: a reader gets the old one or the new
+ * one, never half of it.
  * @param name its path relative to `folder`; missing folders are created.
  */
 export function writeCompressed(
@@ -58,11 +70,23 @@ export function writeCompressed(
   content: string,
   level = MAX_COMPRESSION,
 ): void {
+  const unfinished = join(folder, UNFINISHED, `${process.pid}-${threadId}`);
+  const write = (file: string, body: Buffer) => {
+    writeFileSync(unfinished, body);
+    renameSync(unfinished, file);
+  };
   const file = join(folder, name);
   const body = Buffer.from(content);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, body);
-  if (!/^[_.]/.test(name)) compressBeside(file, body, level);
+  for (const path of [unfinished, file]) mkdirSync(dirname(path), { recursive: true });
+  write(file, body);
+  if (!/^[_.]/.test(name)) compressBeside(file, body, level, write);
+}
+
+/** Removes a file of the site and its compressed copies, where they exist. */
+export function removeCompressed(folder: string, name: string): void {
+  for (const extension of ['', ...Object.keys(ENCODERS)]) {
+    rmSync(join(folder, name + extension), { force: true });
+  }
 }
 
 /** Compresses all text files of a folder at the highest level. */

@@ -23,6 +23,17 @@ export interface PageJob {
   queries?: DehydratedState | undefined;
 }
 
+/** What a worker answers to a page. */
+export interface Rendered {
+  /** Why there is no page. */
+  failure?: Error;
+}
+
+/** The name of a page's file, relative to the folder of the build. */
+export function fileOfPage(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
 const MAX_THREADS = 4;
 
 /**
@@ -32,16 +43,22 @@ const MAX_THREADS = 4;
 const HEAP_MB = 256;
 
 /**
- * Renders, writes and compresses the pages, in as many threads as there are cores. A thread does
- * all of a page, since handing data between threads costs both sides.
- * @throws naming the page that failed, with the reason as its cause; all threads are stopped then.
+ * Renders, writes and compresses the pages in their order, in as many threads as there are cores. A
+ * thread does all of a page, since handing data between threads costs both sides.
+ * @param onRendered is told of each page, with the failure that names it if there is one. What it
+ *   throws ends the rendering.
  */
-export async function renderPages(job: RenderJob, pages: readonly PageJob[]): Promise<void> {
+export async function renderPages(
+  job: RenderJob,
+  pages: readonly PageJob[],
+  onRendered: (page: PageJob, failure?: Error) => void,
+): Promise<void> {
   const queue = pages.values();
   const feed = async (worker: Worker) => {
     for (const page of queue) {
       worker.postMessage(page);
-      await once(worker, 'message');
+      const [{ failure }] = (await once(worker, 'message')) as [Rendered];
+      onRendered(page, failure);
     }
   };
   const options = {
@@ -51,7 +68,7 @@ export async function renderPages(job: RenderJob, pages: readonly PageJob[]): Pr
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   };
   const workers = Array.from(
-    { length: Math.min(availableParallelism(), MAX_THREADS) },
+    { length: Math.min(availableParallelism(), MAX_THREADS, pages.length) },
     () => new Worker(join(job.serverBuild, 'renderWorker.js'), options),
   );
   try {

@@ -4,8 +4,8 @@ import { createRenderer, pageDataElement } from '../src/entry-server.tsx';
 import { DEFAULT_LANGUAGE } from '../src/site/languages.ts';
 import { addressOf, languageOfPath } from '../src/site/pages.ts';
 import { readDocuments } from './pageDocument.ts';
-import { MAX_COMPRESSION, FAST_COMPRESSION, writeCompressed } from './precompress.ts';
-import type { PageJob, RenderJob } from './renderPages.ts';
+import { FAST_COMPRESSION, PAGE_COMPRESSION, writeCompressed } from './precompress.ts';
+import { fileOfPage, type PageJob, type RenderJob, type Rendered } from './renderPages.ts';
 
 const { out, texts } = workerData as RenderJob;
 const render = createRenderer(texts);
@@ -14,21 +14,16 @@ const documentOf = await readDocuments(out, pageDataElement);
 async function renderPage({ path, queries }: PageJob): Promise<void> {
   const rendered = queries && (await render(path, queries));
   const content = await documentOf(languageOfPath(path) ?? DEFAULT_LANGUAGE, rendered);
-  const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   // There may be thousands of posts.
-  writeCompressed(
-    out,
-    name,
-    content,
-    addressOf(path)?.page === 'post' ? FAST_COMPRESSION : MAX_COMPRESSION,
-  );
+  const level = addressOf(path)?.page === 'post' ? FAST_COMPRESSION : PAGE_COMPRESSION;
+  writeCompressed(out, fileOfPage(path), content, level);
 }
+
+const answer = (message: Rendered) => parentPort?.postMessage(message);
 
 parentPort?.on('message', (page: PageJob) => {
   void renderPage(page).then(
-    () => parentPort?.postMessage('done'),
-    (cause: unknown) => {
-      throw new Error(`Rendering ${page.path} failed`, { cause });
-    },
+    () => answer({}),
+    (cause: unknown) => answer({ failure: new Error(`Rendering ${page.path} failed`, { cause }) }),
   );
 });

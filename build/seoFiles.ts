@@ -86,7 +86,7 @@ export function feed(
 ): string {
   const blog = siteUrl + pathOf('blog', language);
   const own = posts.filter((post) => post.texts[language]).slice(0, FEED_LIMIT);
-  const updated = own.map(lastChange).sort().at(-1) ?? new Date().toISOString();
+  const updated = own.map(lastChange).sort().at(-1) ?? isoTime('');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
@@ -125,7 +125,7 @@ function lastChange({ date, updatedAt }: PublishedPost): string {
   return published > updated ? published : updated;
 }
 
-/** An ISO time; 1970 for dates that only PostgreSQL has, such as '-infinity'. */
+/** An ISO time; 1970 for no date, and for those that only PostgreSQL has, such as '-infinity'. */
 function isoTime(time: string): string {
   const parsed = Date.parse(time);
   return new Date(Number.isNaN(parsed) ? 0 : parsed).toISOString();

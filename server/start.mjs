@@ -74,7 +74,7 @@ const stamp = at(`dist/${VARIABLES_FILE}`);
 const isForVariables =
   existsSync(stamp) && readFileSync(stamp, 'utf8') === buildVariables('production');
 const isFresh =
-  newest(at('dist/index.html')) >= Math.max(...sources.map((name) => newest(at(name))));
+  newest(at('dist/shell.html')) >= Math.max(...sources.map((name) => newest(at(name))));
 if (!isFresh || !isForVariables) {
   console.log('Building the site …');
   run('run', 'build');

@@ -124,15 +124,14 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Deh
   await Promise.all(queries.map((query) => prefetch(queryClient, query)));
   for (const query of queries) {
     const queryKey = query.queryKey as QueryKey;
-    const {
-      error,
-      data,
-      dataUpdatedAt: updatedAt = Date.now(),
-    } = queryClient.getQueryState(queryKey) ?? {};
+    const { error, data } = queryClient.getQueryState(queryKey) ?? {};
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
-    if (data !== undefined) pageClient.setQueryData(queryKey, data, { updatedAt });
+    if (data !== undefined) pageClient.setQueryData(queryKey, data, { updatedAt: 0 });
   }
-  return dehydrate(pageClient);
+  // Without the time of reading: the same data make the same page, whenever it is written. The
+  // browser asks again, as it does for every page older than a few minutes.
+  const { mutations, queries: read } = dehydrate(pageClient);
+  return { mutations, queries: read.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
 async function renderPage(

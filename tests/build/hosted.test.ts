@@ -35,8 +35,8 @@ describe('without the packages of the embedded backend', () => {
     expect(await start(['--input-type=module', '-e', code])).toContain('embedded-api');
   });
 
-  it('the prerenderer starts', async () => {
-    expect(await start(['--import', 'tsx', 'build/prerender.ts', '--none'])).toMatch(
+  it('the build starts', async () => {
+    expect(await start(['--import', 'tsx', 'build/build.ts', '--none'])).toMatch(
       /Unknown option '--none'/,
     );
   });

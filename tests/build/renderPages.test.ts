@@ -1,48 +1,61 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderPages } from '../../build/renderPages';
+import { writeRenderWorker } from '../support/renderWorker';
 
 let folder: string;
 
-/** Stands in for the built worker: writes a file per page and fails on `/bad`. */
-const WORKER = `
-  import { writeFileSync } from 'node:fs';
-  import { parentPort, workerData } from 'node:worker_threads';
-  parentPort.on('message', ({ path }) => {
-    if (path === '/bad') throw new Error('Rendering /bad failed', { cause: new Error('its reason') });
-    writeFileSync(workerData.out + path, '', { flag: 'wx' });
-    parentPort.postMessage('made');
-  });
-`;
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(folder, 'renderWorker.js'), WORKER);
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeRenderWorker(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const render = (paths: string[]) =>
-  renderPages(
+/** Renders pages. @returns what was said of each. */
+async function render(paths: string[], onRendered: () => void = () => undefined) {
+  const told: [path: string, failure?: Error][] = [];
+  await renderPages(
     { out: folder, serverBuild: folder, texts: {} },
     paths.map((path) => ({ path })),
+    (page, failure) => {
+      told.push(failure ? [page.path, failure] : [page.path]);
+      onRendered();
+    },
   );
+  return told;
+}
 
 it('renders every page once, whichever thread does it', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `page-${index}`);
-  await render(names.map((name) => `/${name}`));
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(names));
+  const told = await render(names.map((name) => `/${name}`));
+  expect(told.map(([path]) => path).sort()).toEqual(names.map((name) => `/${name}`).sort());
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(names.map((name) => `${name}.html`)));
 });
 
-it('stops at a page that fails, naming it with the reason', async () => {
+it('tells of a page that fails with the reason, and renders the others', async () => {
+  const told = await render(['/first', '/bad', '/last']);
+  expect(told).toContainEqual([
+    '/bad',
+    expect.objectContaining({
+      message: 'Rendering /bad failed',
+      cause: expect.objectContaining({ message: 'its reason' }) as Error,
+    }),
+  ]);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['first.html', 'last.html']));
+});
+
+it('stops when what it tells throws', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => `/page-${index}`);
-  const rendering = render(['/first', '/bad', ...many]);
-  await expect(rendering).rejects.toMatchObject({
-    message: 'Rendering /bad failed',
-    cause: { message: 'its reason' },
+  const rendering = render(many, () => {
+    throw new Error('enough');
   });
+  await expect(rendering).rejects.toThrow('enough');
   expect(readdirSync(folder).length).toBeLessThan(many.length);
+});
+
+it('starts no thread for no page', async () => {
+  expect(await render([])).toEqual([]);
 });

@@ -59,7 +59,7 @@ function makeProject(): string {
      if (args[0] === 'run') {
        const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
        mkdirSync('dist/.vite', { recursive: true });
-       writeFileSync('dist/index.html', '');
+       writeFileSync('dist/shell.html', '');
        writeFileSync('dist/.vite/variables.json', JSON.stringify(variables.sort()));
      }`,
   );
@@ -112,7 +112,7 @@ describe('npm start', () => {
     'supabase/migrations/1_first.sql',
   ])('builds when %s has changed', async (name) => {
     touch(name);
-    touch('dist/index.html', 0);
+    touch('dist/shell.html', 0);
     expect((await start()).steps).toEqual(['npm run build', 'served']);
     touch(name, -5);
   });
@@ -127,9 +127,9 @@ describe('npm start', () => {
     [{ VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'key' }],
     [{ VITE_SITE_URL: 'https://www.firm.example' }],
   ])('builds when %o is set, and when it is removed', async (variables) => {
-    touch('dist/index.html', 60);
+    touch('dist/shell.html', 60);
     expect((await start(variables)).steps).toEqual(['npm run build', 'served']);
-    touch('dist/index.html', 60);
+    touch('dist/shell.html', 60);
     expect((await start(variables)).steps).toEqual(['served']);
     expect((await start()).steps).toEqual(['npm run build', 'served']);
   });

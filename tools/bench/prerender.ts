@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../src/site/languages.ts';
@@ -11,26 +11,40 @@ import { fillPosts } from './fill.ts';
 const COUNTS = [100, 300, 1000];
 
 /** The last line that `build/prerender.ts` prints. */
-const RESULT = /(\d+) pages in ([\d.]+) s \(([\d.]+) s of processor time, (\d+) MB/;
+const RESULT =
+  /(\d+) pages in ([\d.]+) s \(([\d.]+) s of processor time, (\d+) MB.*; (\d+) files written/;
 
 /** Copies the build without its pages, to be prerendered separately. */
 async function copyBuild(to: string): Promise<void> {
-  const isPage = (name: string) => /\.html(\.br|\.gz)?$/.test(name) && !name.includes('shell.html');
-  await cp(DIST, to, { recursive: true, filter: (name) => !isPage(name) });
-  await rename(join(to, 'shell.html'), join(to, 'index.html'));
+  const isWritten = (name: string) =>
+    name.endsWith('pages.json') ||
+    (/\.html(\.br|\.gz)?$/.test(name) && !name.includes('shell.html'));
+  await cp(DIST, to, { recursive: true, filter: (name) => !isWritten(name) });
 }
 
+/** Writes what has changed; without a manifest that is everything. */
 async function prerender(out: string, dataDir: string) {
-  const args = ['--import', 'tsx', 'build/prerender.ts', `--out=${out}`, `--data=${dataDir}`];
+  const options = ['--incremental', `--out=${out}`, `--data=${dataDir}`];
+  const args = ['--import', 'tsx', 'build/build.ts', ...options];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const [pages, seconds, processor, megabytes] = RESULT.exec(output)?.slice(1).map(Number) ?? [];
-  if (code !== 0 || !pages || !seconds || !processor || !megabytes) {
+  const [pages, seconds, processor, megabytes, files] =
+    RESULT.exec(output)?.slice(1).map(Number) ?? [];
+  if (code !== 0 || !pages || !seconds || !processor || !megabytes || !files) {
     throw new Error(`Prerendering failed:\n${output}`);
   }
-  return { pages, seconds, processor, megabytes };
+  return { pages, seconds, processor, megabytes, files };
+}
+
+/** Changes the title of one post in the middle of the blog. */
+async function editOnePost(dataDir: string): Promise<void> {
+  const backend = await startEmbedded({ dataDir });
+  await backend.query(`
+    update public.blog_posts set title = title || ' (2)'
+    where id = (select id from public.blog_posts order by date offset 20 limit 1)`);
+  await backend.close();
 }
 
 /**
@@ -39,6 +53,7 @@ async function prerender(out: string, dataDir: string) {
  */
 export async function benchPrerender(): Promise<void> {
   const rows = [];
+  const edits = [];
   for (const posts of COUNTS) {
     const folder = await mkdtemp(join(tmpdir(), 'bench-'));
     try {
@@ -60,13 +75,21 @@ export async function benchPrerender(): Promise<void> {
         megabytes,
         round(size / 1000),
       ]);
+      await editOnePost(dataDir);
+      const edit = await prerender(out, dataDir);
+      edits.push([posts, edit.files, edit.seconds, edit.processor, edit.megabytes]);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
   printTable(
-    `Prerendering posts in ${LANGUAGES.length} languages, embedded backend in the same process (limit: 1,000 posts in 60 s and 1,000 MB)`,
+    `Prerendering posts in ${LANGUAGES.length} languages, embedded backend in a process beside it (limit: 1,000 posts in 60 s and 1,000 MB)`,
     ['posts', 'pages', 'seconds', 'processor s', 'ms a page', 'peak MB', 'kB of the last one'],
     rows,
+  );
+  printTable(
+    'One post edited afterwards: `npm run build -- --incremental` (limit: 5 s among 1,000 posts)',
+    ['posts', 'files written', 'seconds', 'processor s', 'peak MB'],
+    edits,
   );
 }

@@ -1,0 +1,50 @@
+/**
+ * What a build has written and from what, so that the next publication writes only what changes.
+ * Vite's own files are not part of it.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Texts } from '../src/entry-server.tsx';
+import { writeCompressed } from './precompress.ts';
+
+/** By file name, the digest of everything that a file was made from; '' for one not finished. */
+export type Manifest = Record<string, string>;
+
+/** No host serves a folder whose name begins with a dot (server/hostRules.ts). */
+const MANIFEST = '.vite/pages.json';
+
+/** The manifest of the last publication; empty after a build of the app. */
+export function readManifest(out: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(out, MANIFEST), 'utf8')) as Manifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+export function writeManifest(out: string, manifest: Manifest): void {
+  writeCompressed(out, MANIFEST, JSON.stringify(manifest, null, 1));
+}
+
+/** A digest of values that JSON can express. */
+export function digestOf(...values: unknown[]): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(JSON.stringify(value)).update('\n');
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/** A digest of what all pages are made from besides their data: the app's code and its texts. */
+export function digestOfApp(out: string, serverBuild: string, texts: Texts): string {
+  const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+  const server = readdirSync(serverBuild, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+  return digestOf(
+    read(out, 'shell.html'),
+    read(out, '.vite/manifest.json'),
+    ...server.map((name) => read(serverBuild, name)),
+    texts,
+  );
+}

@@ -1,0 +1,41 @@
+/** A build of a test's own, whose pages are written anew from the data of its backend. */
+import { expect } from '@playwright/test';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIST } from '../../server/paths';
+import { prerender } from '../../server/prerenderer';
+
+/** Copies the build. @returns the copy's folder. */
+export function copyBuild(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'dist-')), 'dist');
+  cpSync(DIST, folder, { recursive: true });
+  return folder;
+}
+
+export function removeBuild(folder: string): void {
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+}
+
+/** Writes what has changed, as `npm run build -- --incremental` does. */
+export async function publishChanges(folder: string, backendUrl: string): Promise<void> {
+  const { code, errors } = await prerender(folder, [`--backend=${backendUrl}`]);
+  expect(code, errors).toBe(0);
+}
+
+/** Makes the pages of a build forgotten, so that the next publication writes all of them. */
+export function forgetPages(folder: string): void {
+  for (const name of Object.keys(filesOf(folder))) {
+    const isWritten = /(\.html|\.xml)(\.br|\.gz)?$/.test(name) && !name.startsWith('shell.html');
+    if (isWritten || name === '.vite/pages.json') rmSync(join(folder, name));
+  }
+}
+
+/** All files of a build by name, in base64. */
+export function filesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'base64')]),
+  );
+}
