@@ -110,6 +110,9 @@ async function replacePrerendered(root: HTMLElement, services: AppServices) {
   applyStyles();
   const router = createAppRouter(services);
   await whenInitialized(router);
+  // The page that is shown can be read; the failure is worth less.
+  const [cause] = Object.values(router.state.errors ?? {}) as unknown[];
+  if (cause) throw new Error('the page of the address could not be loaded', { cause });
   const replaced = headElements();
   render(root, services, router, () => {
     for (const element of replaced) element.remove();

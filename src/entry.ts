@@ -6,9 +6,12 @@
  * whole timeline: hydration/README.md. A page in another language than the visitor's is exchanged
  * before that.
  */
-import { isReloading, reloadOnceOnStaleChunk } from './hydration/staleChunk';
 import { loadWebFontsOnScroll } from './hydration/webFonts';
-import { ISLAND_HYDRATED, listenForFirstInteraction } from './hydration/firstInteraction';
+import {
+  ISLAND_HYDRATED,
+  listenForFirstInteraction,
+  nextChance,
+} from './hydration/firstInteraction';
 import { releaseJump } from './hydration/heldJump';
 import { fetchStyles } from './hydration/styles';
 import { exchangePage } from './i18n/exchangePage';
@@ -38,6 +41,19 @@ function captureClick(event: MouseEvent) {
   event.preventDefault();
   event.stopImmediatePropagation();
   queuedClick = button;
+}
+
+/**
+ * Holds a tap on a link that the app does not handle yet while the browser is offline: following it
+ * would take the page away. It is followed once the app is ready for it or the connection is back.
+ */
+function holdLinkOffline(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (navigator.onLine || !link || link.target || isHydrated(link)) return;
+  if (link.origin !== location.origin || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  queuedClick = link;
+  addEventListener('online', () => queuedClick === link && link.click(), { once: true });
 }
 
 function replayClick() {
@@ -95,17 +111,20 @@ async function importApp() {
 }
 
 /**
- * A prerendered page stays readable without the app and its links work; an empty one shows an
- * error.
+ * A prerendered page stays readable without the app and its links work, until another attempt
+ * succeeds; an empty one shows an error.
  */
 function handleStartFailure(error: unknown) {
   removeEventListener('click', captureClick, { capture: true });
-  if (isReloading()) return;
   console.error(error);
   releaseJump();
   document.querySelector(':target')?.scrollIntoView();
   const root = document.getElementById('root');
-  if (isPrerendered || !root) return;
+  if (isPrerendered || !root) {
+    started = false;
+    void nextChance().then(start);
+    return;
+  }
   const message = document.createElement('h1');
   Object.assign(message, { className: 'p-6 text-3xl', lang: 'en', dir: 'ltr' });
   message.textContent = 'Unexpected Application Error!';
@@ -115,13 +134,13 @@ function handleStartFailure(error: unknown) {
 const exchanged = exchangePage().then((counterpart) => {
   queuedClick = queuedClick && counterpart ? counterpart(queuedClick) : queuedClick;
 });
-reloadOnceOnStaleChunk();
 loadWebFontsOnScroll();
 
 if (isPrerendered) {
   listenForFirstInteraction();
   addEventListener(ISLAND_HYDRATED, replayClick);
   addEventListener('click', captureClick, { capture: true });
+  addEventListener('click', holdLinkOffline, { capture: true });
   for (const name of START_EVENTS) {
     addEventListener(name, start, { capture: true, passive: true });
     addEventListener(name, releaseJump, { capture: true, passive: true, once: true });

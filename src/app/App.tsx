@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import type { AppRouter } from './router';
+import { openStalledNavigations } from './stalledNavigation';
 import type { AppServices } from './appServices';
 
 interface AppProps {
@@ -17,6 +18,7 @@ interface AppProps {
 export function App({ services, router, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   useEffect(() => prefetchOnIntent(router), [router]);
+  useEffect(() => openStalledNavigations(router), [router]);
   return (
     <Services services={services}>
       <RouterProvider router={router} />

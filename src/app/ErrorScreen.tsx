@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { Loading } from './Loading';
-import { isReloading } from '@/hydration/staleChunk';
 
 /**
  * The last resort (SPEC 8). It depends on neither translations nor layout, since those may be what
@@ -10,12 +8,7 @@ import { isReloading } from '@/hydration/staleChunk';
  */
 export function ErrorScreen() {
   const error = useRouteError();
-  const reloading = isReloading();
-  useEffect(() => {
-    if (!reloading) console.error(error);
-  }, [error, reloading]);
-
-  if (reloading) return <Loading />;
+  useEffect(() => console.error(error), [error]);
   return (
     <main
       className="on-dark grid min-h-svh place-items-center bg-ink-900 p-6 text-limestone-50"

@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
+import { useIsStalled } from './stalledNavigation';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -17,11 +18,12 @@ const BAR =
 const ICON = 'size-5 shrink-0 text-brass-300';
 
 /**
- * A bar at the bottom of the screen while the browser is offline. Sticky, so that it covers nothing
- * at the page's end.
+ * A bar at the bottom of the screen while the browser is offline, or while the page behind a tapped
+ * link cannot be reached. Sticky, so that it covers nothing at the page's end.
  */
 export function OfflineNotice() {
   const t = useTexts('common');
+  const isStalled = useIsStalled();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -30,10 +32,10 @@ export function OfflineNotice() {
   return (
     // Always rendered, so that screen readers announce its text when it appears.
     <div role="status" className="sticky bottom-0 z-30" data-css-safelist={cx(BAR, ICON)}>
-      {!online && (
+      {(isStalled || !online) && (
         <p className={BAR}>
           <WifiOff aria-hidden="true" className={ICON} />
-          {t('offline')}
+          {t(isStalled ? 'stalled' : 'offline')}
         </p>
       )}
     </div>

@@ -8,7 +8,6 @@ export const ADMIN_SCREENS = {
   layout: () => import('@/pages/admin/AdminLayout'),
   dashboard: () => import('@/pages/admin/DashboardPage'),
   posts: () => import('@/pages/admin/PostsPage'),
-  newPost: () => import('@/pages/admin/PostEditorPage'),
   post: () => import('@/pages/admin/PostEditorPage'),
   categories: () => import('@/pages/admin/CategoriesPage'),
   enquiries: () => import('@/pages/admin/EnquiriesPage'),

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AppRouter } from './router';
 import type { RouteHandle } from './routes';
-import { withoutReload } from '@/hydration/staleChunk';
 
 /** Events that precede following a link: pointing at it, touching it, focusing it. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -27,7 +26,8 @@ export function prefetchOnIntent(router: AppRouter): () => void {
     const match = matchRoutes(router.routes, link)?.at(-1);
     const handle = match?.route.handle as RouteHandle | undefined;
     if (!handle) return;
-    void withoutReload(handle.prefetch(new URL(link.href), match?.params.slug));
+    // A failure is reported once the page is really opened.
+    handle.prefetch(new URL(link.href), match?.params.slug).catch(() => undefined);
   };
   for (const name of INTENTS) addEventListener(name, onIntent, OPTIONS);
   return () => {

@@ -67,25 +67,18 @@ export function whenInitialized(router: AppRouter): Promise<void> {
 
 /**
  * A router for a prerendered page, whose HTML, texts and data are there already. Loads the code of
- * the matched routes first: a lazy route would render its fallback, which does not match the HTML.
+ * the page first: what is rendered must match the HTML.
  */
 export async function createHydratedRouter(services: AppServices): Promise<AppRouter> {
   const routes = createRoutes(services);
   const branch = matchedBranch(routes);
-  await Promise.all(branch.map(resolveLazy));
+  await (branch.at(-1)?.handle as RouteHandle | undefined)?.loadCode();
   // React Router's default route ids are the indices down the tree: '0-1-2'.
   const ids = routeIds(routes);
   const loaderData = Object.fromEntries(
     branch.filter(({ loader }) => loader).map((route) => [ids.get(route) ?? '', null]),
   );
   return createBrowserRouter(routes, { hydrationData: { loaderData } });
-}
-
-async function resolveLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'object') return;
-  const Component = await route.lazy.Component?.();
-  delete route.lazy;
-  if (Component) route.Component = Component;
 }
 
 function routeIds(routes: RouteObject[], parents: number[] = []): Map<RouteObject, string> {

@@ -8,11 +8,14 @@ import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
 import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
+import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
 import { Loading } from './Loading';
 import { type PageLoader, PAGE_LOADERS, type RouteContext, type PageQuery } from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
 import { Root } from './Root';
+import { routeCode } from './routeCode';
+import { stayUntilLoaded } from './stalledNavigation';
 import type { AppServices } from './appServices';
 
 /** The namespaces of header, footer and chat button, which are on every page. */
@@ -22,6 +25,8 @@ const LAYOUT_NAMESPACES: readonly Namespace[] = ['common', 'navigation', 'routes
 export interface RouteHandle {
   page: PageLoader;
   namespaces: readonly Namespace[];
+  /** Fetches the page's code alone. */
+  loadCode: () => Promise<void>;
   /** Fetches code, texts and data of the page. Rejects where its code or texts cannot be loaded. */
   prefetch: (url: URL, slug?: string) => Promise<unknown>;
 }
@@ -51,14 +56,15 @@ async function withTimeout(promise: Promise<unknown>, ms: number): Promise<void>
 }
 
 /**
- * The route tree: one lazy route for every localized path (SPEC 2.2, 2.3). Loaders request code,
- * texts and data in parallel.
+ * The route tree: one route for every localized path (SPEC 2.2, 2.3). Loaders request code, texts and
+ * data in parallel.
  */
 export function createRoutes(services: AppServices): RouteObject[] {
   const { i18n, queryClient } = services;
 
   const route = (path: string, page: PageLoader): RouteObject => {
     const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
+    const code = routeCode(page.load);
     const loadPageTexts = async (language: Language) => {
       const options = overridesOptions(language);
       await Promise.all([
@@ -69,6 +75,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       const overrides = queryClient.getQueryData(options.queryKey);
       if (overrides) applyOverrides(i18n, language, overrides);
     };
+    const loadIslands = () => Promise.all([page.preloadIslands?.(), footerIsland.preload()]);
     const start = (url: URL, slug = '') => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
       const context = { language, params: url.searchParams, slug };
@@ -79,16 +86,18 @@ export function createRoutes(services: AppServices): RouteObject[] {
     const handle: RouteHandle = {
       page,
       namespaces,
+      loadCode: code.load,
       prefetch: (url, slug) =>
-        Promise.all([page.load(), page.preloadIslands?.(), start(url, slug).texts]),
+        Promise.all([code.load(), page.preloadIslands?.(), start(url, slug).texts]),
     };
     return {
       path,
       handle,
-      lazy: { Component: async () => (await page.load()).default },
+      Component: code.Component,
+      errorElement: <PageFailure />,
       async loader({ request, params }: LoaderFunctionArgs) {
         const started = start(new URL(request.url), params.slug);
-        await Promise.all([started.texts, page.preloadIslands?.(), footerIsland.preload()]);
+        await stayUntilLoaded(request, [code.load(), started.texts, loadIslands()]);
         if (services.waitForData) await started.data;
         return null;
       },

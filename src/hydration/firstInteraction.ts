@@ -52,6 +52,23 @@ export function firstInteraction(): Promise<unknown> {
 }
 
 /**
+ * Resolves when code that could not be loaded is worth another attempt: the connection is back, or the
+ * visitor taps or types.
+ */
+export function nextChance(): Promise<undefined> {
+  const controller = new AbortController();
+  return new Promise((resolve) => {
+    const done = () => {
+      controller.abort();
+      resolve(undefined);
+    };
+    for (const name of ['online', 'pointerdown', 'keydown']) {
+      addEventListener(name, done, { capture: true, passive: true, signal: controller.signal });
+    }
+  });
+}
+
+/**
  * Hydrates all islands and waits for them. To be called before anything changes what they show:
  * React discards the server HTML of an island whose props differ from those it was prerendered
  * with.

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstInteraction, ISLAND_HYDRATED } from './firstInteraction';
+import { firstInteraction, ISLAND_HYDRATED, nextChance } from './firstInteraction';
 
 /** Whether islands that are mounted now render only after the rest of the page has been painted. */
 export const DeferUntilPainted = createContext(false);
@@ -30,7 +30,14 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>) 
     Loaded ??= await load();
     return { default: Loaded };
   };
-  const OnFirstInteraction = lazy(() => firstInteraction().then(preload));
+  const OnFirstInteraction = lazy(async () => {
+    await firstInteraction();
+    // Until it is loaded, the HTML stays as the server rendered it.
+    for (;;) {
+      const loaded = await preload().catch(nextChance);
+      if (loaded) return loaded;
+    }
+  });
 
   const Host = memo(function Host({ props, deferred }: { props: P; deferred: boolean }) {
     const [Content] = useState(() => Loaded ?? OnFirstInteraction);

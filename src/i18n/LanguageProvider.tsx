@@ -69,11 +69,16 @@ export function LanguageProvider({
       language,
       dir,
       async setLanguage(next) {
-        await loadTexts(i18n, next, loadedNamespaces(i18n, language));
-        rememberLanguage(next);
-        setPreferred(next);
         const { pathname, search, hash } = location;
         const path = translatePath(pathname, next);
+        try {
+          await loadTexts(i18n, next, loadedNamespaces(i18n, language));
+          setPreferred(next);
+        } catch (error) {
+          // The route of another address tries again, and waits for the connection.
+          if (path === pathname) throw error;
+        }
+        rememberLanguage(next);
         // The address may stay the same: `/` shown in English to an English browser, switched to
         // Spanish.
         if (path === pathname) return;

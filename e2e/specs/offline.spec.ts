@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { inOneViewport } from '../support/viewports';
+
+test.use({ prerendered: true });
+
+const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /Failed to fetch/,
+  /Failed to load/,
+  /was not counted/,
+];
+
+async function openReady(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+for (const [path, link, notice] of [
+  ['/', '/contacto', 'La página se abrirá en cuanto vuelva la conexión.'],
+  ['/ar', '/ar/contact', 'ستُفتح الصفحة فور عودة الاتصال.'],
+] as const) {
+  test(
+    `a link tapped offline on ${path} keeps the page, says so and opens later`,
+    inOneViewport(path === '/' ? 'es' : 'ar'),
+    async ({ page, context, pageErrors }) => {
+      pageErrors.expected.push(...OFFLINE);
+      await openReady(page, path);
+      await context.setOffline(true);
+      await page.locator(`#home a[href^="${link}"]`).first().click();
+      await expect(page.getByRole('status').getByText(notice)).toBeVisible();
+      await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
+      await expect(page).toHaveURL(path);
+
+      await context.setOffline(false);
+      await expect(page).toHaveURL(new RegExp(link));
+      await expect(page.getByRole('main').locator('form')).toBeAttached();
+      await expect(page.getByText(notice)).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'another link takes the place of one that is held',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(...OFFLINE);
+    await openReady(page, '/blog');
+    await page.route(/\/assets\/ContactPage-/, (route) => route.abort());
+    await page.route('**/contacto', (route) => route.abort());
+    await page.getByRole('contentinfo').locator('a[href="/contacto"]').first().click();
+    await expect(page.getByRole('status').getByText('La página se abrirá')).toBeVisible();
+    await page.getByRole('banner').first().locator('a[href="/"]').first().click();
+    await expect(page.locator('#home h1')).toBeVisible();
+    await expect(page.getByText('La página se abrirá')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
+
+test(
+  'a page whose code is gone after a deployment opens as a document',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await openReady(page, '/blog');
+    let gone = true;
+    await page.route(/\/assets\/ContactPage-/, (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('framenavigated', () => (gone = false));
+    await page.getByRole('contentinfo').locator('a[href="/contacto"]').first().click();
+    await expect(page).toHaveURL('/contacto');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    expect(await isSameDocument(page)).toBe(false);
+  },
+);
+
+test(
+  'a link in a part that is not hydrated yet is held while offline',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(...OFFLINE);
+    await openReady(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
+    await expect(page.locator('#home h1')).toBeAttached();
+    expect(await isSameDocument(page)).toBe(true);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/blog');
+  },
+);
+
+test(
+  'a part whose code fails stays readable and is tried again',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 503/, /Failed to load resource/);
+    await openReady(page, '/contacto');
+    let fails = true;
+    await page.route(/\/assets\/EnquirySection-/, (route) =>
+      fails ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    const failed = page.waitForResponse(/\/assets\/EnquirySection-/);
+    await page.mouse.click(5, 300);
+    await failed;
+    const name = page.getByRole('main').locator('form input[autocomplete="name"]');
+    await name.fill('Ana');
+    await expect(page.locator('[data-island]').first()).toBeAttached();
+    fails = false;
+    await page.keyboard.press('Shift');
+    await expect(page.locator('main [data-island]')).toHaveCount(0);
+    await expect(name).toHaveValue('Ana');
+  },
+);
+
+test(
+  'the app starts later when its code could not be loaded',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/, /Failed to fetch/, /dynamically imported/);
+    let fails = true;
+    await page.route(/\/assets\/app-/, (route) => (fails ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await failed;
+    await expect(page.locator('#home h1')).toBeVisible();
+    fails = false;
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 500 });
+    }).toPass();
+  },
+);

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { applyStyles } from '@/hydration/styles';
+import { loadedNamespaces } from '@/i18n/instance';
+import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { PageBanner } from '@/ui/PageBanner';
+
+const reload = () => window.location.reload();
+
+/**
+ * In place of a page that fails, below the header (SPEC 8, whose title stays English in every
+ * language, as that of the 404 page does). Loads the page again by itself when the connection is
+ * back. Throws on, to `ErrorScreen`, where there are no texts to say it with.
+ */
+export function PageFailure() {
+  const error = useRouteError();
+  const i18n = useI18n();
+  const { language } = useLanguage();
+  const t = useTexts('common');
+  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    applyStyles();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+
+  if (!loadedNamespaces(i18n, language).includes('common')) throw error;
+  return (
+    <>
+      <title>Unexpected Application Error!</title>
+      <meta name="robots" content="noindex" />
+      <PageBanner
+        title={
+          <bdi lang="en" className="font-serif font-medium">
+            Unexpected Application Error!
+          </bdi>
+        }
+        intro={t('failed')}
+      >
+        <button type="button" onClick={reload} className={buttonClass('primary')}>
+          {t('retry')}
+        </button>
+      </PageBanner>
+    </>
+  );
+}

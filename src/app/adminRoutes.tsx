@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import {
+  ADMIN_PATH,
+  ADMIN_SCREEN_PATHS,
+  adminPath,
+  type AdminScreen,
+  LOGIN_PATH,
+} from '@/site/adminPaths';
+import { ErrorScreen } from './ErrorScreen';
+import { type RouteCode, routeCode } from './routeCode';
+import { stayUntilLoaded } from './stalledNavigation';
+
+type Screen = Exclude<AdminScreen, 'newPost'> | 'login' | 'layout';
+
+const codes = new Map<Screen, RouteCode>();
+
+/** One for each screen: routes that share it keep what it shows when one leads to the other. */
+function codeOf(screen: Screen): RouteCode {
+  const code =
+    codes.get(screen) ??
+    routeCode(async () => (await import('./adminScreens')).ADMIN_SCREENS[screen]());
+  codes.set(screen, code);
+  return code;
+}
+
+function screenRoute(path: string, screen: Screen) {
+  const { Component, load } = codeOf(screen);
+  return {
+    path,
+    Component,
+    async loader({ request }: LoaderFunctionArgs) {
+      await stayUntilLoaded(request, [load()]);
+      return null;
+    },
+    // A filter in the query changes nothing that a loader would have to load.
+    shouldRevalidate: () => false,
+  };
+}
+
+const screens = Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[];
+
+/**
+ * The admin area (SPEC 2.4), in chunks of its own: a public visitor downloads none of it. Each page
+ * checks who may see it; what they may do is up to the database's policies.
+ */
+export const adminRoutes: RouteObject[] = [
+  screenRoute(LOGIN_PATH, 'login'),
+  {
+    ...screenRoute(ADMIN_PATH, 'layout'),
+    children: [
+      { index: true, loader: () => redirect(adminPath('dashboard')) },
+      ...screens.map((screen) => ({
+        ...screenRoute(ADMIN_SCREEN_PATHS[screen], screen === 'newPost' ? 'post' : screen),
+        errorElement: <ErrorScreen />,
+      })),
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+
+/** A page's code, loaded on demand (SPEC 2.5). */
+export interface RouteCode {
+  /** Shows the page once its code is loaded. */
+  Component: ComponentType;
+  load: () => Promise<void>;
+}
+
+/**
+ * Stands in for React Router's own `lazy`, which remembers a failure until the document is left: no
+ * later tap on the same link could succeed.
+ */
+export function routeCode(load: () => Promise<{ default: ComponentType }>): RouteCode {
+  let Page: ComponentType | undefined;
+  return {
+    Component: function RoutePage() {
+      return Page && <Page />;
+    },
+    async load() {
+      Page ??= (await load()).default;
+    },
+  };
+}

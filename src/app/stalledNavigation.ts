@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { createPath } from 'react-router-dom';
+import type { AppRouter } from './router';
+
+const RETRY_MS = 3000;
+
+let stalled = false;
+const changes = new EventTarget();
+
+function setStalled(value: boolean) {
+  stalled = value;
+  changes.dispatchEvent(new Event('change'));
+}
+
+function subscribe(onChange: () => void) {
+  changes.addEventListener('change', onChange);
+  return () => changes.removeEventListener('change', onChange);
+}
+
+/**
+ * Waits for code and texts that a navigation needs. If they cannot be loaded, the page stays and the
+ * navigation is stalled, until another one takes its place or `openStalledNavigations` opens its
+ * address.
+ * @throws what `needs` throws where there is no page to stay on: the address is open already.
+ */
+export async function stayUntilLoaded(
+  request: Request,
+  needs: readonly Promise<unknown>[],
+): Promise<void> {
+  try {
+    await Promise.all(needs);
+  } catch (error) {
+    const here = (globalThis.location as Location | undefined)?.href.replace(/#.*/, '');
+    if (here === undefined || here === request.url) {
+      // The texts of what is shown instead are among them.
+      await Promise.allSettled(needs);
+      throw error;
+    }
+    if (request.signal.aborted) return;
+    setStalled(true);
+    await new Promise((resolve) => {
+      request.signal.addEventListener('abort', resolve, { once: true });
+    });
+    setStalled(false);
+  }
+}
+
+/**
+ * Opens the address of a stalled navigation as a document once the server answers. Not by importing
+ * again: many browsers remember that an import has failed, and after a deployment the file is gone.
+ * Apart from React, which renders no navigation while the code of an island is missing.
+ * @returns a function that stops it.
+ */
+export function openStalledNavigations(router: AppRouter): () => void {
+  let stop: (() => void) | undefined;
+  const unsubscribe = subscribe(() => {
+    stop?.();
+    const { location } = router.state.navigation;
+    stop = stalled && location ? openWhenReachable(createPath(location)) : undefined;
+  });
+  return () => {
+    stop?.();
+    unsubscribe();
+  };
+}
+
+/** Whether a navigation is stalled. */
+export function useIsStalled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => stalled,
+    () => false,
+  );
+}
+
+/** @returns a function that stops it. */
+function openWhenReachable(path: string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const attempt = () =>
+    void fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ status }) => {
+        if (status < 500) window.location.assign(path);
+      },
+      () => undefined, // Not reachable yet.
+    );
+  attempt();
+  addEventListener('online', attempt, { signal });
+  const timer = setInterval(attempt, RETRY_MS);
+  return () => {
+    controller.abort();
+    clearInterval(timer);
+  };
+}
