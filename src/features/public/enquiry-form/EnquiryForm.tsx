@@ -86,12 +86,19 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** After a rejected submit: the number of invalid fields with links to them, announced to screen readers. */
+/**
+ * After a rejected submit: the number of invalid fields with links to them. It follows each correction; screen readers
+ * say it once.
+ */
 function ErrorSummary({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
+  const { attempt, count } = form.rejection;
   const invalid = FIELD_ORDER.filter((field) => form.errors[field]);
   return (
-    <div role="alert" className="empty:hidden">
+    <>
+      <p key={attempt} role="alert" className="sr-only">
+        {count > 0 && t('survey.summary', { count })}
+      </p>
       {form.rejected && (
         <div className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
           <p className="font-semibold">{t('survey.summary', { count: invalid.length })}</p>
@@ -113,6 +120,6 @@ function ErrorSummary({ form }: { form: EnquiryFormState }) {
           </ul>
         </div>
       )}
-    </div>
+    </>
   );
 }

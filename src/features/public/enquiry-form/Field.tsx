@@ -12,6 +12,7 @@ export interface ControlProps {
   required: boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  autoComplete?: string;
   onBlur: () => void;
 }
 
@@ -19,6 +20,8 @@ interface FieldProps {
   form: EnquiryFormState;
   name: EnquiryField;
   optional?: boolean;
+  /** The id of the text that says which other field would do instead: neither is required, nor optional. */
+  insteadOf?: string | undefined;
   hint?: ReactNode;
   /** Puts the hint below the control, to align it with the field beside it. */
   hintBelow?: boolean;
@@ -38,15 +41,17 @@ export function controlClass(invalid: boolean, extra?: string): string {
 export function controlProps(
   form: EnquiryFormState,
   name: EnquiryField,
-  { optional = false, hasHint = false } = {},
+  { optional = false, hasHint = false, insteadOf = '' } = {},
 ): ControlProps {
   const id = fieldId(name);
   const invalid = form.errors[name] !== undefined;
-  const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [insteadOf, hasHint && `${id}-hint`, invalid && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     name,
-    required: !optional,
+    required: !optional && !insteadOf,
     'aria-invalid': invalid,
     'aria-describedby': describedBy || undefined,
     onBlur: () => form.touch(name),
@@ -54,7 +59,15 @@ export function controlProps(
 }
 
 /** A label, a control, its hint and its error. */
-export function Field({ form, name, optional = false, hint, hintBelow, children }: FieldProps) {
+export function Field({
+  form,
+  name,
+  optional = false,
+  insteadOf,
+  hint,
+  hintBelow,
+  children,
+}: FieldProps) {
   const t = useTexts('contact');
   const id = fieldId(name);
   const hintLine = hint && (
@@ -66,10 +79,12 @@ export function Field({ form, name, optional = false, hint, hintBelow, children 
     <div>
       <label htmlFor={id} className="font-semibold">
         {t(`survey.fields.${name}`)}
-        {optional && <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>}
+        {optional && !insteadOf && (
+          <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>
+        )}
       </label>
       {!hintBelow && hintLine}
-      {children(controlProps(form, name, { optional, hasHint: Boolean(hint) }))}
+      {children(controlProps(form, name, { optional, hasHint: Boolean(hint), insteadOf }))}
       {hintBelow && hintLine}
       <FieldError form={form} name={name} />
     </div>

@@ -16,6 +16,7 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
   const { language } = useLanguage();
   const { values, change } = form;
   const { channel } = values;
+  const reach = channel === 'video' ? 'enquiry-reach' : undefined;
   return (
     <>
       <Field form={form} name="name">
@@ -42,9 +43,13 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
         onChange={(chosen) => change({ channel: chosen })}
         className="sm:grid-cols-2"
       />
-      {channel === 'video' && <p className="text-ink-700">{t('survey.hints.reach')}</p>}
+      {reach && (
+        <p id={reach} className="text-ink-700">
+          {t('survey.hints.reach')}
+        </p>
+      )}
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-        <Field form={form} name="email" optional={channel !== 'email'}>
+        <Field form={form} name="email" optional={channel !== 'email'} insteadOf={reach}>
           {(control) => (
             <input
               {...control}
@@ -62,6 +67,7 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
           form={form}
           name="phone"
           optional={channel !== 'call' && channel !== 'chat'}
+          insteadOf={reach}
           hint={t('survey.hints.phone')}
           hintBelow
         >
@@ -82,7 +88,7 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
       <Field form={form} name="language">
         {(control) => (
           <Select
-            control={control}
+            control={{ ...control, autoComplete: 'language' }}
             options={LANGUAGES.map((code) => ({
               value: code,
               label: LANGUAGE_FACTS[code].name,

@@ -38,6 +38,8 @@ export interface EnquiryFormState {
   preloadValidation: () => void;
   /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
   rejected: boolean;
+  /** The last submit that was stopped, for its announcement: it is made once. */
+  rejection: { attempt: number; count: number };
   submit: (honeypotFilled: boolean) => Promise<void>;
   sending: ReturnType<typeof useSending>;
 }
@@ -53,6 +55,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   const [validate, setValidate] = useState<Validate>();
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
   const [rejected, setRejected] = useState(false);
+  const [rejection, setRejection] = useState({ attempt: 0, count: 0 });
   const sending = useSending();
   const shownAt = useRef(0);
   // A ref, because state updates too late for the second click of a double click.
@@ -102,6 +105,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
       flushSync(() => {
         setValidate(() => errorsOf);
         setRejected(first !== undefined);
+        setRejection(({ attempt }) => ({ attempt: attempt + 1, count: Object.keys(found).length }));
       });
       if (first) {
         document.getElementById(fieldId(first))?.focus();
@@ -123,6 +127,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
     errors,
     preloadValidation,
     rejected: rejected && Object.keys(errors).length > 0,
+    rejection,
     submit,
     sending,
   };

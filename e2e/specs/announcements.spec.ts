@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/requests';
+import { NIE, POSTS_READ } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
+import { beginWithoutEnquiries, field, fillIn, submit } from '../support/enquiryForm';
+
+/** Everything that live regions have said since, in order. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      const regions = changes.flatMap(({ target, addedNodes }) => {
+        const near = target instanceof Element ? target : target.parentElement;
+        const added = [...addedNodes].filter((node) => node instanceof Element);
+        return [near, ...added].map((one) => one?.closest('[aria-live=polite], [role=alert]'));
+      });
+      for (const region of new Set(regions))
+        if (region?.textContent) texts.push(region.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return texts;
+  });
+  return () => said.evaluate((texts) => [...texts]);
+}
+
+test.describe('a page whose data take their time', { tag: '@desktop' }, () => {
+  test('is announced by its own title when it has arrived, and so is the one gone back to', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/blog');
+    const post = page.getByRole('link', { name: NIE.es, exact: true });
+    await expect(post).toBeVisible();
+    const own = page.locator('li', { has: post }).getByRole('link').last();
+    const said = await recordAnnouncements(page);
+    const release = await holdRequests(page, POSTS_READ);
+    await own.click();
+    await expect(page.getByText(textsOf('es', 'blog').loading)).toBeVisible();
+    // Longer than any delay of the announcer.
+    await page.clock.fastForward(1000);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
+    await expect.poll(said).toEqual([await page.title()]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeHidden();
+    await expect.poll(said).toHaveLength(2);
+    expect((await said())[1]).toBe(await page.title());
+  });
+});
+
+test.describe('the questionnaire', { tag: '@desktop' }, () => {
+  beginWithoutEnquiries();
+
+  test('says once how much is missing, however much is corrected', async ({ page }) => {
+    await page.goto('/contacto');
+    await expect(field(page, 'name')).toBeVisible();
+    const said = await recordAnnouncements(page);
+    await submit(page).click();
+    await expect.poll(said).toEqual(['Faltan 5 datos por corregir:']);
+    await expect(page.getByText('Faltan 5 datos por corregir:').last()).toBeVisible();
+    await fillIn(page);
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+    expect(await said()).toEqual(['Faltan 5 datos por corregir:']);
+    await field(page, 'name').fill('');
+    await submit(page).click();
+    await expect.poll(said).toEqual(['Faltan 5 datos por corregir:', 'Falta 1 dato por corregir:']);
+  });
+
+  test('calls neither of two ways to be reached optional when one is enough', async ({ page }) => {
+    await page.goto('/contacto');
+    const t = textsOf('es', 'contact').survey;
+    const email = page.getByRole('textbox', { name: new RegExp(t.fields.email) });
+    const phone = page.getByRole('textbox', { name: new RegExp(t.fields.phone) });
+    await expect(email).toHaveAccessibleName(t.fields.email);
+    await expect(phone).toHaveAccessibleName(`${t.fields.phone} (${t.optional})`);
+    await page.getByRole('radio', { name: t.channels.video }).check();
+    for (const one of [email, phone]) {
+      await expect(one).toHaveAccessibleName(/^[^(]*$/);
+      await expect(one).toHaveAccessibleDescription(new RegExp(t.hints.reach));
+      await expect(one).not.toHaveAttribute('required');
+    }
+    await expect(field(page, 'language')).toHaveAttribute('autocomplete', 'language');
+  });
+});
