@@ -55,7 +55,7 @@ for (const path of ['/', '/ar/contact']) {
           if (!element || element === document.body) return null;
           const box = element.getBoundingClientRect();
           const style = getComputedStyle(element);
-          const label = element.closest('label');
+          const label = element.closest('label, article');
           const outlines = [style, label && getComputedStyle(label)].map(
             (css) => css?.outlineStyle !== 'none' && Number.parseFloat(css?.outlineWidth ?? '0'),
           );

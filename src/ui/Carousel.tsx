@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { CarouselApi, CarouselEngine } from './CarouselEngine';
 import { cx } from './cx';
 
@@ -46,6 +46,13 @@ export function Carousel({
   const [api, setApi] = useState<CarouselApi>();
   const [shown, setShown] = useState<readonly number[]>([]);
   const Engine = engine?.Component;
+
+  // The focus would be lost with the slide that leaves.
+  useLayoutEffect(() => {
+    if (viewport?.contains(document.activeElement?.closest('[inert]') ?? null)) {
+      viewport.focus({ preventScroll: true });
+    }
+  }, [viewport, shown]);
 
   function turn(forwards: boolean) {
     if (api) {

@@ -14,8 +14,9 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A menu that only the pointer has opened leaves the focus where it is.
+      if (rootRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
       setOpen(false);
-      buttonRef.current?.focus();
     };
     const closeIfOutside = (event: Event) => {
       if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
@@ -33,6 +34,11 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
   return {
     open,
     setOpen,
+    /** Closes it after a choice: the focus would be lost with what was chosen. */
+    close() {
+      buttonRef.current?.focus();
+      setOpen(false);
+    },
     rootRef,
     buttonProps: {
       ref: buttonRef,

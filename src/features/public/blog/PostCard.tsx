@@ -11,15 +11,18 @@ import { longDate } from './date';
 import { usePopupLink } from './address';
 import type { PostSummary } from './post';
 
-/** Cards and skeletons have the same fixed height, so that arriving posts shift nothing. */
+/** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-2xl bg-white shadow-card';
+/** The focus ring of the title, whose link covers the card. */
+const RING =
+  'has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-3 has-[h3_a:focus-visible]:outline-terracotta-600';
 const BODY = 'flex grow flex-col p-6 text-ink-900';
-const META = 'truncate text-sm font-semibold text-terracotta-700';
+const META = 'text-sm font-semibold text-terracotta-700';
 /** Room for three lines of title and four of excerpt. */
 const TEXT = 'mt-2 min-h-[12.5rem] [overflow-wrap:anywhere] rtl:min-h-[13rem]';
-const TITLE = 'line-clamp-3 text-xl leading-snug font-medium rtl:leading-normal';
+const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
 const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
-const FOOTER = 'mt-auto flex min-h-14 items-center justify-between gap-x-4 pt-3 text-sm';
+const FOOTER = 'mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 pt-3 text-sm';
 
 /** A post in a list: the title opens the popup, a second link leads to the post's page (PRODUCT 4). */
 export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {
@@ -31,7 +34,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
   const { title, excerpt } = post;
   const isFallback = title.language !== language;
   return (
-    <article className={cx('group', CARD)}>
+    <article className={cx('group', CARD, RING)}>
       <div className="relative overflow-hidden">
         <Cover
           src={post.image}
@@ -52,7 +55,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
           <h3 className={TITLE} {...attributes(title)}>
             <Link
               {...popupLink(post.slug)}
-              className="[font:inherit] group-hover:text-terracotta-700 after:absolute after:inset-0"
+              className="outline-none [font:inherit] group-hover:text-terracotta-700 after:absolute after:inset-0"
             >
               {title.text}
             </Link>
@@ -64,7 +67,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
         <div className={FOOTER}>
           <time
             dateTime={longDate(post.date, language) && post.date}
-            className="min-w-0 truncate text-ink-600"
+            className="min-w-0 text-ink-600"
           >
             {longDate(post.date, language) ?? post.date}
           </time>

@@ -9,7 +9,7 @@ import { categoriesOptions, normalizeSearch, type PostFilter } from './queries';
 const DEBOUNCE_MS = 300;
 
 const FIELD =
-  'min-h-12 w-full rounded-lg border border-ink-600/50 bg-white px-4 text-ink-900 hover:border-ink-800';
+  'min-h-12 w-full rounded-lg border border-ink-500 bg-white px-4 text-ink-900 hover:border-ink-800';
 
 interface PostFiltersProps {
   filter: PostFilter;

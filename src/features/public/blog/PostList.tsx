@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -29,6 +30,15 @@ export function PostList() {
   const { data, error, isPaused, isPlaceholderData } = query;
   const waiting = isPaused && (!data || isPlaceholderData);
 
+  // 'Next page' may be gone with the page that had it: reading goes on at the start of the list.
+  const list = useRef<HTMLElement>(null);
+  const shownPage = useRef(filter.page);
+  useEffect(() => {
+    if (shownPage.current === filter.page) return;
+    shownPage.current = filter.page;
+    list.current?.focus({ preventScroll: true });
+  }, [filter.page]);
+
   const show = (change: Partial<PostFilter>, replace: boolean) =>
     void navigate(
       { search: filterSearch({ ...filter, page: 1, ...change }) },
@@ -36,7 +46,12 @@ export function PostList() {
     );
 
   return (
-    <section aria-labelledby="posts-heading" className="container-page py-12 md:py-16">
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby="posts-heading"
+      className="container-page py-12 md:py-16"
+    >
       <h2 id="posts-heading" className="sr-only">
         {t('list.heading')}
       </h2>

@@ -19,7 +19,7 @@ export function LanguageSwitcher() {
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const languages = useLanguageOptions();
-  const { open, setOpen, rootRef, buttonProps, panelProps } = useDisclosure();
+  const { open, close, rootRef, buttonProps, panelProps } = useDisclosure();
 
   if (languages.length < 2) return null;
 
@@ -30,11 +30,12 @@ export function LanguageSwitcher() {
         className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-white/10"
       >
         <span className="sr-only">{t('language')}:</span>
-        <span aria-hidden="true" className="w-[1.4em] defer-paint">
+        <span aria-hidden="true" className="w-[1.4em] defer-paint max-sm:hidden lg:max-xl:hidden">
           {LANGUAGE_FACTS[language].flag}
         </span>
         <span className="max-sm:sr-only lg:max-xl:sr-only">{LANGUAGE_FACTS[language].name}</span>
-        <span aria-hidden="true" className="uppercase sm:hidden lg:max-xl:inline">
+        {/* Without the flag, which is the same two letters on Windows. */}
+        <span lang="en" className="uppercase sm:hidden lg:max-xl:inline">
           {language}
         </span>
         <ChevronDown
@@ -49,7 +50,7 @@ export function LanguageSwitcher() {
               <LanguageLink
                 code={code}
                 href={translatePath(pathname, code) + search + hash}
-                onChoose={() => setOpen(false)}
+                onChoose={close}
                 className={DROPDOWN_ITEM}
               >
                 <span aria-hidden="true">{flag}</span>

@@ -1,0 +1,98 @@
+import { expect, test } from '../support/fixtures';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { banner, servicesMenu } from '../support/siteHeader';
+import { tabTo } from '../support/keyboard';
+import { textsOf } from '../support/texts';
+
+test('stays on the button of the language menu after a choice', async ({ page }) => {
+  await page.goto('/contacto');
+  await banner(page).getByRole('button', { name: 'Idioma' }).click();
+  await banner(page).locator('a[hreflang=de]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS.de.name })).toBeFocused();
+});
+
+test('goes to the list when another page of it is shown', async ({ page, site }) => {
+  const { driver } = site.backend.connection;
+  await driver.query(`insert into public.blog_posts (slug, title, excerpt, content, date)
+    select 'entrada-' || n, 'Entrada ' || n, 'Extracto', 'Contenido', current_date - 400
+    from generate_series(1, 12) as n`);
+  await page.goto('/blog');
+  await page.getByRole('link', { name: textsOf('es', 'blog').list.next }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(
+    page.getByRole('region', { name: textsOf('es', 'blog').list.heading }),
+  ).toBeFocused();
+});
+
+test('stays in a carousel whose slide with the focused link leaves', async ({ page }) => {
+  await page.goto('/');
+  const featured = page.locator('#blog').getByRole('group').first();
+  await featured.scrollIntoViewIfNeeded();
+  await expect(featured.locator('[data-slide][inert]').first()).toBeAttached();
+  const slide = featured.locator('[data-slide]:not([inert])').first();
+  const link = slide.getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(link).not.toBeFocused();
+  await expect(featured.getByRole('group').first()).toBeFocused();
+  const label = await featured
+    .locator('[data-slide]:not([inert])')
+    .first()
+    .getAttribute('aria-label');
+  await page.keyboard.press('ArrowRight');
+  await expect(featured.locator('[data-slide]:not([inert])').first()).not.toHaveAttribute(
+    'aria-label',
+    String(label),
+  );
+});
+
+test(
+  'stays where it is when Escape closes a menu that the mouse has opened',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const { button, item } = servicesMenu(page, 'es');
+    const name = page.locator('form [name=name]');
+    await name.focus();
+    await button.hover();
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(name).toBeFocused();
+  },
+);
+
+test('has a whole ring around the card of a post', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/blog');
+  const title = page.getByRole('article').first().getByRole('link').first();
+  await expect(title).toBeVisible();
+  await tabTo(page, title);
+  const card = page.getByRole('article').first();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await expect(card).toHaveCSS('outline-width', '3px');
+  // Nothing around it cuts the ring off.
+  const clipped = await card.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const around = up.getBoundingClientRect();
+      if (getComputedStyle(up).overflowX === 'hidden' && around.left > box.left - 6)
+        return up.outerHTML;
+    }
+    return '';
+  });
+  expect(clipped).toBe('');
+});
+
+test('has a ring with a contrast of 3:1 on light and dark ground around the chat button', async ({
+  page,
+}) => {
+  await page.goto('/contacto');
+  const chat = page.getByRole('complementary').getByRole('link');
+  await chat.focus();
+  // A white ring inside a dark one: one of the two differs from whatever is below.
+  await expect(chat).toHaveCSS('outline-color', 'rgb(11, 31, 44)');
+  await expect(chat).toHaveCSS('box-shadow', /rgb\(255, 255, 255\) 0px 0px 0px 3px/);
+});
