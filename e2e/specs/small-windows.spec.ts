@@ -3,6 +3,8 @@ import { LANGUAGES } from '../../src/site/languages';
 import { banner, servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
+import { WIDE_SPACING } from '../support/accessibility';
+import { findChromium } from '../support/chromium';
 
 /** A screen of 1280x1024 at 400 %, a phone lying down, a laptop's low window, also with texts of 200 %. */
 const WINDOWS = [
@@ -36,7 +38,81 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
     await button.click();
     await expectReachable(page, banner(page).locator('li li a'));
   });
+
+  test('the offline notice hides no focused control at 320x256', async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/contacto');
+    await expect(page.locator('form [name=name]')).toBeVisible();
+    await context.setOffline(true);
+    const notice = page.getByRole('status').getByText('Sin conexión');
+    await expect(notice).toBeAttached();
+    for (const name of ['name', 'email', 'phone']) {
+      const control = page.locator(`form [name=${name}]`);
+      await control.focus();
+      const [over, under] = [await notice.boundingBox(), await control.boundingBox()];
+      expect(over?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    }
+  });
 });
+
+// German has the longest words, Spanish the longest dates.
+for (const path of ['/blog', '/de/blog']) {
+  test(
+    `${path} loses no title, category or date at 320 px, also with wide spacing`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const cards = page.getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      const cut = () =>
+        cards.evaluateAll((all) =>
+          all.flatMap((card) =>
+            [...card.querySelectorAll('h3, time, p:has(+ div h3)')]
+              .filter(
+                (one) =>
+                  one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4,
+              )
+              .map((one) => one.textContent),
+          ),
+        );
+      expect(await cut()).toEqual([]);
+      await page.addStyleTag({ content: WIDE_SPACING });
+      expect(await cut()).toEqual([]);
+    },
+  );
+}
+
+test(
+  'no strip is left beside the open menu where scroll bars take room',
+  { tag: '@desktop' },
+  async ({ playwright, site }) => {
+    const browser = await playwright.chromium.launch({
+      ...findChromium(),
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({
+      viewport: { width: 800, height: 600 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(site.url);
+    const width = () => page.evaluate(() => document.documentElement.clientWidth);
+    await expect(banner(page)).toBeVisible();
+    expect(await width()).toBeLessThan(800);
+    await banner(page)
+      .getByRole('button', { name: textsOf('es', 'navigation').openMenu })
+      .click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(800);
+    await browser.close();
+  },
+);
 
 /** Tab brings each into view, whole. */
 async function expectReachable(page: Page, links: Locator): Promise<void> {

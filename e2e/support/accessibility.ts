@@ -48,7 +48,7 @@ const SIZES = [
 const ZOOMED = { width: 320, height: 512 };
 
 /** WCAG 1.4.12: text spacing that a reader may set. */
-const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+export const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
 /** Runs axe over every page in a language, at both widths. */

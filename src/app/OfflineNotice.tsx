@@ -19,7 +19,8 @@ const ICON = 'size-5 shrink-0 text-brass-300';
 
 /**
  * A bar at the bottom of the screen while the browser is offline, or while the page behind a tapped
- * link cannot be reached. Sticky, so that it covers nothing at the page's end.
+ * link cannot be reached. Sticky, so that it covers nothing at the page's end, and in a low window
+ * only there.
  */
 export function OfflineNotice() {
   const t = useTexts('common');
@@ -31,7 +32,11 @@ export function OfflineNotice() {
   );
   return (
     // Always rendered, so that screen readers announce its text when it appears.
-    <div role="status" className="sticky bottom-0 z-30" data-css-safelist={cx(BAR, ICON)}>
+    <div
+      role="status"
+      className="sticky bottom-0 z-30 low:static"
+      data-css-safelist={cx(BAR, ICON)}
+    >
       {(isStalled || !online) && (
         <p className={BAR}>
           <WifiOff aria-hidden="true" className={ICON} />

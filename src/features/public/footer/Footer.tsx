@@ -105,6 +105,11 @@ export function Footer({ onLegalText }: FooterProps) {
             <HomeLink section="about">{t('footer.about')}</HomeLink>
           </li>
           <li>
+            <PageLink page="testimonials" className={LINK}>
+              {t('footer.testimonials')}
+            </PageLink>
+          </li>
+          <li>
             <PageLink page="blog" className={LINK}>
               {t('footer.blog')}
             </PageLink>

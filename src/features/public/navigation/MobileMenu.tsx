@@ -14,7 +14,7 @@ const CLOSE_AFTER_PX = 50;
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10';
 
 const ITEM =
-  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start font-serif text-2xl aria-[current]:text-brass-300';
+  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start font-serif text-2xl decoration-2 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline';
 
 /** The menu button of small screens and its full-screen panel (SPEC 2.7, 4.2). */
 export function MobileMenu() {
@@ -94,7 +94,7 @@ function MobileNav({ onChoose }: { onChoose: () => void }) {
                 <MenuItem
                   link={link}
                   onChoose={onChoose}
-                  className="flex min-h-12 items-center ps-4 text-lg text-limestone-200 aria-[current]:text-brass-300"
+                  className="flex min-h-12 items-center ps-4 text-lg text-limestone-200 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline"
                 />
               </li>
             ))}

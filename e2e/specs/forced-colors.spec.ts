@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { banner, navigationBar } from '../support/siteHeader';
+import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const colorOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).color);
+
+test('only the current entry of the header has a line', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/contacto');
+  const t = textsOf('es', 'navigation');
+  const entry = (name: string) => navigationBar(page).getByRole('link', { name, exact: true });
+  await expect(entry(t.contact)).toHaveCSS('border-bottom-width', '2px');
+  await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
+});
+
+test('icons have the colour of the text', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('svg[viewBox="0 0 48 48"]') })
+    .first();
+  await expect(card).toBeVisible();
+  const text = await colorOf(card.locator('p').first());
+  expect(await colorOf(card.locator('svg').first())).toBe(text);
+  const strokes = await card
+    .locator('svg')
+    .first()
+    .evaluate((svg) =>
+      [...svg.querySelectorAll('[class]')].map((part) => getComputedStyle(part).stroke),
+    );
+  expect(new Set(strokes)).toEqual(new Set([text]));
+});
+
+test(
+  'the current entry of the menu panel is told by more than its colour',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    await banner(page)
+      .getByRole('button', { name: textsOf('es', 'navigation').openMenu })
+      .click();
+    const current = page.getByRole('dialog').locator('[aria-current]');
+    await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');
+  },
+);
