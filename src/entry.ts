@@ -21,10 +21,10 @@ import './styles/public.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-// The link in a staff e-mail leads to whatever page the backend is configured with; only the
-// sign-in page can handle it.
+// The link in a staff e-mail may lead to whatever page the backend is configured with; only the
+// sign-in page can handle it, and removes it from the address.
 const isAuthRedirect =
-  /[#&](type=(recovery|invite)|error|error_code)\b/.test(location.hash) &&
+  /[#&](token_hash|type=(recovery|invite)|error|error_code)\b/.test(location.hash) &&
   location.pathname !== LOGIN_PATH;
 if (isAuthRedirect) location.replace(`${LOGIN_PATH}${location.hash}`);
 

@@ -12,14 +12,13 @@ const email = (page: Page) => page.getByLabel('Correo electrónico');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 
-/** Path and hash of the link in the last mail to an address. */
+/** The link in the last mail to an address, which opens the sign-in page. */
 async function linkOfMail(site: { url: string; backend: EmbeddedBackend }, address: string) {
   const messages = () => site.backend.emails?.messages.get(address) ?? [];
   await expect.poll(() => messages().length).toBeGreaterThan(0);
-  const link = /https?:\S+\/auth\/v1\/verify\S+/.exec(messages().at(-1)?.text ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  const answer = await fetch(site.url + pathname + search, { redirect: 'manual' });
-  return new URL(answer.headers.get('location') ?? '', site.url).hash;
+  const link = /https?:\S+/.exec(messages().at(-1)?.text ?? '')?.[0] ?? '';
+  expect(new URL(link).pathname).toBe('/admin-login');
+  return new URL(link).hash;
 }
 
 test.describe('@desktop', () => {
@@ -107,9 +106,15 @@ test.describe('@desktop', () => {
     await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible();
 
     const hash = await linkOfMail(site, person);
+    const entries = await page.evaluate(() => history.length);
     await page.goto(`/de/blog${hash}`);
     await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/admin-login');
+    // What the link has in its fragment is gone from the address and the history.
+    await expect(page).toHaveURL('/admin-login');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    // No other screen opens before the password is set.
+    await page.goto('/config-blogmr/opiniones');
+    await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();
     // The new password is still required after a reload.
     await page.reload();
     const fresh = page.getByLabel('Contraseña nueva');
@@ -129,13 +134,13 @@ test.describe('@desktop', () => {
     await expect(page.getByRole('alert')).toHaveText('Las dos contraseñas no son iguales.');
     await again.fill('a-new-long-password');
     await save.click();
-    await expect(page).toHaveURL('/config-blogmr/dashboard');
+    await expect(page).toHaveURL('/config-blogmr/opiniones');
     await expect(page.getByText(person).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
     await expect(page).toHaveURL(/admin-login/);
 
     // The link works once.
-    await page.goto(`/#error=access_denied&error_code=otp_expired&error_description=expired`);
+    await page.goto(`/${hash}`);
     await expect(page.getByRole('alert')).toHaveText(
       'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
     );

@@ -16,6 +16,8 @@ import { lockDirectory } from './lock.ts';
 import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
+import { withLimits } from './auth/limits.ts';
+import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
 import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 
@@ -211,7 +213,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     await unlock();
   };
   try {
-    const { App, InMemoryEmailDriver, setExperimental } = await loadLite();
+    const { App, ConsoleEmailDriver, InMemoryEmailDriver, setExperimental } = await loadLite();
     setExperimental('storage', true);
     await connection.driver.exec(
       'create schema if not exists auth; create schema if not exists storage;',
@@ -229,10 +231,15 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
         site_url: siteUrl,
         additional_redirect_urls: [`${siteUrl}/**`],
         enable_signup: false,
+        enable_refresh_token_rotation: true,
         minimum_password_length: MIN_PASSWORD,
+        email: MAIL_SETTINGS,
       },
       storage: { enabled: true, file_size_limit: '2MiB' },
-      options: { server: { admin: false }, ...(emails && { drivers: { email: emails } }) },
+      options: {
+        server: { admin: false },
+        drivers: { email: withTemplateText(emails ?? new ConsoleEmailDriver()) },
+      },
     });
     app._storageAdapter = fileStorage(storage);
     await app.ensureSystemSchema();
@@ -253,11 +260,13 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       queue = result.catch(() => undefined);
       return result;
     };
-    const answer = async (request: Request) => {
+    const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
+    const signIn = withLimits(connection, withPasswordRules(connection, answer));
+    const authenticate = withSessionClaims(connection, jwtSecret, signIn);
+    const handle = async (request: Request) => {
       await tellCaller(connection, request);
-      return app.fetch(request, { peerAddress: null });
+      return authenticate(request);
     };
-    const handle = withSessionClaims(connection, jwtSecret, withPasswordRules(connection, answer));
     return {
       fetch: supabaseLiteCompat((request) => enqueue(() => handle(request))),
       query: (sql, values) =>

@@ -76,7 +76,8 @@ $$;
 -- schemas/01_staff.sql
 
 -- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
--- that a role is decided in one place and never by the client.
+-- that a role is decided in one place and never by the client. It takes a session that still exists, and that goes
+-- beyond a link from a mail.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -109,6 +110,30 @@ begin
 end;
 $$;
 
+/* When each person last set a password. */
+create table private.password_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  changed_at timestamptz not null
+);
+
+/* Whether the session began with the password, or the password was set since. A link from a mail, for an invitation or
+   a forgotten password, opens a session that is good for setting one, and for nothing else before. */
+create function private.has_password()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_amr_claims
+    where session_id = (auth.jwt() ->> 'session_id')::uuid and authentication_method = 'password'
+  ) or exists (
+    select from auth.sessions as s join private.password_changes as c on c.user_id = s.user_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and c.changed_at >= s.created_at
+  );
+$$;
+
 /* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
    themselves for ever. */
 create function private.acting_role()
@@ -118,7 +143,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select role from public.staff where user_id = auth.uid() and private.has_session();
+  select role from public.staff
+  where user_id = auth.uid() and private.has_session() and private.has_password();
 $$;
 
 create function private.is_staff()
@@ -137,6 +163,27 @@ stable
 set search_path = ''
 as $$
   select private.acting_role() is not distinct from 'admin';
+$$;
+
+/* What the interface asks first: the caller's role, and what the session lacks to act in it. One row. */
+create function private.own_access()
+returns table (role public.staff_role, missing text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+         case when not private.has_password() then 'password' end;
+$$;
+
+create function public.own_access()
+returns table (role public.staff_role, missing text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.own_access();
 $$;
 
 alter table public.staff enable row level security;
@@ -2505,8 +2552,8 @@ create policy "admins remove holidays"
 
 -- What people sign in with. The accounts live in the authentication schema, which the service alone changes.
 
-/* Tells the person, at the address that the account had until then. */
-create function private.tell_of_credentials()
+/* Notes when a password was set, and tells the person of each change, at the address that the account had until then. */
+create function private.note_credentials()
 returns trigger
 language plpgsql
 security definer
@@ -2515,6 +2562,8 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password and new.encrypted_password <> '' then
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.id, 'password');
+    insert into private.password_changes values (new.id, clock_timestamp())
+      on conflict (user_id) do update set changed_at = excluded.changed_at;
   end if;
   if new.email is distinct from old.email and old.email is not null then
     insert into private.mail_outbox (kind, user_id, change, former_email)
@@ -2524,8 +2573,8 @@ begin
 end;
 $$;
 
-create trigger users_tell_of_credentials after update of encrypted_password, email on auth.users
-  for each row execute function private.tell_of_credentials();
+create trigger users_note_credentials after update of encrypted_password, email on auth.users
+  for each row execute function private.note_credentials();
 
 -- schemas/80_archive.sql
 
@@ -2562,8 +2611,8 @@ stable
 set search_path = ''
 as $$
 declare
-  -- A copy must not send what the original sends, and has no drafts.
-  left_out constant text[] := '{private.mail_outbox, private.draft_keys}';
+  -- A copy must not send what the original sends, has no drafts, and its people set passwords of their own.
+  left_out constant text[] := '{private.mail_outbox, private.draft_keys, private.password_changes}';
   archived text[];
   source text;
 begin
@@ -2710,7 +2759,7 @@ grant insert (language, namespace, key, value), update (value), delete on public
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.staff_members(), public.invite_staff(text, public.staff_role),
+  public.own_access(), public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
@@ -2723,14 +2772,14 @@ grant execute on function
 -- What those and the policies use. The API does not offer them.
 
 grant execute on function
-  private.has_session(), private.acting_role(), private.is_staff(), private.is_admin(),
+  private.has_session(), private.has_password(), private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision()
   to anon, authenticated;
 grant execute on function
-  private.staff_members(), private.invite_staff(text, public.staff_role),
+  private.own_access(), private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),

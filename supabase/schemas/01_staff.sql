@@ -1,5 +1,6 @@
 -- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
--- that a role is decided in one place and never by the client.
+-- that a role is decided in one place and never by the client. It takes a session that still exists, and that goes
+-- beyond a link from a mail.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -32,6 +33,30 @@ begin
 end;
 $$;
 
+/* When each person last set a password. */
+create table private.password_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  changed_at timestamptz not null
+);
+
+/* Whether the session began with the password, or the password was set since. A link from a mail, for an invitation or
+   a forgotten password, opens a session that is good for setting one, and for nothing else before. */
+create function private.has_password()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_amr_claims
+    where session_id = (auth.jwt() ->> 'session_id')::uuid and authentication_method = 'password'
+  ) or exists (
+    select from auth.sessions as s join private.password_changes as c on c.user_id = s.user_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and c.changed_at >= s.created_at
+  );
+$$;
+
 /* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
    themselves for ever. */
 create function private.acting_role()
@@ -41,7 +66,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select role from public.staff where user_id = auth.uid() and private.has_session();
+  select role from public.staff
+  where user_id = auth.uid() and private.has_session() and private.has_password();
 $$;
 
 create function private.is_staff()
@@ -60,6 +86,27 @@ stable
 set search_path = ''
 as $$
   select private.acting_role() is not distinct from 'admin';
+$$;
+
+/* What the interface asks first: the caller's role, and what the session lacks to act in it. One row. */
+create function private.own_access()
+returns table (role public.staff_role, missing text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+         case when not private.has_password() then 'password' end;
+$$;
+
+create function public.own_access()
+returns table (role public.staff_role, missing text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.own_access();
 $$;
 
 alter table public.staff enable row level security;

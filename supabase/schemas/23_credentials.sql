@@ -1,7 +1,7 @@
 -- What people sign in with. The accounts live in the authentication schema, which the service alone changes.
 
-/* Tells the person, at the address that the account had until then. */
-create function private.tell_of_credentials()
+/* Notes when a password was set, and tells the person of each change, at the address that the account had until then. */
+create function private.note_credentials()
 returns trigger
 language plpgsql
 security definer
@@ -10,6 +10,8 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password and new.encrypted_password <> '' then
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.id, 'password');
+    insert into private.password_changes values (new.id, clock_timestamp())
+      on conflict (user_id) do update set changed_at = excluded.changed_at;
   end if;
   if new.email is distinct from old.email and old.email is not null then
     insert into private.mail_outbox (kind, user_id, change, former_email)
@@ -19,5 +21,5 @@ begin
 end;
 $$;
 
-create trigger users_tell_of_credentials after update of encrypted_password, email on auth.users
-  for each row execute function private.tell_of_credentials();
+create trigger users_note_credentials after update of encrypted_password, email on auth.users
+  for each row execute function private.note_credentials();

@@ -88,7 +88,7 @@ grant insert (language, namespace, key, value), update (value), delete on public
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.staff_members(), public.invite_staff(text, public.staff_role),
+  public.own_access(), public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
@@ -101,14 +101,14 @@ grant execute on function
 -- What those and the policies use. The API does not offer them.
 
 grant execute on function
-  private.has_session(), private.acting_role(), private.is_staff(), private.is_admin(),
+  private.has_session(), private.has_password(), private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision()
   to anon, authenticated;
 grant execute on function
-  private.staff_members(), private.invite_staff(text, public.staff_role),
+  private.own_access(), private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
   private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),

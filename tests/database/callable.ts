@@ -12,6 +12,7 @@ export const CALLABLE = {
     'expired_surveys',
     'invite_staff',
     'my_session',
+    'own_access',
     'post_counts',
     'posts_for_staff',
     'publication_revision',

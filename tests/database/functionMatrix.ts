@@ -116,6 +116,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   undelivered_mails: {
     answers: onlyAdmins([some({ kind: 'alert' }), some({ kind: 'confirmation' })], []),
   },
+  own_access: {
+    answers: {
+      visitor: [{ role: null, missing: null }],
+      editor: [{ role: 'editor', missing: null }],
+      admin: [{ role: 'admin', missing: null }],
+    },
+  },
   staff_members: {
     answers: onlyAdmins(
       [

@@ -66,6 +66,14 @@ create table auth.sessions (
   user_agent text,
   ip inet
 );
+create table auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (session_id, authentication_method)
+);
 create table auth.refresh_tokens (
   id bigserial primary key,
   token text unique,

@@ -79,6 +79,11 @@ export async function addAccounts({ sql }: Pick<Database, 'sql'>): Promise<void>
        on conflict do nothing`,
       [SESSIONS[role], id],
     );
+    await sql(
+      `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')
+       on conflict do nothing`,
+      [SESSIONS[role]],
+    );
     if (role === 'visitor') continue;
     await sql('insert into public.staff values ($1, $2) on conflict do nothing', [id, role]);
   }

@@ -69,7 +69,17 @@ export function withPasswordRules({ driver }: PgliteConnection, next: Handler): 
     const problem = await passwordProblem(password, email);
     if (problem) return refusal(problem);
     const claims = claimsOf(headers.get('authorization') ?? '');
-    return (await refusedChange(claims, current)) ?? next(request);
+    const refused = await refusedChange(claims, current);
+    if (refused) return refused;
+    const response = await next(request);
+    if (response.ok) {
+      // As GoTrue does: whoever knew the former one is signed out.
+      await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [
+        claims.sub,
+        claims.session_id,
+      ]);
+    }
+    return response;
   }
 
   return async (request) => {

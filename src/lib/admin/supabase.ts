@@ -20,4 +20,6 @@ class SupabaseClientWithoutRetries extends SupabaseClient<Database> {
  */
 export const supabase = new SupabaseClientWithoutRetries(env.supabaseUrl, env.supabaseAnonKey, {
   db: { timeout: TIMEOUT_MS },
+  // Links from mails are opened by features/admin/auth/mailLink.ts.
+  auth: { detectSessionInUrl: false },
 });

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/admin/auth/AuthForms';
-import { authMessage } from '@/features/admin/auth/messages';
+import { linkOpened } from '@/features/admin/auth/mailLink';
+import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
@@ -13,23 +15,40 @@ function redirectTarget(next: string | null): string {
   return next !== null && isAreaPath(next) ? next : adminPath('dashboard');
 }
 
-/** The error in the URL of a recovery link that did not work (SPEC 8). */
-function linkProblem(): string | undefined {
-  const params = new URLSearchParams(location.hash.slice(1));
-  const code = params.get('error_code') ?? params.get('error');
-  return code ? authMessage({ name: 'AuthImplicitGrantRedirectError', code }) : undefined;
+/** Opens the link that led here, if one did. */
+function useMailLink() {
+  const [state, setState] = useState<{ opened: boolean; problem?: string | undefined }>({
+    opened: false,
+  });
+  useEffect(() => {
+    let left = false;
+    void linkOpened.then((problem) => {
+      if (!left) setState({ opened: true, problem });
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return state;
 }
 
 function Login() {
-  const { status, person, recovering, finishRecovery } = useSession();
+  const { opened, problem } = useMailLink();
+  const { status, person } = useSession();
+  const client = useQueryClient();
   const [params] = useSearchParams();
   const [forgotten, setForgotten] = useState(false);
-  const [problem] = useState(linkProblem);
+  const options = accessOptions(person?.id ?? '');
+  const access = useQuery({ ...options, enabled: opened && status === 'signed-in' });
 
-  if (status === 'unknown') return <Spinner label="Cargando..." />;
-  if (status === 'signed-in' && recovering)
-    return <NewPasswordForm email={person?.email ?? ''} onDone={finishRecovery} />;
-  if (status === 'signed-in') return <Navigate to={redirectTarget(params.get('next'))} replace />;
+  if (!opened || status === 'unknown' || access.isLoading) return <Spinner label="Cargando..." />;
+  if (status === 'signed-in') {
+    if (access.data?.missing === 'password') {
+      const proceed = () => client.refetchQueries({ queryKey: options.queryKey });
+      return <NewPasswordForm email={person?.email ?? ''} onDone={() => void proceed()} />;
+    }
+    return <Navigate to={redirectTarget(params.get('next'))} replace />;
+  }
   return (
     <>
       {problem && (

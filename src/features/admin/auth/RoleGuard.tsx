@@ -5,7 +5,7 @@ import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Spinner } from '@/ui/Spinner';
 import { NoRole } from './NoRole';
-import { roleOptions, sessionLimitsOptions, type StaffRole } from './queries';
+import { accessOptions, sessionLimitsOptions, type StaffRole } from './queries';
 import { ReSignIn } from './ReSignIn';
 import { useSession } from './SessionProvider';
 import { watchLimits } from './watchLimits';
@@ -33,30 +33,33 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { status, person } = useSession();
   const location = useLocation();
   const inside = use(RoleContext) !== null;
-  const role = useQuery({ ...roleOptions(person?.id ?? ''), enabled: status === 'signed-in' });
+  const access = useQuery({ ...accessOptions(person?.id ?? ''), enabled: status === 'signed-in' });
   const goesOn = useLimits(!inside);
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
+  const next = encodeURIComponent(location.pathname + location.search + location.hash);
+  const loginWithReturn = `${LOGIN_PATH}?next=${next}`;
   // A session that had ended before the page was opened has nothing to keep.
-  if (status === 'signed-out' || (status === 'ended' && !role.data)) {
-    const next = encodeURIComponent(location.pathname + location.search + location.hash);
-    return <Navigate to={`${LOGIN_PATH}?next=${next}`} replace />;
+  if (status === 'signed-out' || (status === 'ended' && !access.data)) {
+    return <Navigate to={loginWithReturn} replace />;
   }
-  if (!inside && (goesOn === undefined || (!goesOn && !role.data))) {
+  if (!inside && (goesOn === undefined || (!goesOn && !access.data))) {
     return <Spinner label="Cargando..." />;
   }
-  if (role.data === undefined) {
-    if (role.isError) return <NoRole inside={inside} onRetry={() => void role.refetch()} />;
+  if (access.data === undefined) {
+    if (access.isError) return <NoRole inside={inside} onRetry={() => void access.refetch()} />;
     return <Spinner label="Cargando..." />;
   }
-  if (role.data === null || !roles.includes(role.data)) return <NoRole inside={inside} />;
+  const { role, missing } = access.data;
+  if (missing) return <Navigate to={loginWithReturn} replace />;
+  if (role === null || !roles.includes(role)) return <NoRole inside={inside} />;
   // Guards may be nested: the outer one asks for the password. The inner ones stand around what is for admins, such as
   // the enquiries, and take it off the page.
   if (status === 'ended' && inside) return null;
   const expired = status === 'ended' ? person : undefined;
   return (
     // Keyed, so that another person in the same browser starts with fresh state.
-    <RoleContext key={person?.id} value={role.data}>
+    <RoleContext key={person?.id} value={role}>
       {/* The page stays mounted, for what was typed in it, and is not seen while the password is asked for. Inert,
           because between two dialogs a second Escape would reach the field below and undo what was typed. */}
       <div className={cx('contents', expired && 'invisible')} inert={expired !== undefined}>

@@ -9,14 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import {
-  endSession,
-  isRecovering,
-  onSession,
-  sessionIdOf,
-  setRecovering,
-  signOut,
-} from './queries';
+import { endSession, onSession, sessionIdOf, signOut } from './queries';
 
 interface Person {
   id: string;
@@ -29,9 +22,6 @@ interface SessionState {
   status: 'unknown' | 'signed-out' | 'signed-in' | 'ended';
   /** The person who is signed in, or was until the session ended. */
   person: Person | undefined;
-  /** A recovery link was followed, so a new password has to be set (PASSWORD_RECOVERY). */
-  recovering: boolean;
-  finishRecovery: () => void;
   /** Ends the session as if it had expired: what was typed waits for the same person. */
   end: () => void;
   /** Signs out, in this browser or everywhere. @returns the error to show, if any; the session then continues. */
@@ -45,7 +35,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [status, setStatus] = useState<SessionState['status']>('unknown');
   const [person, setPerson] = useState<Person>();
-  const [recovering, setRecoveringState] = useState(isRecovering);
   const lastId = useRef<string>(undefined);
   const leaving = useRef(false);
   const ending = useRef(false);
@@ -98,11 +87,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const state: SessionState = {
     status,
     person,
-    recovering,
-    finishRecovery() {
-      setRecovering(false);
-      setRecoveringState(false);
-    },
     end,
     async leave(scope) {
       leaving.current = true;

@@ -1,15 +1,23 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/db';
-import { unwrap } from '@/lib/errors';
+import { unwrap, unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { sessionKey } from '@/lib/session';
 import { LOGIN_PATH } from '@/site/adminPaths';
 
 export type StaffRole = 'admin' | 'editor';
 
+/** What the database lets the signed-in person do. */
+export interface Access {
+  /** Null without one. */
+  role: StaffRole | null;
+  /** What has to be done first, whatever the role: after a link from a mail, setting a password. */
+  missing: 'password' | null;
+}
+
 export const authKeys = {
-  role: (userId: string) => ['auth', 'role', userId] as const,
+  access: (userId: string) => ['auth', 'access', userId] as const,
   limits: (sessionId: string) => ['auth', 'limits', sessionId] as const,
 };
 
@@ -40,20 +48,16 @@ export function sessionLimitsOptions(sessionId: string) {
   });
 }
 
-/** A signed-in person's role, or null without one. */
-export function roleOptions(userId: string) {
+/** A signed-in person's access. */
+export function accessOptions(userId: string) {
   return queryOptions({
-    queryKey: authKeys.role(userId),
-    queryFn: async ({ signal }): Promise<StaffRole | null> => {
-      const row = await unwrap(
-        supabase
-          .from('staff')
-          .select('role')
-          .eq('user_id', userId)
-          .abortSignal(signal)
-          .maybeSingle(),
-      );
-      return row?.role ?? null;
+    queryKey: authKeys.access(userId),
+    queryFn: async ({ signal }): Promise<Access> => {
+      const [row] = await unwrapList(supabase.rpc('own_access').abortSignal(signal));
+      return {
+        role: row?.role ?? null,
+        missing: row?.missing === 'password' ? row.missing : null,
+      };
     },
   });
 }
@@ -70,6 +74,19 @@ export async function requestPasswordReset(email: string): Promise<AuthError | n
     redirectTo: `${location.origin}${LOGIN_PATH}`,
   });
   return error;
+}
+
+/** Opens a session by the code of a link from a mail, which is good for setting a password. */
+export async function redeemCode(code: string, isInvitation: boolean): Promise<AuthError | null> {
+  const type = isInvitation ? 'invite' : 'recovery';
+  const { error } = await supabase.auth.verifyOtp({ token_hash: code, type });
+  return error;
+}
+
+/** Opens a session by its tokens, as the service's own mails have them. */
+export async function openSession(access: string, refresh: string): Promise<AuthError | null> {
+  const tokens = { access_token: access, refresh_token: refresh };
+  return (await supabase.auth.setSession(tokens)).error;
 }
 
 /** Sets the password and signs out the person's other sessions, in case somebody else knew the old one. */
@@ -101,31 +118,6 @@ export async function signOut(scope: 'local' | 'global'): Promise<AuthError | nu
 /** Signs out of this browser's session, here in any case: without an answer from the service, it goes from the storage. */
 export async function endSession(): Promise<void> {
   if (await signOut('local')) localStorage.removeItem(sessionKey(env.supabaseUrl));
-}
-
-const RECOVERING = 'password_recovery';
-
-// A recovery link or an invitation opened this tab, so a new password is due, even after a reload. The event
-// PASSWORD_RECOVERY comes later than the session's and reaches all tabs.
-if (/[#&]type=(recovery|invite)\b/.test(location.hash)) setRecovering(true);
-
-/** Whether this tab has a new password to set. */
-export function isRecovering(): boolean {
-  try {
-    return sessionStorage.getItem(RECOVERING) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Remembers for this tab, across reloads, whether a new password has to be set. */
-export function setRecovering(recovering: boolean): void {
-  try {
-    if (recovering) sessionStorage.setItem(RECOVERING, 'yes');
-    else sessionStorage.removeItem(RECOVERING);
-  } catch {
-    // Storage is blocked, so there is no session either.
-  }
 }
 
 type Listener = (event: string, session: Session | null) => void;

@@ -1,0 +1,80 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
+import { Limit } from './limit.ts';
+
+const MINUTE = 60_000;
+
+const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached');
+
+/**
+ * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: refused sign-ins and codes per caller,
+ * recovery mails per person, five tries for each code. A used refresh token ends its session. A
+ * caller is known by the hash that the database makes of the address for a day; one without, such
+ * as this machine's own, has no limit.
+ */
+export function withLimits({ driver }: PgliteConnection, next: Handler): Handler {
+  const refused = new Limit(30, 5 * MINUTE);
+  const mails = new Limit(1, MINUTE);
+  const tries = new Limit(5, 10 * MINUTE);
+
+  async function caller(): Promise<string | undefined> {
+    const { rows } = await driver.query<{ hash: string | null }>(
+      'select private.caller_hash() as hash',
+    );
+    return rows[0]?.hash ?? undefined;
+  }
+
+  /** Asks for something that can be guessed, as often as a caller may be wrong. */
+  async function guess(request: Request): Promise<Response> {
+    const hash = await caller();
+    if (hash && refused.isReached(hash)) return tooMany();
+    const response = await next(request);
+    if (hash && !response.ok) refused.add(hash);
+    return response;
+  }
+
+  async function recover(request: Request, email: string): Promise<Response> {
+    if (mails.isReached(email)) {
+      return authError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
+    }
+    const response = await guess(request);
+    mails.add(email);
+    tries.forget(email);
+    return response;
+  }
+
+  async function verify(request: Request, email: string): Promise<Response> {
+    const response = await guess(request);
+    if (response.ok || !email) return response;
+    tries.add(email);
+    if (tries.isReached(email)) {
+      await driver.query(`update auth.users set recovery_token = '' where email = $1`, [email]);
+    }
+    return response;
+  }
+
+  async function refresh(request: Request, token: unknown): Promise<Response> {
+    const response = await next(request);
+    if (response.ok) return response;
+    const { error_code } = (await response.clone().json()) as { error_code?: string };
+    if (error_code === 'refresh_token_already_used') {
+      await driver.query(
+        `delete from auth.sessions
+         where id = (select session_id from auth.refresh_tokens where token = $1)`,
+        [token],
+      );
+    }
+    return response;
+  }
+
+  return async (request) => {
+    const route = authRoute(request);
+    if (route === undefined || !route.startsWith('POST ')) return next(request);
+    const { email, refresh_token } = await fieldsOf(request);
+    const address = typeof email === 'string' ? email.toLowerCase() : '';
+    if (route === 'POST recover') return recover(request, address);
+    if (route === 'POST verify') return verify(request, address);
+    if (route !== 'POST token') return next(request);
+    return refresh_token === undefined ? guess(request) : refresh(request, refresh_token);
+  };
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { InMemoryEmailDriver } from '@supabase/lite';
+import { firm } from '../../../src/site/firm.ts';
+import { SUPABASE } from '../../paths.ts';
+
+type Message = Parameters<InMemoryEmailDriver['send']>[0];
+
+/** The part of @supabase/lite's drivers that it calls. */
+interface Driver {
+  send: (message: Message) => Promise<void>;
+}
+
+/** How long a link from a mail is good for, in s; also in supabase/config.toml. */
+export const LINK_LIFETIME = 600;
+
+/** The project's templates, as supabase/config.toml names them for a hosted project. */
+export const MAIL_SETTINGS = {
+  otp_expiry: LINK_LIFETIME,
+  otp_length: 10,
+  template: {
+    recovery: {
+      subject: `Poner una contraseña nueva · ${firm.name}`,
+      content_path: join(SUPABASE, 'templates/recovery.html'),
+    },
+  },
+};
+
+/** The readable text of a mail in HTML: its paragraphs, and the targets of its links. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2: $1')
+    .replaceAll('</p>', '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
+/**
+ * Sends what the templates say as text too: @supabase/lite's own has another link, and the code.
+ */
+export function withTemplateText(driver: Driver): Driver {
+  return { send: (message) => driver.send({ ...message, text: textOf(message.html ?? '') }) };
+}

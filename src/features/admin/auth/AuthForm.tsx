@@ -1,0 +1,40 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { buttonClass } from '@/ui/button';
+
+interface FormProps {
+  title: string;
+  submit: string;
+  children: ReactNode;
+  /** Submits the form. @returns the error message to show, if any. */
+  onSubmit: (data: FormData) => Promise<string | undefined>;
+  footer?: ReactNode;
+}
+
+/** A form of the sign-in page, with one problem at a time. */
+export function AuthForm({ title, submit, children, onSubmit, footer }: FormProps) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function handle(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    const message = await onSubmit(new FormData(event.currentTarget));
+    setBusy(false);
+    setProblem(message);
+  }
+
+  return (
+    <form onSubmit={(event) => void handle(event)} className="grid gap-5">
+      <h1 className="text-3xl">{title}</h1>
+      {children}
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      <button type="submit" disabled={busy} className={buttonClass('primary')}>
+        {busy ? 'Un momento…' : submit}
+      </button>
+      {footer}
+    </form>
+  );
+}

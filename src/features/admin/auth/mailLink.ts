@@ -1,0 +1,30 @@
+import { authMessage } from './messages';
+import { openSession, redeemCode } from './queries';
+
+/** What a link from a mail, or the service's redirect after one, has in its fragment. */
+const NAMES = ['token_hash', 'access_token', 'error', 'error_code'];
+
+/** Reads the fragment, and removes it from the address and the history. */
+function takeFragment(): URLSearchParams {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  if (NAMES.some((name) => fragment.has(name))) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  return fragment;
+}
+
+async function open(fragment: URLSearchParams): Promise<string | undefined> {
+  const field = (name: string) => fragment.get(name) ?? '';
+  const code = field('error_code') || field('error');
+  if (code) return authMessage({ name: 'AuthImplicitGrantRedirectError', code });
+  let error = null;
+  if (fragment.has('token_hash')) {
+    error = await redeemCode(field('token_hash'), field('type') === 'invite');
+  } else if (fragment.has('access_token')) {
+    error = await openSession(field('access_token'), field('refresh_token'));
+  }
+  return error ? authMessage(error) : undefined;
+}
+
+/** Resolves when the session of the link that led here, if one did, is open, or with the reason why it is not. */
+export const linkOpened = open(takeFragment());

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENQUIRY } from '../../database/matrix';
+import { type Client, clientOf, signedIn, useBackend, USERS } from '../../support/backend';
+
+const db = useBackend({ siteUrl: 'http://localhost:4999' });
+const email = 'admin@tests.example';
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  // A mail a minute, for each person.
+  await db.sql('delete from auth.sessions where user_id <> $1', [USERS.editor]);
+});
+
+const lastMail = () => db.backend.emails?.messages.get(email)?.at(-1);
+
+/** The fragment of the link in the last mail, as the app reads it. */
+const linkOf = (text = '') => new URLSearchParams(/#(\S+)/.exec(text)?.[1]);
+
+/** Asks for a recovery mail a minute after the last one, and returns the code of its link. */
+async function recover(minutes: number): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  expect((await clientOf(db.backend).auth.resetPasswordForEmail(email)).error).toBeNull();
+  return linkOf(lastMail()?.text).get('token_hash') ?? '';
+}
+
+async function opened(token_hash: string): Promise<Client> {
+  const client = clientOf(db.backend);
+  expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+  return client;
+}
+
+describe('a recovery mail', () => {
+  it('is Spanish and leads to the app, which verifies the code itself', async () => {
+    await recover(2);
+    const { subject, text, html } = lastMail() ?? {};
+    expect(subject).toMatch(/^Poner una contraseña nueva · /);
+    expect(text).toContain('http://localhost:4999/admin-login#token_hash=');
+    expect(`${text}${html}`).not.toMatch(/auth\/v1|\b\d{6,10}\b/);
+  });
+
+  it('is sent once a minute to a person', async () => {
+    const client = clientOf(db.backend);
+    await recover(4);
+    const { error } = await client.auth.resetPasswordForEmail(email);
+    expect(error?.code).toBe('over_email_send_rate_limit');
+  });
+
+  it('has a link for ten minutes', async () => {
+    const code = await recover(6);
+    await db.sql(
+      `update auth.users set recovery_sent_at = recovery_sent_at - interval '601 seconds'`,
+    );
+    const { error } = await clientOf(db.backend).auth.verifyOtp({
+      token_hash: code,
+      type: 'recovery',
+    });
+    expect(error?.code).toBe('otp_expired');
+  });
+
+  it('has a code that ends after five wrong ones', async () => {
+    const code = await recover(8);
+    const client = clientOf(db.backend);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = { email, token: `000000000${tries}`, type: 'recovery' as const };
+      expect((await client.auth.verifyOtp(wrong)).error?.code).toBe('otp_expired');
+    }
+    const { error } = await client.auth.verifyOtp({ token_hash: code, type: 'recovery' });
+    expect(error?.code).toBe('otp_expired');
+  });
+});
+
+describe('the session of a link', () => {
+  it('reads and writes nothing until a password is set', async () => {
+    await db.clients.anon.from('contact_surveys').insert(ENQUIRY);
+    const client = await opened(await recover(10));
+    expect((await client.rpc('own_access')).data).toEqual([{ role: 'admin', missing: 'password' }]);
+    expect((await client.from('contact_surveys').select('name')).data).toEqual([]);
+    expect((await client.rpc('search_surveys', { query: 'ana' })).data).toEqual([]);
+    expect((await client.rpc('archive')).error?.code).toBe('42501');
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.from('contact_surveys').select('name')).data).toEqual([]);
+
+    expect((await client.auth.updateUser({ password: 'cuatro limones verdes' })).error).toBeNull();
+    expect((await client.rpc('own_access')).data).toEqual([{ role: 'admin', missing: null }]);
+    expect((await client.from('contact_surveys').select('name')).data).toHaveLength(1);
+    await db.sql(
+      `update auth.users set encrypted_password =
+         extensions.crypt('a-long-password', extensions.gen_salt('bf', 4))`,
+    );
+  });
+
+  it('that sets a password ends all others', async () => {
+    const other = await signedIn(db.backend, 'admin');
+    const client = await opened(await recover(12));
+    await client.auth.updateUser({ password: 'cinco limones verdes' });
+    expect((await other.rpc('own_access')).data).toMatchObject([{ role: null }]);
+    await db.sql(
+      `update auth.users set encrypted_password =
+         extensions.crypt('a-long-password', extensions.gen_salt('bf', 4))`,
+    );
+  });
+});
+
+describe('a refresh token', () => {
+  it('that was used before the last one ends its session', async () => {
+    const client = await signedIn(db.backend, 'editor');
+    const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    await client.auth.refreshSession();
+    await client.auth.refreshSession();
+    expect((await client.rpc('own_access')).data).toMatchObject([{ role: 'editor' }]);
+    const thief = await clientOf(db.backend).auth.refreshSession({ refresh_token: first });
+    expect(thief.error?.code).toBe('refresh_token_already_used');
+    expect((await client.rpc('own_access')).data).toMatchObject([{ role: null }]);
+  });
+});
+
+describe('refused sign-ins', () => {
+  it('are limited for each caller, and for nobody else', async () => {
+    const from = (address: string) =>
+      clientOf(db.backend, undefined, { 'cf-connecting-ip': address });
+    const attempt = async (client: Client, password: string) =>
+      (await client.auth.signInWithPassword({ email, password })).error?.code;
+    const robot = from('203.0.113.7');
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(await attempt(robot, `wrong-${tries}`)).toBe('invalid_credentials');
+    }
+    expect(await attempt(robot, 'a-long-password')).toBe('over_request_rate_limit');
+    expect(await attempt(from('203.0.113.8'), 'a-long-password')).toBeUndefined();
+  });
+});
