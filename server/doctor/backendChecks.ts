@@ -1,0 +1,170 @@
+import type { Database } from '../../src/lib/database.types.ts';
+import { postPathOf } from '../../src/site/pages.ts';
+import { ask, call, type Check, type Deployment } from './check.ts';
+
+type Tables = Database['public']['Tables'];
+type Functions = Database['public']['Functions'];
+
+const MIGRATIONS = 'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).';
+
+/** Whether the public may read a table. The compiler asks for each new one. */
+const PUBLIC_TABLES: Record<keyof Tables, boolean> = {
+  blog_posts: true,
+  categories: true,
+  contact_surveys: false,
+  holidays: false,
+  language_settings: true,
+  post_old_slugs: true,
+  post_translation_sources: false,
+  settings: false,
+  staff: false,
+  stats_daily: false,
+  stats_realtime: true,
+  survey_erasures: false,
+  testimonials: true,
+  text_overrides: true,
+};
+
+/** What only staff may call. None of them changes anything, should it answer after all. */
+const STAFF_FUNCTIONS: readonly (keyof Functions)[] = [
+  'archive',
+  'dashboard',
+  'expired_surveys',
+  'my_session',
+  'post_counts',
+  'staff_members',
+  'survey_erasure_history',
+  'testimonials_for_staff',
+  'undelivered_mails',
+  'unused_images',
+];
+
+/** Nothing has this id: a change that is let through by mistake changes nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Whether the rights allow an insert, which then fails for what the row lacks (class 23). */
+async function isLetIn(response: Response): Promise<boolean> {
+  if (response.ok) return true;
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  return code?.startsWith('23') ?? false;
+}
+
+const isRefused = ({ status }: Response) => status === 401 || status === 403;
+
+/** A filter that finds no row, of the tables without an id. */
+const KEYS: Partial<Record<keyof Tables, string>> = {
+  categories: 'name=eq.there-is-none',
+  holidays: 'day=eq.1900-01-01',
+  language_settings: 'language_code=eq.xx',
+  post_old_slugs: 'slug=eq.there-is-none',
+  post_translation_sources: 'language=eq.xx',
+  settings: 'id=is.null',
+  staff: `user_id=eq.${NOBODY}`,
+  stats_daily: 'day=eq.1900-01-01',
+  text_overrides: 'key=eq.there-is-none',
+};
+
+const nothingOf = (table: keyof Tables) => KEYS[table] ?? `id=eq.${NOBODY}`;
+
+const tables = Object.keys(PUBLIC_TABLES) as (keyof Tables)[];
+
+async function publishedSlugs(deployment: Deployment): Promise<string[]> {
+  const query = 'select=slug&order=updated_at.desc&limit=3';
+  const response = await call(deployment, `/rest/v1/blog_posts?${query}`);
+  return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+}
+
+export const BACKEND_CHECKS: readonly Check[] = [
+  {
+    name: 'The backend answers, and knows this version’s functions',
+    remedy: `Is the project paused, or the key another project's? ${MIGRATIONS}`,
+    async run(deployment) {
+      const response = await call(deployment, '/rest/v1/rpc/publication_revision', {
+        method: 'POST',
+        body: '{}',
+      });
+      return response.ok ? undefined : `it answers ${response.status}`;
+    },
+  },
+  {
+    name: 'The public reads what the site shows, and nothing else',
+    remedy: MIGRATIONS,
+    async run(deployment) {
+      for (const table of tables) {
+        const response = await call(deployment, `/rest/v1/${table}?select=*&limit=1`);
+        if (!PUBLIC_TABLES[table] && response.ok) return `anybody reads ${table}`;
+      }
+      const languages = await call(deployment, '/rest/v1/language_settings?select=language_code');
+      if (!languages.ok) return `languages: it answers ${languages.status}`;
+      return ((await languages.json()) as unknown[]).length > 0 ? undefined : 'no language is on';
+    },
+  },
+  {
+    name: 'The public changes nothing but the visit counts',
+    remedy: MIGRATIONS,
+    async run(deployment) {
+      for (const table of tables) {
+        const path = `/rest/v1/${table}?${nothingOf(table)}`;
+        if (!isRefused(await call(deployment, path, { method: 'DELETE' })))
+          return `anybody may delete from ${table}`;
+        if (table === 'contact_surveys' || table === 'stats_realtime') continue;
+        // Refused for the rights; with them, for what the row lacks.
+        const insert = { method: 'POST', body: '{}' };
+        if (await isLetIn(await call(deployment, `/rest/v1/${table}`, insert)))
+          return `anybody may insert into ${table}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'The public calls no function of the staff',
+    remedy: MIGRATIONS,
+    async run(deployment) {
+      for (const name of STAFF_FUNCTIONS) {
+        const post = { method: 'POST', body: '{}' };
+        const response = await call(deployment, `/rest/v1/rpc/${name}`, post);
+        if (response.ok) return `anybody may call ${name}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'Nobody can sign up',
+    remedy: 'Authentication > Sign In / Providers: switch "Allow new users to sign up" off.',
+    async run(deployment) {
+      const response = await call(deployment, '/auth/v1/settings');
+      const { disable_signup: isOff } = (await response.json()) as { disable_signup?: boolean };
+      return isOff === true ? undefined : 'sign-up is on';
+    },
+  },
+  {
+    name: 'The public cannot list or store pictures',
+    remedy: MIGRATIONS,
+    async run(deployment) {
+      const list = await call(deployment, '/storage/v1/object/list/images', {
+        method: 'POST',
+        body: '{"prefix":"posts","limit":1}',
+      });
+      if (list.ok && ((await list.json()) as unknown[]).length > 0) return 'anybody lists them';
+      const upload = await call(deployment, '/storage/v1/object/images/doctor.txt', {
+        method: 'POST',
+        body: 'text',
+      });
+      return upload.ok ? 'anybody stores files' : undefined;
+    },
+  },
+  {
+    name: 'What was published last is served',
+    remedy: 'Build and deploy again, or see that the publisher runs (docs/deploy.md, 5).',
+    async run(deployment) {
+      for (const slug of await publishedSlugs(deployment)) {
+        const path = postPathOf(slug, 'es');
+        const response = await ask(deployment, path);
+        if (response.status !== 200) return `${path} answers ${response.status}`;
+        if (!(await response.text()).includes('property="og:title"'))
+          return `${path} has no text without JavaScript`;
+      }
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,65 @@
+/** A deployed site as it is seen from outside. */
+export interface Deployment {
+  /** The site's origin, without trailing slash. */
+  site: string;
+  /** The backend's address, without trailing slash, and its public key. */
+  backend: string;
+  key: string;
+  fetch: typeof fetch;
+}
+
+/** One thing that a sound deployment does. */
+export interface Check {
+  name: string;
+  /** What to do when it fails. */
+  remedy: string;
+  /** What is wrong; undefined when all is well. May throw: that is a failure too. */
+  run: (deployment: Deployment) => Promise<string | undefined>;
+}
+
+export interface Finding {
+  name: string;
+  remedy: string;
+  /** Undefined when all is well. */
+  problem: string | undefined;
+}
+
+/** Runs all checks, one after the other: a small server is not put under load. */
+export async function runChecks(
+  checks: readonly Check[],
+  deployment: Deployment,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, remedy, run } of checks) {
+    const problem = await run(deployment).catch((error: unknown) => reasonOf(error));
+    findings.push({ name, remedy, problem });
+  }
+  return findings;
+}
+
+/** `fetch` hides why it failed in the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+/** Requests a path of the site without following redirects. */
+export function ask(
+  { site, fetch }: Deployment,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${site}${path}`, { redirect: 'manual', headers });
+}
+
+/** Calls the backend with the public key. */
+export function call(
+  { backend, key, fetch }: Deployment,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  return fetch(`${backend}${path}`, {
+    ...init,
+    headers: { apikey: key, 'Content-Type': 'application/json' },
+  });
+}

@@ -1,0 +1,188 @@
+import { connect } from 'node:tls';
+import { securityHeaders } from '../headers.ts';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
+import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
+import { ask, type Check, type Deployment } from './check.ts';
+
+const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
+const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.';
+
+/** How many pages of the sitemap are opened, from its beginning and from its end. */
+const SAMPLE = 5;
+const MIN_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);
+
+/** The addresses that the sitemap lists. */
+async function listedAddresses(deployment: Deployment): Promise<string[]> {
+  const response = await ask(deployment, '/sitemap.xml');
+  if (response.status !== 200) throw new Error(`/sitemap.xml answers ${response.status}`);
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+}
+
+/** What is wrong with the status of a path; undefined if nothing. */
+async function expectStatus(deployment: Deployment, path: string, expected: number) {
+  const { status } = await ask(deployment, path);
+  return status === expected ? undefined : `${path} answers ${status}`;
+}
+
+export const SITE_CHECKS: readonly Check[] = [
+  {
+    name: 'The site is served with encryption',
+    remedy: 'Obtain a certificate, and let the host renew it (docs/deploy.md, 4).',
+    async run({ site }) {
+      if (isLoopback(site)) return undefined;
+      if (!site.startsWith('https://')) return 'the address begins with http://';
+      const days = Math.floor(((await certificateEnd(new URL(site))) - Date.now()) / DAY_MS);
+      return days < MIN_DAYS ? `the certificate ends in ${days} days` : undefined;
+    },
+  },
+  {
+    name: 'Unencrypted requests are redirected',
+    remedy: 'Redirect port 80 to the same address with https:// (docs/deploy.md, 4).',
+    async run({ site, fetch }) {
+      if (isLoopback(site)) return undefined;
+      const plain = site.replace('https://', 'http://');
+      const { status, headers } = await fetch(`${plain}/contacto`, { redirect: 'manual' });
+      const target = headers.get('location') ?? '';
+      return status >= 300 && target.startsWith('https://')
+        ? undefined
+        : `${plain} answers ${status}`;
+    },
+  },
+  {
+    name: 'Every page has the security headers, which name the backend',
+    remedy: `${HOST_FILES} If they name another backend: ${BUILD}`,
+    async run(deployment) {
+      const { headers } = await ask(deployment, '/');
+      const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
+      for (const [name, value] of Object.entries(securityHeaders(hosted))) {
+        const sent = headers.get(name);
+        // A firm that stays with HTTPS raises it.
+        const isFine = name === 'Strict-Transport-Security' ? sent !== null : sent === value;
+        if (!isFine) return `${name}: ${sent ?? 'missing'}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'Unknown addresses answer 404',
+    remedy: HOST_FILES,
+    run: async (deployment) =>
+      (await expectStatus(deployment, '/there-is-no-such-page', 404)) ??
+      (await expectStatus(deployment, '/de/there-is-no-such-page', 404)),
+  },
+  {
+    name: 'No address leads to another host',
+    remedy: HOST_FILES,
+    async run(deployment) {
+      for (const path of ['/%5cevil.example/', '/%09//evil.example/', '//evil.example/']) {
+        const { headers } = await ask(deployment, path);
+        const target = new URL(headers.get('location') ?? '/', deployment.site);
+        if (target.hostname === 'evil.example') return `${path} leads to ${target.hostname}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'Addresses with a slash at the end are redirected',
+    remedy: HOST_FILES,
+    async run(deployment) {
+      const { status, headers } = await ask(deployment, '/contacto/');
+      const target = new URL(headers.get('location') ?? '/', deployment.site).pathname;
+      return status === 301 && target === '/contacto' ? undefined : `/contacto/ answers ${status}`;
+    },
+  },
+  {
+    name: 'Every page of every language is there',
+    remedy: BUILD,
+    async run(deployment) {
+      for (const language of LANGUAGES) {
+        for (const page of PRERENDERED_PAGES) {
+          const path = pathOf(page, language);
+          // At these the visitor's language decides, which the next check looks at.
+          if (language === LANGUAGES[0]) continue;
+          const response = await ask(deployment, path);
+          if (response.status === 404) continue;
+          if (response.status !== 200) return `${path} answers ${response.status}`;
+          if (!(await response.text()).includes(`<html lang="${language}"`))
+            return `${path} is not in ${LANGUAGE_FACTS[language].name}`;
+        }
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'The address without prefix is in the visitor’s language',
+    remedy: `${HOST_FILES} A host that cannot choose is no fault: the page’s first script does.`,
+    async run(deployment) {
+      const response = await ask(deployment, '/', { 'Accept-Language': 'de-DE,de;q=0.9' });
+      const html = await response.text();
+      if (!html.includes('<html lang="de"')) return 'a German browser gets another language';
+      const vary = response.headers.get('vary')?.toLowerCase() ?? '';
+      return vary.includes('accept-language') && vary.includes('cookie')
+        ? undefined
+        : `Vary: ${vary || 'missing'}`;
+    },
+  },
+  {
+    name: 'Pages are sent compressed',
+    remedy: 'Switch on the serving of precompressed files: .br or .gz (docs/deploy.md, 4).',
+    async run(deployment) {
+      const { headers } = await ask(deployment, '/', { 'Accept-Encoding': 'gzip, br' });
+      const encoding = headers.get('content-encoding');
+      return encoding ? undefined : 'the home page is sent as it is';
+    },
+  },
+  {
+    name: 'The pages of the sitemap exist',
+    remedy: BUILD,
+    async run(deployment) {
+      const listed = await listedAddresses(deployment);
+      if (listed.length === 0) return 'the sitemap is empty';
+      for (const address of [...listed.slice(0, SAMPLE), ...listed.slice(-SAMPLE)]) {
+        const { origin, pathname } = new URL(address);
+        if (origin !== new URL(deployment.site).origin && !isLoopback(deployment.site))
+          return `it lists ${address}: VITE_SITE_URL was another one`;
+        const problem = await expectStatus(deployment, pathname, 200);
+        if (problem) return problem;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'The feeds can be read',
+    remedy: BUILD,
+    async run(deployment) {
+      const response = await ask(deployment, feedPathOf('es'));
+      const isFeed = (await response.text()).includes('<feed');
+      return response.status === 200 && isFeed ? undefined : `it answers ${response.status}`;
+    },
+  },
+  {
+    name: 'Host files and hidden files are not served',
+    remedy: HOST_FILES,
+    async run(deployment) {
+      for (const path of ['/.vite/manifest.json', '/.nginx.conf', '/_headers', '/index.html.gz']) {
+        const { status } = await ask(deployment, path);
+        if (status === 200) return `${path} answers 200`;
+      }
+      return undefined;
+    },
+  },
+];
+
+/** When the certificate of an address ends, in milliseconds. @throws if the host does not answer. */
+function certificateEnd({ hostname, port }: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      { host: hostname, port: Number(port || 443), servername: hostname },
+      () => {
+        resolve(Date.parse(socket.getPeerCertificate().valid_to));
+        socket.end();
+      },
+    );
+    socket.on('error', reject);
+  });
+}
