@@ -22,7 +22,7 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES = /src\/(ui|lib|i18n|seo|site|features\/public\/\w+)\/\w+\.|lucide-react/;
-const OF_THE_BLOG = /src\/features\/public\/blog\//;
+const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
 
 /** It reads `document.cookie` when evaluated; the browser parses that file again, not the app's. */
 const LANGUAGE_DETECTOR = /i18next-browser-languagedetector/;

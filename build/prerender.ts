@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
-import type { PublishedPost } from '../src/features/public/blog/queries.ts';
+import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';

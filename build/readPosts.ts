@@ -1,4 +1,4 @@
-import type { PublishedPost } from '../src/features/public/blog/queries.ts';
+import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 
 /** Thrown if the build cannot read the posts: pages are rendered from the backend's data. */
 export class UnreachableBackendError extends Error {

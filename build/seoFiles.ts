@@ -1,5 +1,5 @@
 /** The files for search engines and feed readers: sitemap.xml, robots.txt and the Atom feeds. */
-import type { PublishedPost } from '../src/features/public/blog/queries.ts';
+import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';

@@ -20,7 +20,7 @@ import type { PageData } from './app/pageData';
 import { PAGE_LOADERS } from './app/pageLoaders';
 import { createRoutes, queriesOf, type RouteHandle } from './app/routes';
 import type { AppServices } from './app/appServices';
-import { cachePublishedPosts, type PublishedPost } from './features/public/blog/queries';
+import { cachePublishedPosts, type PublishedPost } from './features/public/blog/publishedPosts';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { createI18n, type Namespace } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';

@@ -102,6 +102,52 @@ test('an unknown slug shows the 404 page', { tag: '@desktop' }, async ({ page })
   }
 });
 
+/** All that a post's text can hold, and what it cannot: HTML and other schemes. */
+const FORMATTED = [
+  '## Plazos del recurso',
+  'Hay **veinte días** [hábiles](https://boe.example/a), *ni uno más*: [pregunte](/contacto).',
+  '1. Uno\n   - dos\n2. Tres',
+  '> El plazo es improrrogable.',
+  '### En resumen\nUna línea\ny otra.',
+  '![El puerto de Dénia](/images/covers/denia.svg)',
+  '| Trámite | Días |\n| --- | --- |\n| Recurso | 20 |',
+  `[mal](javascript:window.hacked=1) ${HOSTILE_HTML}`,
+].join('\n\n');
+
+test(
+  'shows headings, marks, links, lists, quotes, pictures and tables; the rest is text',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await changePostResponses(page, { content: FORMATTED });
+    await page.goto(`/blog/${NIE.slug}`);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText('Plazos del recurso');
+    await expect(article.getByRole('heading', { level: 3 })).toHaveText('En resumen');
+    await expect(article.locator('strong')).toHaveText('veinte días');
+    await expect(article.locator('em')).toHaveText('ni uno más');
+    await expect(article.getByRole('link', { name: 'hábiles' })).toHaveAttribute(
+      'href',
+      'https://boe.example/a',
+    );
+    await expect(article.locator('ol > li > ul > li')).toHaveText('dos');
+    await expect(article.getByRole('blockquote')).toHaveText('El plazo es improrrogable.');
+    await expect(article.getByRole('img', { name: 'El puerto de Dénia' })).toBeAttached();
+    await expect(article.getByRole('columnheader')).toHaveText(['Trámite', 'Días']);
+    await expect(article.getByRole('cell')).toHaveText(['Recurso', '20']);
+    await expect(article).toContainText('[mal](javascript:window.hacked=1) <img src=x');
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expectPostAccessible(page);
+
+    // A link within the site is followed without loading a page.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await article.getByRole('link', { name: 'pregunte' }).click();
+    await expect(page).toHaveURL('/contacto');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await didScriptRun(page)).toBe(false);
+  },
+);
+
 test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page }) => {
   await changePostResponses(page, {
     title: HOSTILE_HTML,

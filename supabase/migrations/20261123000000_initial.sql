@@ -994,6 +994,23 @@ create table private.post_search (
 create index post_search_by_post on private.post_search (post_id);
 create index post_search_by_text on private.post_search using gin (text extensions.gin_trgm_ops);
 
+/* A post's text without its Markdown (docs/decisions/0018), so that what a reader sees in one piece is found in one
+   piece: '**lex** artis' by 'lex artis', and nothing by the address of a link. */
+create function private.without_markup(content text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when content ~ '[]#>|*\\]' then regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    content,
+    '!?\[([^]\n]*)\]\([^\s()]*\)', '\1', 'g'),
+    '(^|\n)[ \t]*(#{2,3}|>)[ \t]+', '\1', 'g'),
+    '\n\|[-|: \t]+(?=\n|$)', '', 'g'),
+    '(^|\n)\||[ \t]*\|(?=\n|$)', '\1', 'g'),
+    '\*{1,3}|\\(?=[[:punct:]\n])', '', 'g') else content end;
+$$;
+
 create function private.index_post()
 returns trigger
 language plpgsql
@@ -1008,7 +1025,7 @@ begin
     ' ',
     coalesce(nullif(post ->> ('title_' || l.language_code), ''), new.title),
     coalesce(nullif(post ->> ('excerpt_' || l.language_code), ''), new.excerpt),
-    coalesce(nullif(post ->> ('content_' || l.language_code), ''), new.content)
+    private.without_markup(coalesce(nullif(post ->> ('content_' || l.language_code), ''), new.content))
   ))
   from public.language_settings as l
   on conflict (language, post_id) do update set text = excluded.text where s.text <> excluded.text;

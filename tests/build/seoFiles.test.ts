@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { feed, robots, sitemap } from '../../build/seoFiles';
-import type { PublishedPost } from '@/features/public/blog/queries';
+import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { PRERENDERED_PAGES } from '@/site/pages';
 
 const SITE = 'https://firm.example';

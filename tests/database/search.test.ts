@@ -92,6 +92,24 @@ describe('search_posts', () => {
     expect(await find(query)).toEqual(slugs);
   });
 
+  it('finds what a reader sees in one piece, and nothing by what only the markup says', async () => {
+    await db.sql(
+      `insert into public.blog_posts (slug, date, category, title, content) values ('marked', '2026-01-02', 'Familia',
+        'Con formato', $1)`,
+      [
+        '## Según el juez\n\n> La **lex** artis, ver [el artículo 1.902](https://boe.example/cc#a1902) del código\\.\n\n' +
+          '| Plazo | Días |\n| --- | --- |\n| Recurso | 20 |\n\n![La sala de vistas](/images/sala.svg)',
+      ],
+    );
+    for (const seen of ['lex artis', 'ver el artículo 1.902 del código.', 'sala de vistas']) {
+      expect(await find(seen), seen).toEqual(['marked']);
+    }
+    for (const unseen of ['boe.example', '**', '---', 'sala.svg']) {
+      expect(await find(unseen), unseen).toEqual([]);
+    }
+    await db.sql(`delete from public.blog_posts where slug = 'marked'`);
+  });
+
   it('searches title, excerpt and content', async () => {
     expect(await find('divorcio')).toEqual(['spanish']);
     expect(await find('solo en castellano')).toEqual(['spanish']);

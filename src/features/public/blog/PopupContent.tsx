@@ -68,7 +68,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       </p>
       <FallbackNotice post={post} />
       <div className="mt-6" {...attributes(post.content)}>
-        <PostText text={post.content.text} level={3} />
+        <PostText text={post.content.text} updatedAt={post.updatedAt} level={3} />
       </div>
       <div className="mt-8 flex flex-wrap gap-4 border-t border-limestone-300 pt-6">
         <ShareButton post={post} />

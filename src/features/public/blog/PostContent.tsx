@@ -52,7 +52,7 @@ export function PostContent({ post, children }: PostContentProps) {
             className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"
             {...attributes(content)}
           >
-            <PostText text={content.text} />
+            <PostText text={content.text} updatedAt={post.updatedAt} />
           </div>
           {children}
         </div>

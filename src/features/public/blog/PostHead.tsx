@@ -6,7 +6,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import { pathOf, postPathOf } from '@/site/pages';
-import { descriptionOf, type Post, shownCategories } from './post';
+import { descriptionOf } from './description';
+import { type Post, shownCategories } from './post';
 
 /**
  * The head of a post's page. hreflang lists only the languages the post is written in; a page that falls back to

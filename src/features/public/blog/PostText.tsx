@@ -1,41 +1,145 @@
-import { Fragment } from 'react';
-import { type Block, blocksOf } from './plainText';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '@/i18n/useTexts';
+import { env } from '@/lib/db';
+import { imageUrl } from '@/lib/image';
+import { isWithinSite, pictureSize } from '@/lib/markdown/addresses';
+import { type Block, parseBlocks } from '@/lib/markdown/blocks';
+import type { Run } from '@/lib/markdown/inline';
+import type { List } from '@/lib/markdown/lists';
 
 interface PostTextProps {
   text: string;
-  /** The level of its headings, one below the post's title. */
+  /** The post's last save (SPEC 7.6). */
+  updatedAt: string;
+  /** The level of its upper headings, one below the post's title. */
   level?: 2 | 3;
 }
 
-/** A post's plain text as headings, lists and paragraphs. */
-export function PostText({ text, level = 2 }: PostTextProps) {
-  return blocksOf(text).map((block, index) => (
-    <ContentBlock key={index} block={block} heading={`h${level}`} />
-  ));
+/** A post's text in its format (docs/decisions/0018). */
+export function PostText({ text, updatedAt, level = 2 }: PostTextProps) {
+  const t = useTexts('blog');
+  const render = (block: Block, key: number): ReactNode => {
+    if (block.kind === 'heading') {
+      const isUpper = block.level === 2;
+      const Heading = `h${isUpper ? level : level + 1}` as 'h2' | 'h3' | 'h4';
+      return (
+        <Heading
+          key={key}
+          className={isUpper ? 'mt-10 mb-3 text-[1.33em]' : 'mt-8 mb-2 text-[1.1em] font-semibold'}
+        >
+          <Runs runs={block.runs} />
+        </Heading>
+      );
+    }
+    if (block.kind === 'text') {
+      return (
+        <p key={key} className="my-4">
+          <Runs runs={block.runs} />
+        </p>
+      );
+    }
+    if (block.kind === 'list') return <Items key={key} list={block} />;
+    if (block.kind === 'quote') {
+      return (
+        <blockquote key={key} className="my-6 border-s-4 border-brass-400 ps-5 text-ink-700">
+          {block.blocks.map(render)}
+        </blockquote>
+      );
+    }
+    if (block.kind === 'picture') {
+      return (
+        <img
+          key={key}
+          src={imageUrl(block.src, env.supabaseUrl, updatedAt)}
+          alt={block.alt}
+          {...pictureSize(block.src)}
+          loading="lazy"
+          decoding="async"
+          className="my-8 h-auto max-w-full rounded-lg"
+        />
+      );
+    }
+    return <Table key={key} rows={block.rows} label={t('post.table')} />;
+  };
+  return parseBlocks(text).map(render);
 }
 
-function ContentBlock({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' }) {
-  const { kind, lines } = block;
-  if (kind === 'heading') {
-    return <Heading className="mt-10 mb-3 text-[1.33em]">{lines[0]}</Heading>;
-  }
-  if (kind === 'item') {
-    return (
-      <ul className="my-4 list-disc space-y-2 ps-6 marker:text-terracotta-500">
-        {lines.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <p className="my-4">
-      {lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
+const LIST = 'my-4 space-y-2 ps-6 marker:text-terracotta-500 [li>&]:my-2';
+
+function Items({ list: { start, items } }: { list: List }) {
+  const content = items.map(({ runs, lists }, index) => (
+    <li key={index}>
+      <Runs runs={runs} />
+      {lists.map((inner, place) => (
+        <Items key={place} list={inner} />
       ))}
-    </p>
+    </li>
+  ));
+  if (start === null) return <ul className={`list-disc ${LIST}`}>{content}</ul>;
+  return (
+    <ol start={start} className={`list-decimal ${LIST}`}>
+      {content}
+    </ol>
   );
+}
+
+/** On a narrow screen a table scrolls by itself; whatever scrolls must be focusable, to scroll by keyboard. */
+function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: string }) {
+  const cell = 'border border-limestone-300 px-3 py-2 text-start align-top';
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" aria-label={label} tabIndex={0} className="my-6 overflow-x-auto">
+      <table className="min-w-full text-base [overflow-wrap:normal]">
+        <thead className="bg-limestone-200">
+          <tr>
+            {head.map((runs, column) => (
+              <th key={column} scope="col" className={`font-semibold ${cell}`}>
+                <Runs runs={runs} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.slice(0, head.length).map((runs, column) => (
+                <td key={column} className={cell}>
+                  <Runs runs={runs} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Runs with their marks; adjacent ones with the same address are one link. */
+function Runs({ runs }: { runs: readonly Run[] }) {
+  const links: { href: string | undefined; content: ReactNode[] }[] = [];
+  runs.forEach(({ text, bold, italic, href }, key) => {
+    let content: ReactNode = text.split('\n').flatMap((line, index) => {
+      return index === 0 ? line : [<br key={index} />, line];
+    });
+    if (italic) content = <em key={key}>{content}</em>;
+    if (bold) content = <strong key={key}>{content}</strong>;
+    const last = links.at(-1);
+    if (last && last.href === href) last.content.push(content);
+    else links.push({ href, content: [content] });
+  });
+  return links.map(({ href, content }, key) => {
+    if (href === undefined) return <Fragment key={key}>{content}</Fragment>;
+    const className = 'underline decoration-terracotta-500';
+    return isWithinSite(href) ? (
+      <Link key={key} to={href} className={className}>
+        {content}
+      </Link>
+    ) : (
+      <a key={key} href={href} className={className}>
+        {content}
+      </a>
+    );
+  });
 }

@@ -23,7 +23,7 @@ export interface PostSummary {
 }
 
 export interface Post extends PostSummary {
-  /** Plain text with line breaks; never HTML. */
+  /** In the format of docs/decisions/0018; never HTML. */
   content: LocalizedText;
   /** The last save, an ISO timestamp. */
   updatedAt: string;
@@ -99,17 +99,4 @@ export function toPost(row: PostRow, language: Language): Post {
 export function shownCategories(post: PostSummary): string[] {
   const additional = post.showAdditionalCategories ? post.additionalCategories : [];
   return [...new Set([post.category, ...additional])];
-}
-
-const DESCRIPTION_MAX = 160;
-
-/** A short description for search results, previews and feeds: the excerpt, or the start of the content. */
-export function descriptionOf(post: Post): string {
-  const excerpt = post.excerpt.language === post.title.language ? post.excerpt.text : '';
-  const text = (excerpt || post.content.text).replace(/\s+/g, ' ').trim();
-  if (excerpt || text.length <= DESCRIPTION_MAX) return text;
-  const cut = text.slice(0, DESCRIPTION_MAX);
-  const lastSpace = cut.lastIndexOf(' ');
-  // Chinese has no spaces to cut at.
-  return `${lastSpace > DESCRIPTION_MAX / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }

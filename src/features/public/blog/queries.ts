@@ -1,15 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrapList } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import {
   allColumns,
   asText,
-  descriptionOf,
   postColumns,
   type PostRow,
-  shownCategories,
   summaryColumns,
   toPost,
   toSummary,
@@ -215,24 +213,9 @@ export function categoriesOptions(language: Language) {
 /** Posts per read of the build; PostgREST returns at most 1,000 rows. */
 const BATCH = 500;
 
-/** A published post as the sitemap and the feeds need it. */
-export interface PublishedPost {
-  slug: string;
-  /** yyyy-mm-dd */
-  date: string;
-  /** An ISO time. */
-  updatedAt: string;
-  categories: string[];
-  /** Only the languages it is written in. */
-  texts: Partial<Record<Language, { title: string; description: string }>>;
-}
-
-/**
- * Reads all published posts for the build and caches each in each of its languages, so that a thousand pages take
- * a few reads.
- */
-export async function cachePublishedPosts(client: QueryClient): Promise<PublishedPost[]> {
-  const published: PublishedPost[] = [];
+/** All published posts in all languages, for the build: a thousand pages take a few reads. */
+export async function publishedRows(): Promise<PostRow[]> {
+  const published: PostRow[] = [];
   for (let first = 0; ; first += BATCH) {
     const rows = await unwrapList(
       db
@@ -244,19 +227,7 @@ export async function cachePublishedPosts(client: QueryClient): Promise<Publishe
         .range(first, first + BATCH - 1)
         .overrideTypes<PostRow[], { merge: false }>(),
     );
-    for (const row of rows) published.push(cachePost(client, row));
+    published.push(...rows);
     if (rows.length < BATCH) return published;
   }
-}
-
-function cachePost(client: QueryClient, row: PostRow): PublishedPost {
-  const inSpanish = toPost(row, DEFAULT_LANGUAGE);
-  const { slug, date, updatedAt } = inSpanish;
-  const texts: PublishedPost['texts'] = {};
-  for (const language of inSpanish.languages) {
-    const post = toPost(row, language);
-    client.setQueryData(postOptions(slug, language).queryKey, post);
-    texts[language] = { title: post.title.text, description: descriptionOf(post) };
-  }
-  return { slug, date, updatedAt, categories: shownCategories(inSpanish), texts };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allColumns, descriptionOf, toPost } from '@/features/public/blog/post';
+import { descriptionOf } from '@/features/public/blog/description';
+import { allColumns, toPost } from '@/features/public/blog/post';
 
 const row = { id: '1', title: 'Título', excerpt: '', content: 'Texto', languages: ['es', 'de'] };
 
@@ -43,6 +44,11 @@ describe('description', () => {
     expect(cut).toMatch(/^(palabra )+palabra…$/);
     expect(cut.length).toBeLessThanOrEqual(161);
     expect(describePost({ content: '律'.repeat(500) })).toBe(`${'律'.repeat(160)}…`);
+  });
+
+  it('has no markup', () => {
+    const content = '## Plazos\n\nHay **veinte** [días](/contacto).\n\n![El puerto](/a.svg)';
+    expect(describePost({ content })).toBe('Plazos Hay veinte días.');
   });
 
   it('is in the language of the title, never a Spanish excerpt under a German title', () => {

@@ -1,0 +1,39 @@
+import { addRun, type Run } from '@/lib/markdown/inline';
+
+/**
+ * The same text, in which white space has only the marks of the words on both its sides: none that
+ * anyone sees is lost, and no mark begins or ends with a space, which Markdown cannot express.
+ */
+export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
+  const pieces = runs.flatMap(({ text, ...marks }) =>
+    (text.match(/\s+|\S+/g) ?? []).map((piece): Run => ({ ...marks, text: piece })),
+  );
+  const before = nearestWords(pieces);
+  const after = nearestWords(pieces.toReversed()).reverse();
+  const result: Run[] = [];
+  pieces.forEach((piece, index) => {
+    addRun(result, isWord(piece) ? piece : spaceBetween(piece, before[index], after[index]));
+  });
+  return result;
+}
+
+const isWord = ({ text }: Run) => /\S/.test(text);
+
+/** For each piece the last word up to it. */
+function nearestWords(pieces: readonly Run[]): (Run | undefined)[] {
+  let word: Run | undefined;
+  return pieces.map((piece) => {
+    if (isWord(piece)) word = { ...piece };
+    return word;
+  });
+}
+
+function spaceBetween({ text, ...marks }: Run, left?: Run, right?: Run): Run {
+  if (!left || !right || left.href !== right.href) return { text };
+  return {
+    text,
+    ...(marks.bold && left.bold && right.bold && { bold: true as const }),
+    ...(marks.italic && left.italic && right.italic && { italic: true as const }),
+    ...(marks.href !== undefined && marks.href === left.href && { href: marks.href }),
+  };
+}

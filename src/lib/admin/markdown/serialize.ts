@@ -1,0 +1,123 @@
+import { type Block, isPlainHeading } from '@/lib/markdown/blocks';
+import type { Run } from '@/lib/markdown/inline';
+import type { List } from '@/lib/markdown/lists';
+import { withoutMarkedSpace } from './marks';
+
+/** Writes blocks as the text that parseBlocks() reads as the same blocks. */
+export function serialize(blocks: readonly Block[]): string {
+  return blocks.map(writeBlock).filter(Boolean).join('\n\n');
+}
+
+function writeBlock(block: Block): string {
+  if (block.kind === 'heading') {
+    const text = writeRuns(block.runs)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim();
+    return text && `${'#'.repeat(block.level)} ${text}`;
+  }
+  if (block.kind === 'text') return writeParagraph(block.runs);
+  if (block.kind === 'list') return writeList(block);
+  if (block.kind === 'picture') {
+    const alt = block.alt
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\\[\]]/g, '\\$&');
+    return `![${alt}](${writeAddress(block.src)})`;
+  }
+  if (block.kind === 'quote') {
+    const lines = serialize(block.blocks).split('\n');
+    return lines.map((line) => `> ${line}`.trim()).join('\n');
+  }
+  return writeTable(block.rows);
+}
+
+function writeParagraph(runs: readonly Run[]): string {
+  const lines = linesOf(runs);
+  const [first = '', second] = lines;
+  // Two lines that would be read as a heading and its text are joined by the other kind of line break.
+  if (second !== undefined && isPlainHeading(first, '', second)) lines[0] = `${first}\\`;
+  return lines.join('\n');
+}
+
+/** What would begin a block of another kind, unless a backslash stands before its last character. */
+const BLOCK_START = /^(?:#{2,3}(?=\s)|[–—•+-](?=\s)|>|\||!(?=\[)|\d{1,9}[.)](?=\s))/;
+
+/** The lines of runs, none of which is empty or begins a block. */
+function linesOf(runs: readonly Run[]): string[] {
+  const text = writeRuns(runs);
+  if (text.trim() === '') return [];
+  return text.split('\n').map((line) => {
+    const trimmed = line.trim();
+    if (trimmed === '') return '\\';
+    return trimmed.replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+  });
+}
+
+function writeList(list: List): string {
+  const items = list.items.filter(
+    ({ runs, lists }) => linesOf(runs).length > 0 || lists.length > 0,
+  );
+  return items
+    .map(({ runs, lists }, index) => {
+      const marker = list.start === null ? '- ' : `${list.start + index}. `;
+      const [first = '\\', ...rest] = linesOf(runs);
+      const inner = [...rest, ...lists.map(writeList).filter(Boolean)].join('\n');
+      const indent = ' '.repeat(marker.length);
+      return marker + first + (inner && `\n${inner}`).replaceAll('\n', `\n${indent}`);
+    })
+    .join('\n');
+}
+
+function writeTable(rows: readonly Run[][][]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (columns === 0) return '';
+  const lines = rows.map((row) => {
+    const cells = Array.from({ length: columns }, (_cell, column) => writeCell(row[column] ?? []));
+    return `| ${cells.join(' | ')} |`;
+  });
+  lines.splice(1, 0, `|${' --- |'.repeat(columns)}`);
+  return lines.join('\n');
+}
+
+const writeCell = (runs: readonly Run[]) =>
+  writeRuns(runs)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+    .replaceAll('|', '\\|');
+
+/** Runs as text with marks: closed before a link begins or ends and opened after it, never across. */
+export function writeRuns(runs: readonly Run[]): string {
+  let text = '';
+  let open: Run = { text: '' };
+  const turn = (next: Run) => {
+    const crossesLink = open.href !== next.href;
+    const stars = (from: Run, to: Run) =>
+      '*'.repeat((from.bold === to.bold ? 0 : 2) + (from.italic === to.italic ? 0 : 1));
+    if (!crossesLink) text += stars(open, next);
+    else {
+      text += stars(open, { text: '' });
+      if (open.href !== undefined) text += `](${writeAddress(open.href)})`;
+      if (next.href !== undefined) text += '[';
+      text += stars({ text: '' }, next);
+    }
+    open = next;
+  };
+  for (const run of withoutMarkedSpace(runs)) {
+    turn(run);
+    const escaped = run.text.replace(
+      run.href === undefined ? /[\\*]|\](?=\()/g : /[\\*[\]]/g,
+      '\\$&',
+    );
+    text += escaped;
+  }
+  turn({ text: '' });
+  return text;
+}
+
+/** An address without the characters that would end it. */
+const writeAddress = (address: string) =>
+  address.replace(/[\s()[\]|]/g, (character) =>
+    '()'.includes(character)
+      ? `%${character.charCodeAt(0).toString(16)}`
+      : encodeURIComponent(character),
+  );

@@ -1,0 +1,153 @@
+/**
+ * Reads the format of a post's text: the small part of Markdown in docs/decisions/0018. Every text
+ * is valid, nothing is ever HTML, and reading takes time in proportion to the text's length.
+ */
+import { isPictureAddress } from './addresses';
+import { ESCAPABLE, parseInline, type Run } from './inline';
+import { endOfList, type List, readLists } from './lists';
+
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; runs: Run[] }
+  | { kind: 'text'; runs: Run[] }
+  | List
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'picture'; src: string; alt: string }
+  /** Rows of cells; the first row is the head. A row may have fewer cells than the head. */
+  | { kind: 'table'; rows: Run[][][] };
+
+const HEADING = /^(#{2,3})\s+(\S.*)$/s;
+const PICTURE = /^!\[(.*)\]\(([^\s()[\]]+)\)$/s;
+const QUOTE = /^>\s?/;
+/** A numbered list begins in the middle of a paragraph only with 1: '2026. …' may be a sentence. */
+const STARTS_LIST = /^([–—•+*-]|1[.)])\s+\S/;
+const ESCAPE = new RegExp(`\\\\([${ESCAPABLE}])`, 'g');
+
+/** The blocks of a text. */
+export function parseBlocks(content: string): Block[] {
+  return readBlocks(content.split(/\r\n|\r|\n/), false);
+}
+
+/** @param inQuote whether only what a quote may hold is read: paragraphs and lists. */
+function readBlocks(lines: readonly string[], inQuote: boolean): Block[] {
+  const blocks: Block[] = [];
+  const at = (index: number) => lines[index]?.trim() ?? '';
+  let index = 0;
+  while (index < lines.length) {
+    const line = at(index);
+    if (line === '') {
+      index += 1;
+      continue;
+    }
+    const end = endOfList(lines, index);
+    if (end > index) {
+      blocks.push(...readLists(lines.slice(index, end)));
+      index = end;
+      continue;
+    }
+    const own = inQuote ? undefined : readOwn(lines, index);
+    if (own) {
+      if (!isEmpty(own.block)) blocks.push(own.block);
+      index = own.end;
+      continue;
+    }
+    const from = index;
+    do index += 1;
+    while (at(index) !== '' && !STARTS_LIST.test(at(index)) && (inQuote || !isOwn(lines, index)));
+    const text = lines.slice(from, index).map((each) => each.trim());
+    const block: Block = { kind: 'text', runs: parseInline(text.join('\n')) };
+    if (!isEmpty(block)) blocks.push(block);
+  }
+  return blocks;
+}
+
+/** Whether nothing would be seen of a block, such as of a quote without text. */
+const isEmpty = (block: Block) =>
+  ('runs' in block && block.runs.length === 0) || ('blocks' in block && block.blocks.length === 0);
+
+/** A block that a quote cannot hold, if one begins at a line. */
+function readOwn(
+  lines: readonly string[],
+  index: number,
+): { block: Block; end: number } | undefined {
+  const line = lines[index]?.trim() ?? '';
+  const heading = HEADING.exec(line);
+  if (heading) {
+    const [, marks = '', text = ''] = heading;
+    const level = marks.length === 2 ? 2 : 3;
+    return { block: { kind: 'heading', level, runs: parseInline(text) }, end: index + 1 };
+  }
+  const picture = readPicture(line);
+  if (picture) return { block: picture, end: index + 1 };
+  if (QUOTE.test(line)) {
+    const end = endWhere(lines, index, (each) => !QUOTE.test(each));
+    const quoted = lines.slice(index, end).map((each) => each.trimStart().replace(QUOTE, ''));
+    return { block: { kind: 'quote', blocks: readBlocks(quoted, true) }, end };
+  }
+  if (startsTable(lines, index)) {
+    const end = endWhere(lines, index, (each) => !each.startsWith('|'));
+    const rows = lines.slice(index, end).filter((_row, row) => row !== 1);
+    return { block: { kind: 'table', rows: rows.map((row) => cellsOf(row.trim())) }, end };
+  }
+  if (isPlainHeading(line, lines[index - 1]?.trim() ?? '', lines[index + 1]?.trim() ?? '')) {
+    return { block: { kind: 'heading', level: 2, runs: parseInline(line) }, end: index + 1 };
+  }
+  return undefined;
+}
+
+/** Whether a line ends the paragraph before it. */
+function isOwn(lines: readonly string[], index: number): boolean {
+  const line = lines[index]?.trim() ?? '';
+  return (
+    HEADING.test(line) ||
+    QUOTE.test(line) ||
+    readPicture(line) !== undefined ||
+    startsTable(lines, index)
+  );
+}
+
+function endWhere(lines: readonly string[], from: number, ends: (line: string) => boolean): number {
+  let end = from;
+  while (end < lines.length && !ends(lines[end]?.trim() ?? '')) end += 1;
+  return end;
+}
+
+function readPicture(line: string): Block | undefined {
+  const [, alt = '', src = ''] = PICTURE.exec(line) ?? [];
+  if (!isPictureAddress(src)) return undefined;
+  return { kind: 'picture', src, alt: alt.replace(ESCAPE, '$1') };
+}
+
+function startsTable(lines: readonly string[], index: number): boolean {
+  const rule = lines[index + 1]?.trim() ?? '';
+  const isTable = lines[index]?.trim().startsWith('|') && rule.startsWith('|');
+  return isTable === true && rule.includes('-') && /^[|:\s-]+$/.test(rule);
+}
+
+/** The cells of a row, which stand between bars that no backslash precedes. */
+function cellsOf(row: string): Run[][] {
+  const cells = [''];
+  for (const [piece] of row.slice(1).matchAll(/\\?[^]/g)) {
+    if (piece === '|') cells.push('');
+    else cells.push((cells.pop() ?? '') + piece);
+  }
+  if (cells.at(-1)?.trim() === '') cells.pop();
+  return cells.map((cell) => parseInline(cell.trim()));
+}
+
+const PLAIN_HEADING_MAX = 90;
+/** Sentence endings in the seven languages, without the question mark; and the backslash of a line break. */
+const SENTENCE_END = /[.,:;!…。，、：；！،؛\\]$/;
+
+/**
+ * Whether a line without markup is a heading: it follows an empty line, does not end like a sentence
+ * and is no longer than the next line or stands above a list. Texts from before the format have their
+ * headings so.
+ */
+export function isPlainHeading(line: string, before: string, next: string): boolean {
+  return (
+    before === '' &&
+    line.length <= PLAIN_HEADING_MAX &&
+    !SENTENCE_END.test(line) &&
+    (STARTS_LIST.test(next) || next.length >= line.length)
+  );
+}

@@ -1,0 +1,68 @@
+import { parseInline, type Run } from './inline';
+
+export interface List {
+  kind: 'list';
+  /** The first number of a numbered list; null for bullets. */
+  start: number | null;
+  items: ListItem[];
+}
+
+export interface ListItem {
+  runs: Run[];
+  /** The lists within the item. */
+  lists: List[];
+}
+
+const ITEM = /^(\s*)(?:[–—•+*-]|(\d{1,9})[.)])\s+(\S.*)$/s;
+
+/** Further than this to the right of an item, a line belongs to it. */
+const INDENT = 2;
+
+const indentOf = (space: string) => space.replaceAll('\t', '    ').length;
+const isWithinItem = (line: string) =>
+  line.trim() !== '' && indentOf(line.slice(0, -line.trimStart().length)) >= INDENT;
+
+/** Where the lists end that begin at a line: at an empty line, or one that is neither item nor indented. */
+export function endOfList(lines: readonly string[], from: number): number {
+  if (!ITEM.test(lines[from]?.trim() ?? '')) return from;
+  let end = from + 1;
+  while (end < lines.length && (ITEM.test(lines[end] ?? '') || isWithinItem(lines[end] ?? ''))) {
+    end += 1;
+  }
+  return end;
+}
+
+/** Reads adjacent lines of list items; bullets and numbers at one level are lists of their own. */
+export function readLists(lines: readonly string[]): List[] {
+  const lists: List[] = [];
+  /** The open lists, outermost first. */
+  const levels: { indent: number; list: List; siblings: List[] }[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const [, space = '', number, text = ''] = ITEM.exec(lines[index] ?? '') ?? [];
+    const from = index;
+    do index += 1;
+    while (index < lines.length && !ITEM.test(lines[index] ?? ''));
+    const rest = lines.slice(from + 1, index).map((line) => line.trim());
+    const item: ListItem = { runs: parseInline([text.trim(), ...rest].join('\n')), lists: [] };
+
+    const indent = indentOf(space);
+    const start = number === undefined ? null : Number(number);
+    while (levels.length > 1 && indent < (levels.at(-1)?.indent ?? 0)) levels.pop();
+    const level = levels.at(-1);
+    const parent = level?.list.items.at(-1);
+    if (level && (indent < level.indent + INDENT || !parent)) {
+      if ((level.list.start === null) !== (start === null)) {
+        level.list = { kind: 'list', start, items: [] };
+        level.siblings.push(level.list);
+      }
+      level.list.items.push(item);
+    } else {
+      const list: List = { kind: 'list', start, items: [item] };
+      const siblings = parent?.lists ?? lists;
+      siblings.push(list);
+      levels.push({ indent, list, siblings });
+    }
+  }
+  return lists;
+}
