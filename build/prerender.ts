@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
+import { publicationRevision } from '../src/lib/publication.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';
@@ -26,6 +27,7 @@ import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
 import { SECURITY_TXT, securityTxt } from './securityTxt.ts';
 import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
+import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
 const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes'];
@@ -55,17 +57,22 @@ function callBackendAt(address: string): void {
 }
 
 /**
- * The paths of all pages in all languages, and of each post in the languages it is written in. The
- * posts that changed last come first: somebody is waiting for them.
+ * All pages in all languages, and each post in the languages it is written in. The posts that
+ * changed last come first: somebody is waiting for them.
  */
-function pathsOf(posts: readonly PublishedPost[]): string[] {
+function pagesOf(posts: readonly PublishedPost[]): PageJob[] {
   const latest = posts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const paths = LANGUAGES.flatMap((language) =>
+    PRERENDERED_PAGES.map((page) => pathOf(page, language)),
+  );
   return [
-    ...LANGUAGES.flatMap((language) => PRERENDERED_PAGES.map((page) => pathOf(page, language))),
+    ...[...paths, '/404'].map((path) => ({ path })),
     ...latest.flatMap((post) =>
-      languagesOf(post).map((language) => postPathOf(post.slug, language)),
+      languagesOf(post).map((language) => ({
+        path: postPathOf(post.slug, language),
+        version: post.updatedAt,
+      })),
     ),
-    '/404',
   ];
 }
 
@@ -92,12 +99,14 @@ function siteFiles(reader: Reader, posts: readonly PublishedPost[]): Site['files
 /** Reads the data of all pages; without a backend they are empty shells, if --allow-empty is set. */
 async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   const reader = createReader(texts);
+  // Before the data: what changes between the two is published once more.
+  const revision = await publicationRevision().catch(() => '');
   const posts = await readPosts(reader, hostedUrl, options['allow-empty']);
   const pages: PageJob[] = [];
-  for (const path of pathsOf(posts ?? [])) {
-    pages.push({ path, queries: posts ? await reader.read(path) : undefined });
+  for (const page of pagesOf(posts ?? [])) {
+    pages.push({ ...page, queries: posts ? await reader.read(page.path) : undefined });
   }
-  return { pages, files: siteFiles(reader, posts ?? []), isEmpty: !posts };
+  return { revision, pages, files: siteFiles(reader, posts ?? []), isEmpty: !posts };
 }
 
 function report({ written, removed, failures }: Published, site: Site, isEmpty: boolean): void {
@@ -112,9 +121,9 @@ function report({ written, removed, failures }: Published, site: Site, isEmpty: 
       `(${processor} s of processor time, ${megabytes} MB of memory at most; ` +
       `${written} files written, ${removed} removed).`,
   );
-  for (const failure of failures.slice(0, MAX_REPORTS)) console.error(failure);
-  if (failures.length > 0) {
-    console.error(`${failures.length} pages failed and were left as they are.`);
+  for (const failure of [...failures.values()].slice(0, MAX_REPORTS)) console.error(failure);
+  if (failures.size > 0) {
+    console.error(`${failures.size} pages failed and were left as they are.`);
     process.exitCode = 1;
   }
 }
@@ -129,16 +138,23 @@ const { values: options } = parseArgs({
 const out = resolve(options.out ?? join(SERVER_BUILD, '../..'));
 // Whoever started this waits for it: without them nobody would end it.
 process.on('disconnect', () => process.exit());
+const stop = new AbortController();
+process.on('message', () => stop.abort());
 try {
   if (options.backend) callBackendAt(options.backend);
   const texts = await readTexts(out);
   const { isEmpty, ...site } = await readSite(texts);
   process.send?.('read');
   const job = { out, serverBuild: SERVER_BUILD, texts };
-  report(await publish(job, digestOfApp(out, SERVER_BUILD, texts), site), site, isEmpty);
+  const app = digestOfApp(out, SERVER_BUILD, texts);
+  stop.signal.throwIfAborted();
+  report(await publish(job, app, site, stop.signal), site, isEmpty);
 } catch (error) {
-  console.error(error instanceof UnreachableBackendError ? error.message : error);
   process.exitCode = 1;
+  if (!stop.signal.aborted) {
+    console.error(error instanceof UnreachableBackendError ? error.message : error);
+    writeStamp(out, { ...readStamp(out), failures: { '': (error as Error).message } });
+  }
 } finally {
   if (process.connected) process.disconnect();
 }

@@ -1,9 +1,13 @@
-import { FAST_COMPRESSION, removeCompressed, writeCompressed } from './precompress.ts';
+import { NO_STAMP } from '../src/site/siteStamp.ts';
 import { digestOf, type Manifest, readManifest, writeManifest } from './pageManifest.ts';
+import { FAST_COMPRESSION, removeCompressed, writeCompressed } from './precompress.ts';
 import { fileOfPage, type PageJob, type RenderJob, renderPages } from './renderPages.ts';
+import { readStamp, servedPosts, writeStamp } from './stamp.ts';
 
 /** All that a publication writes. */
 export interface Site {
+  /** The database's revision, read before everything else. */
+  revision: string;
   /** In the order of rendering. */
   pages: readonly PageJob[];
   /** The contents of all other files by name: sitemap, feeds, the configuration of hosts. */
@@ -15,21 +19,27 @@ export interface Published {
   written: number;
   removed: number;
   /** The pages that could not be rendered; what was there before is left. */
-  failures: readonly Error[];
+  failures: ReadonlyMap<string, Error>;
 }
+
+/** In ms: while many pages are written, the site tells from time to time which are there. */
+const STAMP_EVERY = 2000;
 
 /**
  * Brings the folder of a build to what the site is now: removes the files that are gone, and writes
  * those whose contents differ from the last publication's. A build of the app begins with none.
  * @param app a digest of what all pages are made from besides their data.
+ * @throws the signal's reason when it is aborted; what is written by then is not written again.
  */
 export async function publish(
   job: RenderJob,
   app: string,
-  { pages, files }: Site,
+  { revision, pages, files }: Site,
+  signal?: AbortSignal,
 ): Promise<Published> {
   const { out } = job;
   const before = readManifest(out);
+  const stampBefore = Object.keys(before).length > 0 ? readStamp(out) : NO_STAMP;
   const digests = new Map([
     ...Object.entries(files).map(([name, content]) => [name, digestOf(content)] as const),
     ...pages.map((page) => [fileOfPage(page.path), digestOf(app, page)] as const),
@@ -42,30 +52,56 @@ export async function publish(
   const manifest: Manifest = Object.fromEntries(
     [...digests].map(([name, digest]) => [name, isChanged(name) ? '' : digest]),
   );
+  const failures = new Map<string, Error>();
   const finish = (name: string) => {
     manifest[name] = digests.get(name) ?? '';
+  };
+  const stamp = (isComplete: boolean) => {
+    const at = new Date().toISOString();
+    const versions = pages
+      .filter(({ version }) => version)
+      .map(
+        ({ path, version }) => [path, manifest[fileOfPage(path)] ? version : undefined] as const,
+      );
+    writeStamp(out, {
+      ...(isComplete ? { revision, at } : { revision: stampBefore.revision, at: stampBefore.at }),
+      posts: servedPosts(stampBefore.posts, new Map(versions), at),
+      failures: Object.fromEntries([...failures].map(([path, error]) => [path, reasonOf(error)])),
+    });
   };
   // What is withdrawn goes first. What may be written from here on is in the manifest before it is,
   // so that no file is forgotten when the process is ended.
   for (const name of gone) removeCompressed(out, name);
-  if (changedFiles.length + changedPages.length + gone.length > 0) writeManifest(out, manifest);
-  const failures: Error[] = [];
+  writeManifest(out, manifest);
   try {
     for (const [name, content] of changedFiles) {
       // They grow with the posts, and no visitor waits for them.
       writeCompressed(out, name, content, FAST_COMPRESSION);
       finish(name);
     }
-    await renderPages(job, changedPages, (page, failure) => {
-      if (failure) failures.push(failure);
-      else finish(fileOfPage(page.path));
+    let stamped = performance.now();
+    await renderPages(job, changedPages, ({ path }, failure) => {
+      if (failure) failures.set(path, failure);
+      else finish(fileOfPage(path));
+      signal?.throwIfAborted();
+      if (performance.now() - stamped < STAMP_EVERY) return;
+      stamp(false);
+      stamped = performance.now();
     });
+    stamp(failures.size === 0);
+  } catch (error) {
+    stamp(false);
+    throw error;
   } finally {
-    if (changedFiles.length + changedPages.length > 0) writeManifest(out, manifest);
+    writeManifest(out, manifest);
   }
   return {
-    written: changedFiles.length + changedPages.length - failures.length,
+    written: changedFiles.length + changedPages.length - failures.size,
     removed: gone.length,
     failures,
   };
+}
+
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message : message;
 }

@@ -21,6 +21,8 @@ export interface PageJob {
   path: string;
   /** Its data, from `Reader.read`; without them the page is an empty shell. */
   queries?: DehydratedState | undefined;
+  /** Of a post's page: which version of the post it shows. */
+  version?: string;
 }
 
 /** What a worker answers to a page. */

@@ -38,7 +38,7 @@ export interface Clock {
   after: (ms: number, action: () => void) => () => void;
 }
 
-const SYSTEM_CLOCK: Clock = {
+export const SYSTEM_CLOCK: Clock = {
   now: Date.now,
   after(ms, action) {
     const timer = setTimeout(action, ms);

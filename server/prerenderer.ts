@@ -13,6 +13,7 @@ export function canPrerender(dist: string): boolean {
 interface Prerendering {
   /** Called once all data are read: the backend is not needed any more. */
   onRead?: () => void;
+  /** Stops it between two pages. What has been written by then is not written again. */
   signal?: AbortSignal;
 }
 
@@ -30,8 +31,11 @@ export function prerender(
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    ...(signal && { signal }),
   });
+  const stop = () => {
+    if (child.connected) child.send('stop');
+  };
+  signal?.addEventListener('abort', stop);
   child.on('message', () => onRead?.());
   let errors = '';
   child.stderr?.on('data', (data: Buffer) => {
@@ -40,6 +44,9 @@ export function prerender(
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, errors }));
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', stop);
+      resolve({ code: code ?? 1, errors });
+    });
   });
 }

@@ -10,6 +10,8 @@ export interface Published {
   revision: () => string | undefined;
   /** Asks the database. What was withdrawn before the call is known once it resolves. */
   refresh: () => Promise<void>;
+  /** Calls `listener` whenever another revision has been read. @returns ends it. */
+  onChange: (listener: () => void) => () => void;
 }
 
 /** Calls a function of the database with the rights of the public. */
@@ -46,6 +48,7 @@ export function followPublished(call: CallDatabase): Published {
   let revision: string | undefined;
   let addresses: Addresses | undefined;
   let queue = Promise.resolve();
+  const listeners = new Set<() => void>();
 
   async function read(): Promise<void> {
     try {
@@ -61,6 +64,7 @@ export function followPublished(call: CallDatabase): Published {
         slugs: new Set(answer.slugs),
       };
       revision = latest;
+      for (const listener of listeners) listener();
     } catch (error) {
       // Nothing is known to be public any more: posts are then left to the browser, which asks.
       [revision, addresses] = [undefined, undefined];
@@ -84,5 +88,9 @@ export function followPublished(call: CallDatabase): Published {
     },
     revision: () => revision,
     refresh,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -10,6 +10,7 @@ import { hostedBackend } from './hosted.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
 import { endOnSignal, portFromEnv } from './process.ts';
 import { DIST } from './paths.ts';
+import { keepPublished } from './keepPublished.ts';
 import { callerOf, followPublished } from './published.ts';
 import { listen, originApp } from './server.ts';
 
@@ -26,17 +27,17 @@ async function serve(): Promise<void> {
   const backend = hosted
     ? undefined
     : await startBackend({ dataDir, siteUrl: `http://localhost:${port}` });
-  const app = originApp(backend, DIST, {
-    hostedUrl: hosted?.supabaseUrl,
-    published: hosted && followPublished(callerOf(fetch, hosted)),
-  });
+  const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
+  const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published });
   const server = await listen(app, port).catch(async (error: unknown) => {
     await backend?.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   });
   const stopJobs = backend && startJobs(embeddedJobs(backend, `http://localhost:${port}`));
+  const stopPublishing = keepPublished(DIST, published, backend && server.url);
   endOnSignal(async () => {
+    await stopPublishing();
     await server.close();
     await stopJobs?.();
     await backend?.close();

@@ -137,7 +137,8 @@ export function originApp(
   options: SiteOptions = {},
 ): SiteApp {
   const app: SiteApp = new Hono();
-  const published = backend && dist ? followPublished(callerOf(backend.fetch)) : options.published;
+  const published =
+    options.published ?? (backend && dist ? followPublished(callerOf(backend.fetch)) : undefined);
   if (backend) {
     // `count` reads Content-Range.
     if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));

@@ -31,10 +31,11 @@ export function forgetPages(folder: string): void {
   }
 }
 
-/** All files of a build by name, in base64. */
+/** All files of a build by name, in base64; without the only one that has times. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('published.json'))
       .filter((name) => statSync(join(folder, name)).isFile())
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'base64')]),
   );

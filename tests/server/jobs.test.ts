@@ -1,43 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedBackend } from '../../server/embedded/embedded';
 import { schemaFiles } from '../../server/embedded/sql';
-import { type Clock, embeddedJobs, type Job, startJobs } from '../../server/jobs';
+import { embeddedJobs, type Job, startJobs } from '../../server/jobs';
 import { startMigrated } from '../support/backend';
+import { manualClock, settled } from '../support/clock';
 
 const MINUTE = 60_000;
-
-/** A clock that stands until it is moved. */
-function manualClock() {
-  let time = 0;
-  let waiting: { at: number; action: () => void }[] = [];
-  const clock: Clock = {
-    now: () => time,
-    after(ms, action) {
-      const entry = { at: time + ms, action };
-      waiting.push(entry);
-      return () => {
-        waiting = waiting.filter((other) => other !== entry);
-      };
-    },
-  };
-  return {
-    clock,
-    waiting: () => waiting.length,
-    /** Moves the clock, minute by minute, and lets what is due finish. */
-    pass: async (minutes: number) => {
-      for (let step = 0; step < minutes; step += 1) {
-        time += MINUTE;
-        const now = waiting.filter(({ at }) => at <= time);
-        waiting = waiting.filter(({ at }) => at > time);
-        for (const { action } of now) action();
-        await settled();
-      }
-    },
-  };
-}
-
-/** Lets all promises that wait for nothing else go on. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const job = (name: string, every: number, run: Job['run']): Job => ({ name, every, run });
 

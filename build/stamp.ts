@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NO_STAMP, type SiteStamp, STAMP_PATH } from '../src/site/siteStamp.ts';
+import { FAST_COMPRESSION, writeCompressed } from './precompress.ts';
+
+const NAME = STAMP_PATH.slice(1);
+
+/** What the folder says of its pages; nothing where no publication has been. */
+export function readStamp(out: string): SiteStamp {
+  try {
+    return JSON.parse(readFileSync(join(out, NAME), 'utf8')) as SiteStamp;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return NO_STAMP;
+    throw error;
+  }
+}
+
+export function writeStamp(out: string, stamp: SiteStamp): void {
+  writeCompressed(out, NAME, JSON.stringify(stamp), FAST_COMPRESSION);
+}
+
+/**
+ * The posts that are there now. One whose version is the same is there since it came.
+ * @param versions each page's path with the version of its post; undefined where the new page is
+ *   not there (yet), and the one before is.
+ */
+export function servedPosts(
+  before: SiteStamp['posts'],
+  versions: ReadonlyMap<string, string | undefined>,
+  now: string,
+): SiteStamp['posts'] {
+  const served: SiteStamp['posts'] = {};
+  for (const [path, version] of versions) {
+    const last = before[path];
+    if (version === undefined || version === last?.version) {
+      if (last) served[path] = last;
+    } else {
+      served[path] = { version, since: now };
+    }
+  }
+  return served;
+}

@@ -1,0 +1,95 @@
+import { expect, test as base } from '@playwright/test';
+import { adminPath } from '../../src/site/adminPaths';
+import { type LiveSite, startLiveSite } from '../support/liveSite';
+import { savePost } from '../support/postEditor';
+import { clientAs, signIn } from '../support/session';
+
+const test = base.extend<object, { live: LiveSite }>({
+  live: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    async ({}, use) => {
+      const live = await startLiveSite();
+      await use(live);
+      await live.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ live }, use) => use(live.url),
+});
+
+/** On a machine that runs other tests besides; docs/performance.md has the time on an idle one. */
+const SOON = { timeout: 60_000 };
+
+/** Whether a reader without JavaScript finds a text at a path; the status where it is no page. */
+async function has(live: LiveSite, path: string, text: string): Promise<boolean | number> {
+  const response = await fetch(live.url + path);
+  const body = await response.text();
+  return response.ok ? body.includes(text) : response.status;
+}
+
+test.describe('what is saved @desktop', () => {
+  test.setTimeout(240_000);
+
+  test('is in page, list, feed and sitemap without a build, and gone from them when hidden', async ({
+    page,
+    live,
+  }) => {
+    await signIn(page, live.url, 'editor');
+    await page.goto(adminPath('newPost'));
+    await page.getByLabel('Título').fill('Costas 2026');
+    await page.getByLabel('Contenido').fill('Qué cambia en 2026.');
+    await savePost(page);
+
+    const title = 'Costas 2026';
+    const path = '/blog/costas-2026';
+    await expect.poll(() => has(live, path, `<title>${title}`), SOON).toBe(true);
+    expect(await has(live, path, 'Qué cambia en 2026.')).toBe(true);
+    await expect.poll(() => has(live, '/blog', title), SOON).toBe(true);
+    expect(await has(live, '/feed.xml', title)).toBe(true);
+    expect(await has(live, '/sitemap.xml', path)).toBe(true);
+
+    await page.getByRole('checkbox', { name: 'Oculta' }).check();
+    await savePost(page);
+    await expect.poll(() => has(live, path, '')).toBe(404);
+    for (const list of ['/blog', '/feed.xml', '/sitemap.xml']) {
+      await expect.poll(() => has(live, list, path), SOON).toBe(false);
+    }
+  });
+
+  test('is a changed text in the language that it is in', async ({ live }) => {
+    const editor = await clientAs(live.url, 'editor');
+    const row = { language: 'de', namespace: 'common', key: 'hero.tagline', value: 'Neu gesagt' };
+    await editor.from('text_overrides').insert(row).throwOnError();
+    await expect.poll(() => has(live, '/de', row.value), SOON).toBe(true);
+    expect(await has(live, '/', row.value)).toBe(false);
+  });
+
+  test('is a burst of saves, and nobody waits for an answer meanwhile', async ({ live }) => {
+    const editor = await clientAs(live.url, 'editor');
+    const post = { slug: 'rafaga', title: 'Ráfaga 0' };
+    await editor.from('blog_posts').insert(post).throwOnError();
+    for (let save = 1; save <= 20; save += 1) {
+      const title = `Ráfaga ${save}.`;
+      await editor.from('blog_posts').update({ title }).eq('slug', post.slug).throwOnError();
+      expect(await has(live, '/contacto', '<h1')).toBe(true);
+    }
+    for (const path of ['/blog/rafaga', '/blog']) {
+      await expect.poll(() => has(live, path, 'Ráfaga 20.'), SOON).toBe(true);
+    }
+  });
+
+  test('is a post whose day comes, though nobody saves', async ({ live }) => {
+    const { query } = live.backend;
+    const today = (offset: string) => `
+      create or replace function private.office_today() returns date language sql stable
+      set search_path = '' as $$ select private.office_day(now() ${offset}) $$`;
+    await query(`insert into public.blog_posts (slug, title, date)
+      values ('manana', 'Para mañana', private.office_today() + 1)`);
+    expect(await has(live, '/blog/manana', '')).toBe(404);
+    await query(today(`+ interval '1 day'`));
+    await expect
+      .poll(() => has(live, '/blog/manana', '<title>Para mañana'), { timeout: 60_000 })
+      .toBe(true);
+    await query(today(''));
+  });
+});

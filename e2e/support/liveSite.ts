@@ -1,0 +1,33 @@
+/** A site whose pages follow its database, as `npm start` serves it. */
+import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import { keepPublished } from '../../server/keepPublished';
+import { callerOf, followPublished } from '../../server/published';
+import { listen, originApp } from '../../server/server';
+import { copyBuild, removeBuild } from './publication';
+import { readSnapshot } from './snapshot';
+
+export interface LiveSite {
+  url: string;
+  dist: string;
+  backend: EmbeddedBackend;
+  close: () => Promise<void>;
+}
+
+export async function startLiveSite(): Promise<LiveSite> {
+  const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+  const dist = copyBuild();
+  const published = followPublished(callerOf(backend.fetch));
+  const server = await listen(originApp(backend, dist, { published }), 0);
+  const stop = keepPublished(dist, published, server.url);
+  return {
+    url: server.url,
+    dist,
+    backend,
+    async close() {
+      await stop();
+      await server.close();
+      await backend.close();
+      removeBuild(dist);
+    },
+  };
+}

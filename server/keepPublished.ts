@@ -1,0 +1,34 @@
+import { startJobs } from './jobs.ts';
+import { canPrerender, prerender } from './prerenderer.ts';
+import type { Published } from './published.ts';
+import { startPublisher } from './publisher.ts';
+
+/**
+ * How often the database is asked whether something else is published, in ms: a post's time may
+ * come, and what is saved in a hosted project does not pass through this server.
+ */
+const ASK_EVERY = { embedded: 30_000, hosted: 2000 };
+
+/**
+ * Keeps the pages of a build up to date with what the database publishes.
+ * @param backendUrl the address of the embedded backend; a hosted one is part of the build.
+ * @returns ends it.
+ */
+export function keepPublished(
+  dist: string,
+  published: Published,
+  backendUrl?: string,
+): () => Promise<void> {
+  if (!canPrerender(dist)) return () => Promise.resolve();
+  const every = backendUrl ? ASK_EVERY.embedded : ASK_EVERY.hosted;
+  const stopAsking = startJobs([{ name: 'publication', every, run: published.refresh }]);
+  const args = backendUrl ? [`--backend=${backendUrl}`] : [];
+  const publisher = startPublisher({
+    published,
+    write: async (signal) => (await prerender(dist, args, { signal })).code === 0,
+  });
+  return async () => {
+    await stopAsking();
+    await publisher.close();
+  };
+}

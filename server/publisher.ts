@@ -1,0 +1,106 @@
+import type { Published } from './published.ts';
+import { type Clock, SYSTEM_CLOCK } from './jobs.ts';
+
+/** Keeps the pages of a build up to date with what the database publishes. */
+export interface Publisher {
+  /** Resolves when nothing is left to write. */
+  idle: () => Promise<void>;
+  /** Ends it, and the writing that is under way. */
+  close: () => Promise<void>;
+}
+
+interface PublisherOptions {
+  published: Pick<Published, 'onChange'>;
+  /**
+   * Writes what has changed. Rejects, or resolves to false, where not everything could be written.
+   * It may stop in between at the signal, and goes on with the next call.
+   */
+  write: (signal: AbortSignal) => Promise<boolean>;
+  clock?: Clock;
+  onFailure?: (error: unknown) => void;
+}
+
+/** In ms. Saves that follow each other that closely are written together. */
+const COALESCE = 200;
+
+/** In ms. What is saved while a long writing goes on does not wait for its end: it is begun anew. */
+const PATIENCE = 4000;
+
+/** In ms, after a failure. */
+const RETRY = 60_000;
+
+/**
+ * Writes the pages at the start and whenever something else is published, one writing at a time.
+ */
+export function startPublisher({
+  published,
+  write,
+  clock = SYSTEM_CLOCK,
+  onFailure = (error) => console.error('Publishing failed; it is tried again.', error),
+}: PublisherOptions): Publisher {
+  let isStale = true;
+  let isClosed = false;
+  const isOpen = () => !isClosed;
+  let running: { began: number; stop: AbortController } | undefined;
+  let cancelWait = () => {};
+
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.after(ms, resolve);
+      cancelWait = () => {
+        cancel();
+        resolve();
+      };
+    });
+
+  async function writeOnce(): Promise<boolean> {
+    isStale = false;
+    running = { began: clock.now(), stop: new AbortController() };
+    try {
+      return await write(running.stop.signal);
+    } catch (error) {
+      onFailure(error);
+      return false;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (isStale && isOpen()) {
+      await wait(COALESCE);
+      if (isOpen()) hasFailed = !(await writeOnce());
+    }
+    if (hasFailed && isOpen()) cancelRetry = clock.after(RETRY, wake);
+  }
+
+  let hasFailed = false;
+  let cancelRetry = () => {};
+  let working: Promise<void> | undefined;
+
+  function wake(): void {
+    isStale = true;
+    cancelRetry();
+    if (running) {
+      const { began, stop } = running;
+      clock.after(Math.max(0, began + PATIENCE - clock.now()), () => stop.abort());
+    }
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+  }
+
+  const unsubscribe = published.onChange(wake);
+  wake();
+  return {
+    idle: () => working ?? Promise.resolve(),
+    async close() {
+      isClosed = true;
+      unsubscribe();
+      cancelRetry();
+      cancelWait();
+      running?.stop.abort();
+      await working;
+    },
+  };
+}

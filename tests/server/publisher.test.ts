@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { startPublisher } from '../../server/publisher';
+import { manualClock, settled } from '../support/clock';
+
+/** A publisher whose writings end when the test says so. */
+function setup() {
+  const time = manualClock();
+  let listener = () => {};
+  const writings: { signal: AbortSignal; end: (isDone: boolean) => Promise<void> }[] = [];
+  const onFailure = vi.fn();
+  const publisher = startPublisher({
+    clock: time.clock,
+    published: {
+      onChange: (changed) => {
+        listener = changed;
+        return () => (listener = () => {});
+      },
+    },
+    write: (signal) =>
+      new Promise((resolve) => {
+        const end = (isDone: boolean) => {
+          resolve(isDone);
+          return settled().then(() => undefined);
+        };
+        signal.addEventListener('abort', () => resolve(false));
+        writings.push({ signal, end });
+      }),
+    onFailure,
+  });
+  return { ...time, writings, publisher, onFailure, change: () => listener() };
+}
+
+it('writes at the start and once for a burst of saves', async () => {
+  const { passMs, writings, change } = setup();
+  await passMs(200);
+  expect(writings).toHaveLength(1);
+  await writings[0]?.end(true);
+  for (let save = 0; save < 20; save += 1) {
+    change();
+    await passMs(5);
+  }
+  await passMs(200);
+  expect(writings).toHaveLength(2);
+  await writings[1]?.end(true);
+  await passMs(600_000);
+  expect(writings).toHaveLength(2);
+});
+
+it('writes once more for what is saved while it writes, one writing at a time', async () => {
+  const { passMs, writings, change } = setup();
+  await passMs(200);
+  change();
+  change();
+  await passMs(1000);
+  expect(writings).toHaveLength(1);
+  await writings[0]?.end(true);
+  await passMs(200);
+  expect(writings).toHaveLength(2);
+});
+
+it('does not let a save wait for the end of a long writing', async () => {
+  const { passMs, writings, change } = setup();
+  await passMs(200);
+  await passMs(60_000);
+  expect(writings[0]?.signal.aborted).toBe(false);
+  change();
+  await passMs(400);
+  expect(writings[0]?.signal.aborted).toBe(true);
+  expect(writings).toHaveLength(2);
+});
+
+it('tries again a minute after a failure, or with the next save', async () => {
+  const { passMs, writings, change } = setup();
+  await passMs(200);
+  await writings[0]?.end(false);
+  await passMs(59_000);
+  expect(writings).toHaveLength(1);
+  await passMs(1400);
+  expect(writings).toHaveLength(2);
+  await writings[1]?.end(false);
+  change();
+  await passMs(200);
+  expect(writings).toHaveLength(3);
+  await writings[2]?.end(true);
+  await passMs(600_000);
+  expect(writings).toHaveLength(3);
+});
+
+it('ends the writing that is under way when it is closed', async () => {
+  const { passMs, writings, publisher, change } = setup();
+  await passMs(200);
+  await publisher.close();
+  expect(writings[0]?.signal.aborted).toBe(true);
+  change();
+  await passMs(600_000);
+  expect(writings).toHaveLength(1);
+});
