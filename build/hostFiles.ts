@@ -15,7 +15,12 @@ import {
   SHELL_PATHS,
   TEXT_TYPES,
 } from '../server/hostRules.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES } from '../src/site/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+} from '../src/site/languages.ts';
 import { pathOf } from '../src/site/pages.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -23,13 +28,14 @@ type Headers = Readonly<Record<string, string>>;
 /**
  * Netlify's `_redirects`. A rule without '!' applies only where no file exists, so prerendered
  * posts come first.
+ * @param active the languages that the site has pages in.
  */
-export function netlifyRedirects(): string {
+export function netlifyRedirects(active: readonly Language[] = LANGUAGES): string {
   return lines([
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
     // By the visitor's choice in Netlify's own cookie, else the browser's first language. Not for
     // posts, which are not in all languages: there the first script does it.
-    ...ENTRY_PAGES.map(
+    ...ENTRY_PAGES.filter(({ language }) => active.includes(language)).map(
       ({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`,
     ),
     ...SHELL_PATHS.map((path) => `${path} /shell.html 200`),

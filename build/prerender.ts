@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { publicationRevision } from '../src/lib/publication.ts';
-import { LANGUAGES } from '../src/site/languages.ts';
+import { type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
@@ -57,18 +57,18 @@ function callBackendAt(address: string): void {
 }
 
 /**
- * All pages in all languages, and each post in the languages it is written in. The posts that
+ * All pages in all active languages, and each post in the languages it is written in. The posts that
  * changed last come first: somebody is waiting for them.
  */
-function pagesOf(posts: readonly PublishedPost[]): PageJob[] {
+function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): PageJob[] {
   const latest = posts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const paths = LANGUAGES.flatMap((language) =>
+  const paths = active.flatMap((language) =>
     PRERENDERED_PAGES.map((page) => pathOf(page, language)),
   );
   return [
     ...[...paths, '/404'].map((path) => ({ path })),
     ...latest.flatMap((post) =>
-      languagesOf(post).map((language) => ({
+      languagesOf(post, active).map((language) => ({
         path: postPathOf(post.slug, language),
         version: post.updatedAt,
       })),
@@ -76,20 +76,24 @@ function pagesOf(posts: readonly PublishedPost[]): PageJob[] {
   ];
 }
 
-function siteFiles(reader: Reader, posts: readonly PublishedPost[]): Site['files'] {
+function siteFiles(
+  reader: Reader,
+  posts: readonly PublishedPost[],
+  active: readonly Language[],
+): Site['files'] {
   const { siteUrl } = env;
-  const feeds = LANGUAGES.map((language) => {
+  const feeds = active.map((language) => {
     const title = reader.text(language, 'blog.title');
     const subtitle = reader.text(language, 'blog.description');
     return [feedPathOf(language).slice(1), feed(siteUrl, language, { title, subtitle }, posts)];
   });
   const headers = securityHeaders(hostedUrl);
   return {
-    'sitemap.xml': sitemap(siteUrl, posts),
+    'sitemap.xml': sitemap(siteUrl, posts, active),
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
     [SECURITY_TXT]: securityTxt(siteUrl, new Date()),
-    _redirects: netlifyRedirects(),
+    _redirects: netlifyRedirects(active),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),
     '.nginx-http.conf': nginxMaps(),
@@ -103,10 +107,11 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   const revision = await publicationRevision().catch(() => '');
   const posts = await readPosts(reader, hostedUrl, options['allow-empty']);
   const pages: PageJob[] = [];
-  for (const page of pagesOf(posts ?? [])) {
+  const active = posts ? await reader.languages() : LANGUAGES;
+  for (const page of pagesOf(posts ?? [], active)) {
     pages.push({ ...page, queries: posts ? await reader.read(page.path) : undefined });
   }
-  return { revision, pages, files: siteFiles(reader, posts ?? []), isEmpty: !posts };
+  return { revision, pages, files: siteFiles(reader, posts ?? [], active), isEmpty: !posts };
 }
 
 function report({ written, removed, failures }: Published, site: Site, isEmpty: boolean): void {

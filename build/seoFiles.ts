@@ -27,13 +27,17 @@ interface Entry {
 }
 
 /** The sitemap: all canonical addresses, each with its alternates in other languages. */
-export function sitemap(siteUrl: string, posts: readonly PublishedPost[]): string {
+export function sitemap(
+  siteUrl: string,
+  posts: readonly PublishedPost[],
+  active: readonly Language[] = LANGUAGES,
+): string {
   const pages: Entry[] = PRERENDERED_PAGES.map((page) => ({
-    languages: LANGUAGES,
+    languages: active,
     pathIn: (language) => pathOf(page, language),
   }));
   const articles: Entry[] = posts.map((post) => ({
-    languages: languagesOf(post),
+    languages: languagesOf(post, active),
     pathIn: (language) => postPathOf(post.slug, language),
     lastmod: lastChange(post).slice(0, 10),
   }));
@@ -114,9 +118,12 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
   ].join('');
 }
 
-/** The languages that a post is published in, in the site's order. */
-export function languagesOf(post: PublishedPost): Language[] {
-  return LANGUAGES.filter((language) => post.texts[language]);
+/** Those of the active languages that a post is written in, in the site's order. */
+export function languagesOf(
+  post: PublishedPost,
+  active: readonly Language[] = LANGUAGES,
+): Language[] {
+  return active.filter((language) => post.texts[language]);
 }
 
 /** The last change that readers could see: a post written in advance appears on its date. */

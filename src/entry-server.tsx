@@ -24,6 +24,7 @@ import { cachePublishedPosts, type PublishedPost } from './features/public/blog/
 import { overridesOptions } from './features/public/live-texts/queries';
 import { createI18n, type Namespace } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
+import { activeLanguages, languagesOptions } from './lib/activeLanguages';
 import { env } from './lib/db';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
@@ -54,6 +55,8 @@ export type Texts = Record<string, Record<string, object>>;
 export interface Reader {
   /** All published posts; their pages then need no query of their own. @throws {BackendError} */
   publishedPosts: () => Promise<PublishedPost[]>;
+  /** The languages that the site has pages in; all, where the backend does not answer. */
+  languages: () => Promise<Language[]>;
   /** The query data of a page. @throws naming the page, where the backend does not answer. */
   read: (pathname: string) => Promise<DehydratedState>;
   /** A text for the feeds, with the firm's overrides once any page has been read. */
@@ -72,6 +75,10 @@ export function createReader(texts: Texts): Reader {
   const { i18n, queryClient } = createServices(texts);
   return {
     publishedPosts: () => cachePublishedPosts(queryClient),
+    languages: async () => {
+      await prefetch(queryClient, languagesOptions());
+      return activeLanguages(queryClient.getQueryData(languagesOptions().queryKey));
+    },
     read: (pathname) => readPage(queryClient, pathname),
     text(lng, key) {
       const overrides = queryClient.getQueryData(overridesOptions(lng).queryKey);

@@ -38,6 +38,7 @@ test.describe('what is saved @desktop', () => {
     await page.goto(adminPath('newPost'));
     await page.getByLabel('Título').fill('Costas 2026');
     await page.getByLabel('Contenido').fill('Qué cambia en 2026.');
+    await page.getByRole('checkbox', { name: 'Oculta' }).uncheck();
     await savePost(page);
 
     const title = 'Costas 2026';
@@ -48,12 +49,17 @@ test.describe('what is saved @desktop', () => {
     expect(await has(live, '/feed.xml', title)).toBe(true);
     expect(await has(live, '/sitemap.xml', path)).toBe(true);
 
+    // The editor says what the site says, not what was saved.
+    const onSite = page.getByRole('list', { name: 'En el sitio' });
+    await expect(onSite).toHaveText(/^En el sitio desde las \d{1,2}:\d\d$/, SOON);
+
     await page.getByRole('checkbox', { name: 'Oculta' }).check();
     await savePost(page);
     await expect.poll(() => has(live, path, '')).toBe(404);
     for (const list of ['/blog', '/feed.xml', '/sitemap.xml']) {
       await expect.poll(() => has(live, list, path), SOON).toBe(false);
     }
+    await expect(onSite).toBeHidden();
   });
 
   test('is a changed text in the language that it is in', async ({ live }) => {
@@ -76,6 +82,31 @@ test.describe('what is saved @desktop', () => {
     for (const path of ['/blog/rafaga', '/blog']) {
       await expect.poll(() => has(live, path, 'Ráfaga 20.'), SOON).toBe(true);
     }
+  });
+
+  test('is a language that is switched off, which is then nowhere, and switched on again', async ({
+    live,
+  }) => {
+    const admin = await clientAs(live.url, 'admin');
+    const setGerman = (is_active: boolean) =>
+      admin
+        .from('language_settings')
+        .update({ is_active })
+        .eq('language_code', 'de')
+        .throwOnError();
+    await setGerman(false);
+    for (const path of ['/de', '/de/kontakt', '/de/feed.xml']) {
+      expect(await has(live, path, ''), path).toBe(404);
+    }
+    // hreflang, the hero's links, structured data and the switcher's data; and the sitemap.
+    for (const path of ['/', '/blog', '/contacto', '/en', '/sitemap.xml', '/_redirects']) {
+      await expect.poll(() => has(live, path, 'href="/de"'), SOON).not.toBe(true);
+      await expect.poll(() => has(live, path, 'hreflang="de"'), SOON).not.toBe(true);
+      await expect.poll(() => has(live, path, 'Deutsch'), SOON).not.toBe(true);
+    }
+    await setGerman(true);
+    await expect.poll(() => has(live, '/de', 'hreflang="de"'), SOON).toBe(true);
+    await expect.poll(() => has(live, '/', 'Deutsch'), SOON).toBe(true);
   });
 
   test('is a post whose day comes, though nobody saves', async ({ live }) => {

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { languagesOptions } from '@/features/public/language-switcher/queries';
 import { overridesOptions } from '@/features/public/live-texts/queries';
 import { loadTexts, type Namespace } from '@/i18n/instance';
 import { applyOverrides } from '@/i18n/overrides';
+import { languagesOptions } from '@/lib/activeLanguages';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';

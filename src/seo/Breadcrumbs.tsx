@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { absoluteUrl, useCanonicalLanguage } from './Head';
 import { JsonLd } from './JsonLd';
@@ -12,7 +12,7 @@ interface Crumb {
 /** A schema.org BreadcrumbList. `trail` begins after the home page. */
 export function Breadcrumbs({
   trail,
-  languages = LANGUAGES,
+  languages,
 }: {
   trail: Crumb[];
   languages?: readonly Language[];

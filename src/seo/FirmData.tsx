@@ -1,3 +1,4 @@
+import { useActiveLanguages } from '@/lib/activeLanguages';
 import { absoluteUrl } from './Head';
 import { JsonLd } from './JsonLd';
 import { firm } from '@/site/firm';
@@ -5,5 +6,5 @@ import { legalService } from './legalService';
 
 /** The firm's structured data; for the pages by which people search for it. */
 export function FirmData() {
-  return <JsonLd data={legalService(firm, absoluteUrl)} />;
+  return <JsonLd data={legalService(firm, absoluteUrl, useActiveLanguages())} />;
 }

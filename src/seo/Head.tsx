@@ -1,6 +1,7 @@
+import { useActiveLanguages } from '@/lib/activeLanguages';
 import { env } from '@/lib/db';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { feedPathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -16,11 +17,21 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
+ * The languages in which a page has an address: the active ones.
+ * @param written those the page is written in; default all.
+ */
+function usePageLanguages(written?: readonly Language[]): Language[] {
+  const active = useActiveLanguages();
+  return written ? active.filter((language) => written.includes(language)) : active;
+}
+
+/**
  * The language of the page's canonical address: the one it is shown in, or Spanish where the page
  * does not exist in it. At `/` shown in English it is `/en`.
- * @param languages those the page exists in.
+ * @param written the languages the page is written in; default all.
  */
-export function useCanonicalLanguage(languages: readonly Language[] = LANGUAGES) {
+export function useCanonicalLanguage(written?: readonly Language[]): Language {
+  const languages = usePageLanguages(written);
   const { language } = useLanguage();
   return languages.includes(language) ? language : DEFAULT_LANGUAGE;
 }
@@ -30,7 +41,7 @@ export interface HeadProps {
   description: string;
   /** The page's path in a language, including a query that is part of its identity. */
   pathIn: (language: Language) => string;
-  /** The languages the page exists in; default all. */
+  /** The languages the page is written in; default all. */
   languages?: readonly Language[];
   /** The language of title and description, if it is not the page's. */
   textLanguage?: Language;
@@ -91,8 +102,9 @@ export function Head({ title, description, article, noindex = false, ...page }: 
 }
 
 /** The canonical link and, where this page is the canonical one, its hreflang links. */
-function Addresses({ pathIn, languages = LANGUAGES }: Pick<HeadProps, 'pathIn' | 'languages'>) {
-  const canonical = useCanonicalLanguage(languages);
+function Addresses({ pathIn, languages: written }: Pick<HeadProps, 'pathIn' | 'languages'>) {
+  const languages = usePageLanguages(written);
+  const canonical = useCanonicalLanguage(written);
   const isCanonical = canonical === useLanguage().language;
   const urlIn = (language: Language) => absoluteUrl(pathIn(language));
   return (

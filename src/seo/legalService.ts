@@ -1,6 +1,6 @@
 import type { Thing } from './JsonLd';
 import type { Firm } from '@/site/firm';
-import { LANGUAGES } from '@/site/languages';
+import type { Language } from '@/site/languages';
 
 /** schema.org's names of the days, from Sunday. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -25,7 +25,11 @@ export function openingHours(hours: Firm['openingHours']): Thing[] {
  * publishes about itself.
  * @param urlOf makes a path absolute.
  */
-export function legalService(firm: Firm, urlOf: (path: string) => string): Thing {
+export function legalService(
+  firm: Firm,
+  urlOf: (path: string) => string,
+  languages: readonly Language[],
+): Thing {
   const { address, coordinates } = firm;
   return {
     '@type': 'LegalService',
@@ -51,6 +55,6 @@ export function legalService(firm: Firm, urlOf: (path: string) => string): Thing
       { '@type': 'City', name: address.city },
       { '@type': 'AdministrativeArea', name: address.region },
     ],
-    availableLanguage: LANGUAGES,
+    availableLanguage: languages,
   };
 }

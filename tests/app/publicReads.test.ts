@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuredPostsOptions } from '@/features/public/blog/queries';
-import { languagesOptions } from '@/features/public/language-switcher/queries';
+import { languagesOptions } from '@/lib/activeLanguages';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { createReader } from '@/entry-server';
 import { createQueryClient } from '@/lib/queryClient';

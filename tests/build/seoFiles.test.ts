@@ -50,6 +50,12 @@ describe('sitemap', () => {
     expect(codes).toEqual(['es', 'de', 'x-default']);
   });
 
+  it('leaves out a language that is switched off', () => {
+    const xml = sitemap(SITE, [post()], ['es', 'ru']);
+    expect(xml).toContain('/ru/kontakt');
+    expect(xml).not.toMatch(/\/de\b|"de"/);
+  });
+
   it('survives an invalid date', () => {
     const parsed = parse(sitemap(SITE, [post({ date: '-infinity', updatedAt: '' })]));
     expect(texts(parsed, 'lastmod')[0]).toBe('1970-01-01');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalService, openingHours } from '@/seo/legalService';
 import { firm } from '@/site/firm';
+import { LANGUAGES } from '@/site/languages';
 
 describe('opening hours', () => {
   it('groups days with the same hours, and splits a day at its break', () => {
@@ -30,7 +31,7 @@ describe('opening hours', () => {
 });
 
 it('takes addresses from the firm file and has no rating', () => {
-  const data = legalService(firm, (path) => `https://firm.example${path}`);
+  const data = legalService(firm, (path) => `https://firm.example${path}`, LANGUAGES);
   expect(data).toMatchObject({
     '@type': 'LegalService',
     name: firm.name,

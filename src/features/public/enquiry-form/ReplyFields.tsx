@@ -1,7 +1,8 @@
 import { Mail, MessageCircle, Phone, Video } from 'lucide-react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { useActiveLanguages } from '@/lib/activeLanguages';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { controlClass, Field } from './Field';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
@@ -14,6 +15,7 @@ const ICONS = { call: Phone, email: Mail, chat: MessageCircle, video: Video };
 export function ReplyFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   const { language } = useLanguage();
+  const languages = useActiveLanguages();
   const { values, change } = form;
   const { channel } = values;
   const reach = channel === 'video' ? 'enquiry-reach' : undefined;
@@ -89,7 +91,7 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
         {(control) => (
           <Select
             control={{ ...control, autoComplete: 'language' }}
-            options={LANGUAGES.map((code) => ({
+            options={languages.map((code) => ({
               value: code,
               label: LANGUAGE_FACTS[code].name,
               lang: code,

@@ -4,7 +4,8 @@ import { LanguageLink } from '@/i18n/LanguageLink';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
-import { LANGUAGES, LANGUAGE_FACTS } from '@/site/languages';
+import { useActiveLanguages } from '@/lib/activeLanguages';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
@@ -120,7 +121,7 @@ function Facts() {
 function Languages() {
   return (
     <ul className="-ms-2 flex flex-wrap max-md:min-h-33">
-      {LANGUAGES.map((language, index) => (
+      {useActiveLanguages().map((language, index) => (
         <li key={language}>
           <LanguageLink
             code={language}

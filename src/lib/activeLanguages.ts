@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { flagOf, type Language, LANGUAGES } from '@/site/languages';
+import { db } from './db';
+import { unwrapList } from './errors';
+
+/** A language offered to visitors (SPEC 3.1). */
+export interface LanguageOption {
+  code: string;
+  name: string;
+  flag: string;
+}
+
+export const languageOption = (code: string, name: string): LanguageOption => ({
+  code,
+  name,
+  flag: flagOf(code),
+});
+
+/** The active languages, sorted by name (SPEC 7.1). */
+export function languagesOptions() {
+  return queryOptions({
+    queryKey: ['languages'] as const,
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        db
+          .from('language_settings')
+          .select('language_code, language_name, is_default')
+          .eq('is_active', true)
+          .order('language_name')
+          .abortSignal(signal),
+      );
+      return rows.map((row) => languageOption(row.language_code, row.language_name));
+    },
+  });
+}
+
+/** Those of the site's languages that are in a list of active ones; all where there is no list. */
+export function activeLanguages(options: readonly LanguageOption[] | undefined): Language[] {
+  return LANGUAGES.filter((language) => !options || options.some(({ code }) => code === language));
+}
+
+/** The languages that the site has pages in, in its own order; all while that is not known. */
+export function useActiveLanguages(): Language[] {
+  return activeLanguages(useQuery(languagesOptions()).data);
+}
