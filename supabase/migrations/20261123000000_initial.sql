@@ -2160,6 +2160,29 @@ as $$
   select private.publication_revision();
 $$;
 
+/* Has everything written once more that is published, for staff whose change is not on the site. */
+create function private.publish_now()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.publication set revision = revision + 1;
+end;
+$$;
+
+create function public.publish_now()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.publish_now();
+$$;
+
 /* What has pages: the active languages, and the addresses of published posts by slug and by id, with the slugs they
    once had. In one value, because an answer of rows ends at a thousand. */
 create function public.published_addresses()
@@ -2778,7 +2801,7 @@ grant select, insert (user_id, role), update (role), delete on public.staff to a
 grant execute on function
   public.own_access(), public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
-  public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
+  public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -2799,7 +2822,7 @@ grant execute on function
   private.own_access(), private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
-  private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
+  private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),
   private.archive(), private.undelivered_mails()

@@ -96,6 +96,29 @@ as $$
   select private.publication_revision();
 $$;
 
+/* Has everything written once more that is published, for staff whose change is not on the site. */
+create function private.publish_now()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.publication set revision = revision + 1;
+end;
+$$;
+
+create function public.publish_now()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.publish_now();
+$$;
+
 /* What has pages: the active languages, and the addresses of published posts by slug and by id, with the slugs they
    once had. In one value, because an answer of rows ends at a thousand. */
 create function public.published_addresses()

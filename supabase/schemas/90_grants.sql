@@ -90,7 +90,7 @@ grant select, insert (user_id, role), update (role), delete on public.staff to a
 grant execute on function
   public.own_access(), public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
-  public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
+  public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -111,7 +111,7 @@ grant execute on function
   private.own_access(), private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
-  private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
+  private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),
   private.archive(), private.undelivered_mails()

@@ -16,6 +16,7 @@ export const CALLABLE = {
     'post_counts',
     'posts_for_staff',
     'publication_revision',
+    'publish_now',
     'published_addresses',
     'save_texts',
     'search_posts',

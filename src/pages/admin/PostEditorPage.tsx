@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { PostEditor } from '@/features/admin/posts/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
+import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { failureText } from '@/lib/admin/failureText';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -37,6 +38,7 @@ export default function PostEditorPage() {
         renderPreview={(postId, values, language) => (
           <PostPreview id={postId} values={values} language={language} />
         )}
+        renderOnSite={(postId) => <PostOnSite id={postId} />}
         onCreated={(newId) => {
           setCreated(newId);
           void navigate(editPostPath(newId), { replace: true });

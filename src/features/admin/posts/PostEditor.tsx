@@ -31,10 +31,12 @@ interface PostEditorProps {
   onCreated: (id: string) => void;
   /** Renders the post in a language as the public site shows it. */
   renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
+  /** Renders what readers get of a saved post. */
+  renderOnSite: (id: string) => ReactNode;
 }
 
 /** The editor of a post in all its languages (PRODUCT 5). */
-export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
+export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEditorProps) {
   const { post, tabs, draft, saving } = usePostEditor(options);
   const { id, form, saved, values } = post;
   const [preview, setPreview] = useState(false);
@@ -90,7 +92,9 @@ export function PostEditor({ renderPreview, ...options }: PostEditorProps) {
             <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <PostTexts post={post} tabs={tabs} />
               <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:grid-cols-2">
-                <PublicationPanel inBin={saved.inBin} />
+                <PublicationPanel inBin={saved.inBin}>
+                  {!isNew && renderOnSite(id)}
+                </PublicationPanel>
                 <ImagePanel progress={saving.progress} />
                 <CategoryPanel />
                 <AddressPanel id={id} savedSlug={isNew ? '' : saved.values.slug} />

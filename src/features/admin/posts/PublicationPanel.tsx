@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -8,8 +9,14 @@ import { Panel } from './Panel';
 import type { PostValues } from './schema';
 import { StateBadge } from './StateBadge';
 
+interface PublicationPanelProps {
+  inBin: boolean;
+  /** What readers get of the post as it was saved. */
+  children: ReactNode;
+}
+
 /** Whether, when and where the post is published. */
-export function PublicationPanel({ inBin }: { inBin: boolean }) {
+export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
   const { register, formState } = useFormContext<PostValues>();
   const [hidden, date] = useWatch<PostValues, ['hidden', 'date']>({ name: ['hidden', 'date'] });
   const state = stateOf({ hidden, date, inBin });
@@ -41,6 +48,7 @@ export function PublicationPanel({ inBin }: { inBin: boolean }) {
         hint="Aparece en el carrusel de la página de inicio."
         {...register('showOnHomepage')}
       />
+      {children}
     </Panel>
   );
 }

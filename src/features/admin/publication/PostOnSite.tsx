@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
+import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { buttonClass } from '@/ui/button';
+import type { OnSite } from './onSite';
+import { onSiteOptions, publishNow } from './queries';
+
+/** 'las 10:32' today, else with its day. */
+function sinceText(since: string): string {
+  const [day, time] = formatOfficeDateTime(since).split(', ');
+  return toOfficeDay(since) === toOfficeDay(new Date()) ? `las ${time}` : `el ${day}, ${time}`;
+}
+
+function textOf(onSite: OnSite): string {
+  switch (onSite.state) {
+    case 'current':
+      return `En el sitio desde ${sinceText(onSite.since)}`;
+    case 'publishing':
+      return onSite.older ? 'Se publica ahora; aún se ve la versión anterior' : 'Se publica ahora';
+    case 'leaving':
+      return 'Aún visible en el sitio hasta la próxima publicación';
+    case 'failed':
+      return `No se pudo publicar: ${onSite.reason}`;
+  }
+}
+
+const ICONS = {
+  current: <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-sea-700" />,
+  publishing: <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />,
+  leaving: <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />,
+  failed: <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-terracotta-700" />,
+};
+
+/** What readers get of a post, as the site itself says, in each language. */
+export function PostOnSite({ id }: { id: string }) {
+  const client = useQueryClient();
+  const { data: states } = useQuery(onSiteOptions(id));
+  const publish = useMutation({
+    mutationFn: publishNow,
+    onSettled: () => client.invalidateQueries(onSiteOptions(id)),
+  });
+  if (!states || states.length === 0) return null;
+  const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
+  const [first] = texts.values();
+  // Nearly always it is the same for all of them.
+  const isUniform = [...texts.values()].every((text) => text === first);
+  const shown = isUniform ? states.slice(0, 1) : states;
+  return (
+    <div className="grid gap-2 border-t border-limestone-200 pt-3">
+      <ul aria-label="En el sitio" className="grid gap-1.5 text-sm text-ink-700" aria-live="polite">
+        {shown.map(([language, state]) => (
+          <li key={language} className="flex gap-2">
+            {ICONS[state.state]}
+            <span>
+              {!isUniform && <strong className="font-semibold">{languageLabel(language)}: </strong>}
+              {texts.get(language)}
+              {isUniform && states.length > 1 && `, en ${states.length} idiomas`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {states.some(([, { state }]) => state !== 'current') && (
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          disabled={publish.isPending}
+          onClick={() => publish.mutate()}
+        >
+          Publicar
+        </button>
+      )}
+      {publish.error && (
+        <p role="alert" className="text-sm text-terracotta-700">
+          {failureText(publish.error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Language, LANGUAGES } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
+import type { SiteStamp } from '@/site/siteStamp';
+
+/** What the database has of a post: what the site should show. */
+export interface PostVersion {
+  slug: string;
+  version: string;
+  /** Those that it is written in and that the site has; none while the public may not read it. */
+  languages: readonly Language[];
+}
+
+/** Whether the site shows a post in a language as it is in the database. */
+export type OnSite =
+  | { state: 'current'; since: string }
+  | { state: 'publishing'; older: boolean }
+  | { state: 'leaving' }
+  | { state: 'failed'; reason: string };
+
+function stateOf(stamp: SiteStamp, path: string, wanted: string | undefined): OnSite | undefined {
+  const served = stamp.posts[path];
+  if (!served && wanted === undefined) return undefined;
+  if (served && wanted !== undefined && Date.parse(served.version) === Date.parse(wanted)) {
+    return { state: 'current', since: served.since };
+  }
+  const reason = stamp.failures[path] ?? stamp.failures[''];
+  if (reason !== undefined) return { state: 'failed', reason };
+  return wanted === undefined
+    ? { state: 'leaving' }
+    : { state: 'publishing', older: served !== undefined };
+}
+
+/** What the site shows of a post, for each language that it is or should be in. */
+export function onSite(stamp: SiteStamp, post: PostVersion): [Language, OnSite][] {
+  return LANGUAGES.flatMap((language) => {
+    const wanted = post.languages.includes(language) ? post.version : undefined;
+    const state = stateOf(stamp, postPathOf(post.slug, language), wanted);
+    return state ? [[language, state] as [Language, OnSite]] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { supabase } from '@/lib/admin/supabase';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { isLanguage } from '@/site/languages';
+import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
+import { onSite, type OnSite, type PostVersion } from './onSite';
+import type { Language } from '@/site/languages';
+
+/** In ms: somebody who has just saved looks on. */
+const ASK_EVERY = 3000;
+
+/** What the site says that it serves; null where it says nothing, as in development. */
+async function readStamp(signal: AbortSignal): Promise<SiteStamp | null> {
+  const response = await fetch(STAMP_PATH, { cache: 'no-cache', signal });
+  const isStamp = response.ok && response.headers.get('Content-Type')?.includes('json');
+  return isStamp ? ((await response.json()) as SiteStamp) : null;
+}
+
+async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | null> {
+  const [[row], active] = await Promise.all([
+    unwrapList(
+      supabase
+        .from('blog_posts')
+        .select('slug, updated_at, hidden, deleted_at, date, languages')
+        .eq('id', id)
+        .abortSignal(signal),
+    ),
+    unwrapList(
+      supabase
+        .from('language_settings')
+        .select('language_code')
+        .eq('is_active', true)
+        .abortSignal(signal),
+    ),
+  ]);
+  if (!row) return null;
+  const isPublic = !row.hidden && !row.deleted_at && row.date <= toOfficeDay(new Date());
+  const codes = active.map(({ language_code }) => language_code);
+  const languages = row.languages.filter(isLanguage).filter((code) => codes.includes(code));
+  return { slug: row.slug, version: row.updated_at, languages: isPublic ? languages : [] };
+}
+
+/** Whether a reader gets a page; the host may refuse it before its file is removed. */
+async function isServed(path: string, signal: AbortSignal): Promise<boolean> {
+  return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).ok;
+}
+
+/** What the site shows of a post, in each language; null where the site does not say. */
+export function onSiteOptions(id: string) {
+  return queryOptions({
+    queryKey: ['admin', 'on-site', id] as const,
+    refetchInterval: ASK_EVERY,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<[Language, OnSite][] | null> => {
+      // The post first: a stamp that is older than it never looks like the newer one's.
+      const post = await readPost(id, signal);
+      const stamp = post && (await readStamp(signal));
+      if (!stamp) return null;
+      const states = onSite(stamp, post);
+      const leaving = states.find(([, { state }]) => state === 'leaving');
+      const path =
+        leaving && Object.keys(stamp.posts).find((name) => name.endsWith(`/${post.slug}`));
+      return path && !(await isServed(path, signal)) ? [] : states;
+    },
+  });
+}
+
+/** Has everything that is saved published once more. */
+export async function publishNow(): Promise<void> {
+  await unwrap(supabase.rpc('publish_now'));
+}

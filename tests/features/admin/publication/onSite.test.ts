@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { onSite, type PostVersion } from '@/features/admin/publication/onSite';
+import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
+
+const OLD = '2026-11-23T08:00:00.123+00:00';
+const NEW = '2026-11-23T09:00:00.123+00:00';
+const post: PostVersion = { slug: 'uno', version: NEW, languages: ['es', 'de'] };
+const since = '2026-11-23T09:00:01.000Z';
+
+const stamp = (posts: Record<string, string>, failures: SiteStamp['failures'] = {}): SiteStamp => ({
+  ...NO_STAMP,
+  posts: Object.fromEntries(
+    Object.entries(posts).map(([path, version]) => [path, { version, since }]),
+  ),
+  failures,
+});
+
+describe('what the site shows of a post', () => {
+  it.each([
+    ['the latest version', { '/blog/uno': NEW }, { state: 'current', since }],
+    [
+      'that version in another notation',
+      { '/blog/uno': '2026-11-23T09:00:00.123Z' },
+      { state: 'current', since },
+    ],
+    ['an older version', { '/blog/uno': OLD }, { state: 'publishing', older: true }],
+    ['nothing yet', {}, { state: 'publishing', older: false }],
+  ])('is %s', (_, posts, expected) => {
+    expect(onSite(stamp(posts), { ...post, languages: ['es'] })).toEqual([['es', expected]]);
+  });
+
+  it('is told for each language', () => {
+    const german = { '/blog/uno': NEW, '/de/blog/uno': OLD, '/ru/blog/uno': OLD };
+    expect(onSite(stamp(german, { '/de/blog/uno': 'kaputt' }), post)).toEqual([
+      ['es', { state: 'current', since }],
+      ['de', { state: 'failed', reason: 'kaputt' }],
+      ['ru', { state: 'leaving' }],
+    ]);
+  });
+
+  it('is the failure of the whole, except for what is right', () => {
+    expect(onSite(stamp({ '/blog/uno': NEW }, { '': 'no answer' }), post)).toEqual([
+      ['es', { state: 'current', since }],
+      ['de', { state: 'failed', reason: 'no answer' }],
+    ]);
+  });
+
+  it('is nothing where nobody may read it and nothing is left', () => {
+    expect(onSite(NO_STAMP, { ...post, languages: [] })).toEqual([]);
+  });
+});
