@@ -112,3 +112,43 @@ test('@desktop leaves the screen when the session is ended elsewhere or too old'
   await page.reload();
   await expect(page).toHaveURL(/admin-login\?next=/);
 });
+
+test('@desktop keeps unsaved notes for their author alone, and unreadable after the session', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/Failed to load resource|status of 4\d\d/);
+  const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
+  const path = `${ADMIN_PATH}/cuestionario?id=${id}`;
+  await signIn(page, site.url, 'admin');
+  await page.goto(path);
+  const notes = page.getByLabel('Notas privadas');
+  await page.route('**/rest/v1/contact_surveys**', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await notes.fill('Clara teme a su hermano.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+  await expect(page).toHaveURL(/admin-login/);
+  await page.unrouteAll();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain(`notes_${id}`);
+  expect(stored).not.toMatch(/Clara|hermano/);
+
+  // Another admin, and then the same one again.
+  await sql(site, `update public.staff set role = 'admin'`);
+  await signIn(page, site.url, 'editor');
+  await page.goto(path);
+  await expect(notes).toHaveValue('');
+  await signIn(page, site.url, 'admin');
+  await page.goto(path);
+  await expect(notes).toHaveValue('Clara teme a su hermano.');
+  await expect(page.getByText('Sin guardar.')).toBeVisible();
+  await sql(
+    site,
+    `update public.staff set role = 'editor'
+     where user_id = (select id from auth.users where email = $1)`,
+    [DEMO_STAFF.editor.email],
+  );
+});

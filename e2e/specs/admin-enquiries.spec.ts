@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { clientAs, signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
@@ -77,7 +76,10 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   await expect(page.locator('main')).not.toContainText('Jörg');
 });
 
-test('@desktop keeps search, filters and page in the URL', async ({ page, site }) => {
+test('@desktop keeps filters and page in the URL, and what is searched for out of it', async ({
+  page,
+  site,
+}) => {
   await insertEnquiries(
     site.backend,
     Array.from({ length: 53 }, (_, number) => ({
@@ -95,17 +97,15 @@ test('@desktop keeps search, filters and page in the URL', async ({ page, site }
   await openAdminScreen(page, 'cuestionario', 'Consultas');
   await page.keyboard.press('/');
   await page.keyboard.type('paginas y listas');
-  await expect(page).toHaveURL(/q=paginas/);
   const list = page.getByRole('region', { name: 'Lista de consultas' });
   await expect(list.getByRole('status')).toHaveText('Más de 50 consultas');
   await expect(list.getByRole('row')).toHaveCount(51);
-
+  await expect(page).not.toHaveURL(/paginas/);
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/after=/);
   await expect(list.getByRole('row')).toHaveCount(4);
   await expect(list.getByRole('status')).toHaveText('3 consultas en esta página');
   await expect(page.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
-  await page.reload();
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(list.getByRole('row')).toHaveCount(51);
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled();
@@ -115,6 +115,7 @@ test('@desktop keeps search, filters and page in the URL', async ({ page, site }
   await page.getByLabel('Urgencia').selectOption('urgent');
   await expect(list.getByRole('status')).toHaveText('1 consulta');
   await page.reload();
+  await expect(page.getByLabel('Buscar')).toHaveValue('');
   await expect(list.getByRole('link', { name: 'Persona 1', exact: true })).toBeVisible();
   await page.getByLabel('Estado').selectOption('closed');
   await expect(list).toContainText('Ninguna consulta cumple estos filtros.');
@@ -137,7 +138,8 @@ test('@desktop opens an enquiry, walks the list and returns by keyboard alone', 
     { name: 'Tecla Dos', message: 'Consulta por teclado solamente.' },
   ]);
   await signIn(page, site.url, 'admin');
-  await page.goto(`${ADMIN_PATH}/cuestionario?q=por+teclado+solamente`);
+  await page.goto(`${ADMIN_PATH}/cuestionario`);
+  await page.getByLabel('Buscar').fill('por teclado solamente');
   const first = page.getByRole('link', { name: 'Tecla Uno' });
   await expect(first).toBeVisible();
   await tabTo(page, first);
@@ -152,34 +154,6 @@ test('@desktop opens an enquiry, walks the list and returns by keyboard alone', 
   await tabTo(page, close);
   await page.keyboard.press('Enter');
   await expect(second).toBeFocused();
-});
-
-test('@desktop exports a CSV with every script and without formulas', async ({ page, site }) => {
-  await insertEnquiries(site.backend, [
-    {
-      name: '=HYPERLINK("http://evil.example")',
-      message: 'Exportar; con "comillas"\ny dos líneas',
-    },
-    { name: 'محمد العلي', language: 'ar', message: 'Exportar: أحتاج إلى مساعدة' },
-    { name: '王小明', language: 'zh', phone: '+34 600 000 000', message: 'Exportar: 我需要帮助' },
-  ]);
-  await signIn(page, site.url, 'admin');
-  await page.goto(`${ADMIN_PATH}/cuestionario?q=exportar`);
-  await expect(page.getByText('3 consultas', { exact: true })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^consultas-\d{4}-\d\d-\d\d\.csv$/);
-  const bytes = readFileSync(await file.path());
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const text = bytes.toString('utf8');
-  expect(text).toContain(`;"'=HYPERLINK(""http://evil.example"")";`);
-  expect(text).toContain('"Exportar; con ""comillas""\ny dos líneas"');
-  expect(text).toContain(';محمد العلي;');
-  expect(text).toContain(`;王小明;ana@client.example;'+34 600 000 000;zh;`);
-  expect(text).toContain(';Exportar: 我需要帮助;');
-  expect(text.trim().split('\r\n')).toHaveLength(4);
-  await expect(page.getByText('3 consultas guardadas.')).toBeVisible();
 });
 
 test('@desktop keeps both texts when two people write notes at once', async ({ page, site }) => {

@@ -23,10 +23,11 @@ export const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   retry: false,
   fetch: (input, init) => {
     const headers = new Headers(init?.headers);
-    const token = storedAccessToken(env.supabaseUrl) ?? env.supabaseAnonKey;
-    headers.set('Authorization', `Bearer ${token}`);
+    const token = storedAccessToken(env.supabaseUrl);
+    headers.set('Authorization', `Bearer ${token ?? env.supabaseAnonKey}`);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    return fetch(input, { ...init, headers, signal });
+    // What staff read is not kept on their computer.
+    return fetch(input, { ...init, headers, signal, ...(token && { cache: 'no-store' }) });
   },
 });

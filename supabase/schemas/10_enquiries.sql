@@ -40,6 +40,8 @@ create table public.contact_surveys (
   answered_at timestamptz,
   answered_via text check (answered_via in ('call', 'email', 'chat')),
   updated_at timestamptz not null default now(),
+  -- All of the message that the list shows.
+  message_start text generated always as (left(message, 160)) stored,
   -- Folded when it comes in: folding at each search took ten seconds for 50,000 enquiries, reading this 0.1.
   search_text text generated always as (
     private.fold(

@@ -52,6 +52,14 @@ describe('the authorization header (SPEC 6)', () => {
     expect(headers().get('authorization')).toBe('Bearer token');
   });
 
+  it('keeps no answer to staff in the browser, and leaves those to visitors to the server', async () => {
+    await read();
+    expect(fetched.mock.calls[0]?.[1]?.cache).toBeUndefined();
+    signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(60) });
+    await read();
+    expect(fetched.mock.calls[1]?.[1]?.cache).toBe('no-store');
+  });
+
   it('is the public key once the session has expired', async () => {
     signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(-1) });
     await read();

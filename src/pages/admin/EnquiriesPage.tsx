@@ -11,6 +11,7 @@ import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
 import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
 import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
+import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
@@ -20,7 +21,9 @@ import { cx } from '@/ui/cx';
 export default function EnquiriesPage() {
   return (
     <RoleGuard roles={['admin']}>
-      <Enquiries />
+      <EnquirySearch>
+        <Enquiries />
+      </EnquirySearch>
     </RoleGuard>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useSession } from '@/features/admin/auth/SessionProvider';
 import { PostEditor } from '@/features/admin/posts/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
@@ -16,7 +15,6 @@ const PostPreview = lazy(() => import('./PostPreview'));
 /** Creates or edits a post. */
 export default function PostEditorPage() {
   const { id } = useParams();
-  const { person } = useSession();
   const navigate = useNavigate();
   // A new post that was saved stays in the same editor under its own path; `round` resets the editor for the
   // next new post.
@@ -34,7 +32,6 @@ export default function PostEditorPage() {
       <PostEditor
         key={isNew ? `new-${round}` : id}
         post={isNew ? null : (query.data ?? null)}
-        person={person?.id ?? ''}
         renderPreview={(postId, values, language) => (
           <PostPreview id={postId} values={values} language={language} />
         )}

@@ -138,3 +138,15 @@ describe('signing out (SPEC 4.7)', () => {
     expect(stored()).not.toBeNull();
   });
 });
+
+it('lets the browser keep no answer', async () => {
+  const options = vi.fn();
+  vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
+    options(init?.cache);
+    return Promise.resolve(Response.json([]));
+  });
+  vi.resetModules();
+  const { supabase } = await import('@/lib/admin/supabase');
+  await supabase.from('contact_surveys').select('name');
+  expect(options).toHaveBeenCalledWith('no-store');
+});

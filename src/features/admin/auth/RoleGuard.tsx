@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useEffect, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { DraftsContext } from '@/lib/admin/drafts';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Spinner } from '@/ui/Spinner';
 import { NoRole } from './NoRole';
-import { accessOptions, sessionLimitsOptions, type StaffRole } from './queries';
+import { accessOptions, type StaffRole } from './queries';
 import { ReSignIn } from './ReSignIn';
 import { useSession } from './SessionProvider';
-import { watchLimits } from './watchLimits';
+import { useLimits } from './useLimits';
+import { useOwnDrafts } from './useOwnDrafts';
 
 const RoleContext = createContext<StaffRole | null>(null);
 
@@ -35,6 +37,7 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const inside = use(RoleContext) !== null;
   const access = useQuery({ ...accessOptions(person?.id ?? ''), enabled: status === 'signed-in' });
   const goesOn = useLimits(!inside);
+  const drafts = useOwnDrafts();
 
   if (status === 'unknown') return <Spinner label="Cargando..." />;
   const next = encodeURIComponent(location.pathname + location.search + location.hash);
@@ -43,7 +46,7 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   if (status === 'signed-out' || (status === 'ended' && !access.data)) {
     return <Navigate to={loginWithReturn} replace />;
   }
-  if (!inside && (goesOn === undefined || (!goesOn && !access.data))) {
+  if (!drafts || (!inside && (goesOn === undefined || (!goesOn && !access.data)))) {
     return <Spinner label="Cargando..." />;
   }
   if (access.data === undefined) {
@@ -63,28 +66,9 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
       {/* The page stays mounted, for what was typed in it, and is not seen while the password is asked for. Inert,
           because between two dialogs a second Escape would reach the field below and undo what was typed. */}
       <div className={cx('contents', expired && 'invisible')} inert={expired !== undefined}>
-        {children}
+        <DraftsContext value={drafts}>{children}</DraftsContext>
       </div>
       {expired && <ReSignIn email={expired.email} />}
     </RoleContext>
   );
-}
-
-/**
- * Ends the session when the server or the firm's limits say so.
- * @returns whether it goes on; undefined as long as that is not known.
- */
-function useLimits(isOuter: boolean): boolean | undefined {
-  const { status, person, end } = useSession();
-  const enabled = isOuter && status === 'signed-in';
-  const sessionId = person?.sessionId ?? '';
-  const limits = useQuery({ ...sessionLimitsOptions(sessionId), enabled });
-  const data = limits.isPlaceholderData ? undefined : limits.data;
-  useEffect(() => {
-    if (!enabled || data === undefined) return;
-    if (data) return watchLimits(sessionId, data, end);
-    end();
-  }, [enabled, sessionId, data, end]);
-  // Without an answer it goes on; the policies decide all the same.
-  return limits.data === undefined ? limits.isError || undefined : data !== null;
 }

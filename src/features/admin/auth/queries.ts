@@ -18,6 +18,7 @@ export interface Access {
 
 export const authKeys = {
   access: (userId: string) => ['auth', 'access', userId] as const,
+  draftKey: (userId: string) => ['auth', 'draft-key', userId] as const,
   limits: (sessionId: string) => ['auth', 'limits', sessionId] as const,
 };
 
@@ -44,6 +45,18 @@ export function sessionLimitsOptions(sessionId: string) {
     queryFn: async ({ signal }): Promise<SessionLimits | null> => {
       const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
       return row && { endsAt: Date.parse(row.ends_at), idleMs: row.idle_minutes * 60_000 };
+    },
+  });
+}
+
+/** The key of a person's drafts, null for an account without a role. Kept after the session, for a screen with unsaved work. */
+export function draftKeyOptions(userId: string) {
+  return queryOptions({
+    queryKey: authKeys.draftKey(userId),
+    staleTime: ({ state }) => (state.data ? Infinity : 0),
+    queryFn: async ({ signal }) => {
+      const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
+      return row?.draft_key ?? null;
     },
   });
 }

@@ -4,7 +4,8 @@ import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
-import { filterFrom, isFiltered, PARAMS, type EnquiryFilter, withFilter } from './filter';
+import { type EnquiryFilter, isFiltered, PARAMS, withFilter } from './filter';
+import { useEnquiryFilter } from './useEnquiryFilter';
 import { AREAS, STATUSES, URGENCIES } from './enquiry';
 
 const ALL = ['', 'Todas'] as const;
@@ -17,10 +18,10 @@ const LANGUAGE_OPTIONS = [
 ];
 const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
 
-/** Filters the list. The URL holds the filter, so that it can be bookmarked. */
+/** Filters the list. The URL holds the filter but for the search, so that it can be bookmarked. */
 export function EnquiryFilters() {
-  const [params, setParams] = useSearchParams();
-  const filter = filterFrom(params);
+  const [, setParams] = useSearchParams();
+  const { filter, setSearch } = useEnquiryFilter();
 
   function change(part: Partial<EnquiryFilter>) {
     setParams((now) => withFilter(now, part), { replace: true });
@@ -38,7 +39,7 @@ export function EnquiryFilters() {
         placeholder="Nombre, correo, teléfono o texto"
         className="col-span-full"
         value={filter.search}
-        onSearch={(search) => change({ search: search.trim() })}
+        onSearch={setSearch}
       />
       <SelectField label="Estado" options={STATUS_OPTIONS} {...select('status')} />
       <SelectField label="Materia" options={AREA_OPTIONS} {...select('area')} />
@@ -59,13 +60,14 @@ export function EnquiryFilters() {
         <button
           type="button"
           className={buttonClass('quiet', 'col-span-full justify-self-start')}
-          onClick={() =>
+          onClick={() => {
+            setSearch('');
             setParams((now) => {
               const next = new URLSearchParams(now);
               for (const name of Object.values(PARAMS)) next.delete(name);
               return next;
-            })
-          }
+            });
+          }}
         >
           Quitar los filtros
         </button>

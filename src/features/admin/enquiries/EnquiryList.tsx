@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
 import { cx } from '@/ui/cx';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { Spinner } from '@/ui/Spinner';
-import { type EnquiryFilter, filterFrom, isFiltered } from './filter';
+import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
+import { useEnquiryFilter } from './useEnquiryFilter';
 
 /** The number of enquiries as far as it is known without a count, announced by screen readers on every change. */
 function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): string {
@@ -17,10 +17,9 @@ function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): s
   return hasNext ? `Más de ${enquiries}` : enquiries;
 }
 
-/** The enquiries that match the URL's filter, page by page. */
+/** The enquiries that match the filter, page by page. */
 export function EnquiryList({ openId }: { openId: string | null }) {
-  const [params] = useSearchParams();
-  const filter = filterFrom(params);
+  const { filter } = useEnquiryFilter();
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
   const pages = useKeyPages();
   const last = data?.enquiries.at(-1);

@@ -74,7 +74,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
         {formatOfficeDateTime(enquiry.createdAt)}
       </span>
       <p dir="auto" lang={enquiry.language} className="line-clamp-1 w-full text-sm text-ink-700">
-        {enquiry.message}
+        {enquiry.messageStart}
       </p>
     </div>
   );

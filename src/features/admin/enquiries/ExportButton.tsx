@@ -1,17 +1,16 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
 import { csvHead, csvRow } from './csv';
-import { filterFrom } from './filter';
 import { allEnquiries } from './queries';
+import { useEnquiryFilter } from './useEnquiryFilter';
 
 /** Downloads all pages of the filtered list as a CSV file. */
 export function ExportButton() {
-  const [params] = useSearchParams();
+  const { filter } = useEnquiryFilter();
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState('');
   const [running, setRunning] = useState<AbortController>();
@@ -23,7 +22,7 @@ export function ExportButton() {
     setAnnouncement('Preparando…');
     try {
       const parts = [csvHead()];
-      for await (const enquiries of allEnquiries(filterFrom(params), stop.signal)) {
+      for await (const enquiries of allEnquiries(filter, stop.signal)) {
         parts.push(...enquiries.map(csvRow));
         setAnnouncement(`Preparando… ${parts.length - 1}`);
       }

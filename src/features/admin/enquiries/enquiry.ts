@@ -55,12 +55,12 @@ export interface EnquirySummary {
   area: string;
   urgency: keyof typeof URGENCIES;
   status: Status;
-  /** The start of the message. */
-  message: string;
+  messageStart: string;
 }
 
 /** An enquiry with its consent data (PRODUCT 4) and the firm's notes. */
 export interface Enquiry extends EnquirySummary {
+  message: string;
   email: string | null;
   phone: string | null;
   channel: keyof typeof CHANNELS;
@@ -78,19 +78,27 @@ export interface Enquiry extends EnquirySummary {
 
 /** The columns of `toSummary`. */
 export const SUMMARY_COLUMNS =
-  'id, created_at, name, language, practice_area, urgency, status, message';
+  'id, created_at, name, language, practice_area, urgency, status, message_start';
 
 /** The columns of `toEnquiry`. */
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, message, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
   Row,
-  'id' | 'created_at' | 'name' | 'language' | 'practice_area' | 'urgency' | 'status' | 'message'
+  | 'id'
+  | 'created_at'
+  | 'name'
+  | 'language'
+  | 'practice_area'
+  | 'urgency'
+  | 'status'
+  | 'message_start'
 >;
 export type EnquiryRow = SummaryRow &
   Pick<
     Row,
+    | 'message'
     | 'email'
     | 'phone'
     | 'channel'
@@ -119,7 +127,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     area: AREAS[known(AREAS, row.practice_area, 'other')],
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
-    message: row.message,
+    messageStart: row.message_start ?? '',
   };
 }
 
@@ -127,6 +135,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
 export function toEnquiry(row: EnquiryRow): Enquiry {
   return {
     ...toSummary(row),
+    message: row.message,
     email: row.email,
     phone: row.phone,
     channel: known(CHANNELS, row.channel, 'email'),

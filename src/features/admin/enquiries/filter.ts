@@ -2,8 +2,9 @@ import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey'
 import { LANGUAGES } from '@/site/languages';
 import { AREAS, STATUSES, URGENCIES } from './enquiry';
 
-/** The filter of the list, held in the URL; '' matches all. */
+/** The filter of the list; '' matches all. All but the search is held in the URL. */
 export interface EnquiryFilter {
+  /** Names, addresses and numbers of clients, so it stays out of addresses: see `useEnquiryFilter`. */
   search: string;
   status: string;
   area: string;
@@ -25,14 +26,13 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-type Condition = Exclude<keyof EnquiryFilter, 'after' | 'overflow'>;
+type Condition = Exclude<keyof EnquiryFilter, 'search' | 'after' | 'overflow'>;
 
 /** The value of the URL's `view` that shows the probably automatic ones. */
 export const OVERFLOW_VIEW = 'automatic';
 
 /** The filter's URL parameters. */
 export const PARAMS = {
-  search: 'q',
   status: 'state',
   area: 'area',
   language: 'language',
@@ -42,11 +42,11 @@ export const PARAMS = {
 } as const satisfies Record<Condition, string>;
 
 /** Reads the filter from a URL's query; invalid values are ignored. */
-export function filterFrom(params: URLSearchParams): EnquiryFilter {
+export function filterFrom(params: URLSearchParams, search = ''): EnquiryFilter {
   const read = (name: Condition) => params.get(PARAMS[name])?.trim() ?? '';
   const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
   return {
-    search: read('search').slice(0, 200),
+    search: search.trim().slice(0, 200),
     status: oneOf(Object.keys(STATUSES), read('status')),
     area: oneOf(Object.keys(AREAS), read('area')),
     language: oneOf(LANGUAGES, read('language')),
@@ -74,5 +74,6 @@ export function withFilter(
 
 /** Whether any filter is set. */
 export function isFiltered(filter: EnquiryFilter): boolean {
-  return (Object.keys(PARAMS) as Condition[]).some((name) => filter[name] !== '');
+  const conditions = Object.keys(PARAMS) as Condition[];
+  return filter.search !== '' || conditions.some((name) => filter[name] !== '');
 }

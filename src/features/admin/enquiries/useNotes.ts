@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useDrafts } from '@/lib/admin/drafts';
 import { failureText } from '@/lib/admin/failureText';
+import { z } from '@/lib/admin/zod';
 import { saveEnquiry, EnquiryConflict, showSaved } from './queries';
 import type { Enquiry } from './enquiry';
 
@@ -9,14 +11,22 @@ type Saving =
   | { state: 'failed'; problem: string }
   | { state: 'conflict'; theirs: string };
 
-/** Unsaved notes by enquiry id, kept in memory so that opening another enquiry loses nothing. */
-const unsaved = new Map<string, { base: string; text: string }>();
+const draftSchema = z.object({ base: z.string(), text: z.string() });
 
-/** The private notes of an enquiry. What is typed is kept until it is saved. */
+/**
+ * The private notes of an enquiry. What is typed is kept for whoever typed it until it is saved,
+ * over other enquiries, a closed tab and the end of the session.
+ */
 export function useNotes(enquiry: Enquiry) {
   const client = useQueryClient();
+  const drafts = useDrafts();
+  const draftName = `notes_${enquiry.id}`;
   const [{ base, text }, setDraft] = useState(
-    () => unsaved.get(enquiry.id) ?? { base: enquiry.notes, text: enquiry.notes },
+    () =>
+      draftSchema.safeParse(drafts.read(draftName)).data ?? {
+        base: enquiry.notes,
+        text: enquiry.notes,
+      },
   );
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const dirty = text !== base;
@@ -33,10 +43,14 @@ export function useNotes(enquiry: Enquiry) {
     return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
 
+  function keep(draft: z.infer<typeof draftSchema>) {
+    if (draft.text === draft.base) drafts.remove(draftName);
+    else drafts.write(draftName, draft);
+  }
+
   function change(next: string, from = base) {
     setDraft({ base: from, text: next });
-    if (next === from) unsaved.delete(enquiry.id);
-    else unsaved.set(enquiry.id, { base: from, text: next });
+    keep({ base: from, text: next });
     if (saving.state === 'saved') setSaving({ state: 'idle' });
   }
 
@@ -55,8 +69,7 @@ export function useNotes(enquiry: Enquiry) {
       // More may have been typed during the request.
       setDraft((now) => {
         const next = { base: value, text: now.text };
-        if (next.text === value) unsaved.delete(enquiry.id);
-        else unsaved.set(enquiry.id, next);
+        keep(next);
         return next;
       });
       setSaving({ state: 'saved' });

@@ -25,8 +25,6 @@ import { usePostEditor } from './usePostEditor';
 interface PostEditorProps {
   /** Null for a new post. Only the initial value counts; later versions arrive by saving. */
   post: EditablePost | null;
-  /** The author's user id, to whom drafts belong. */
-  person: string;
   /** Called when a new post has been saved and has a path of its own. */
   onCreated: (id: string) => void;
   /** Renders the post in a language as the public site shows it. */

@@ -1,14 +1,13 @@
+import type { Drafts } from '@/lib/admin/drafts';
 import { isDataUrl } from '@/lib/admin/imageFile';
 import { z } from '@/lib/admin/zod';
 import { blankValues } from './post';
 import type { PostValues } from './schema';
 
-/** Unsaved changes to a post, kept in this browser. */
+/** Unsaved changes to a post, kept in this browser for their author. */
 export interface Draft {
   /** When it was last changed, an ISO timestamp. */
   at: string;
-  /** The author's user id: another person at the same computer is not offered it. */
-  person: string;
   /** The version it is based on, with its values; null for a new post. */
   version: number | null;
   base: PostValues;
@@ -19,7 +18,6 @@ const values = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.
 
 const draftSchema = z.object({
   at: z.iso.datetime(),
-  person: z.string(),
   version: z.number().nullable(),
   base: values,
   values,
@@ -37,50 +35,27 @@ function complete(kept: z.infer<typeof values>): PostValues {
   return { ...blank, ...(Object.fromEntries(known) as Partial<PostValues>) };
 }
 
-const keyOf = (post: string) => `post_draft_${post}`;
+const keyOf = (post: string) => `post_${post}`;
 
-/**
- * The drafts in a storage, by post id or 'new'. Where storage is blocked or full, nothing is kept and nothing
- * throws.
- */
-export function draftStore(storage: Storage | undefined) {
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      return storage && work(storage);
-    } catch {
-      return undefined;
-    }
-  };
+/** The drafts of posts among a person's drafts, by post id or 'new'. */
+export function postDrafts(drafts: Drafts) {
   return {
-    read(post: string, person: string): Draft | undefined {
-      const json = attempt((s) => s.getItem(keyOf(post)));
-      const parsed = draftSchema.safeParse(attempt(() => JSON.parse(json ?? 'null') as unknown));
-      if (!parsed.success || parsed.data.person !== person) return undefined;
+    read(post: string): Draft | undefined {
+      const parsed = draftSchema.safeParse(drafts.read(keyOf(post)));
+      if (!parsed.success) return undefined;
       const { data } = parsed;
       return { ...data, base: complete(data.base), values: complete(data.values) };
     },
     /** @returns whether the draft was kept. If there is no room for the image, it is kept without it. */
     write(post: string, draft: Draft): boolean {
-      const set = (kept: Draft) =>
-        attempt((s) => {
-          s.setItem(keyOf(post), JSON.stringify(kept));
-          return true;
-        }) ?? false;
-      if (set(draft)) return true;
-      if (!isDataUrl(draft.values.image)) return false;
-      return set({ ...draft, values: { ...draft.values, image: draft.base.image } });
+      if (drafts.write(keyOf(post), draft)) return true;
+      const { values } = draft;
+      if (!isDataUrl(values.image)) return false;
+      return drafts.write(keyOf(post), {
+        ...draft,
+        values: { ...values, image: draft.base.image },
+      });
     },
-    remove(post: string): void {
-      attempt((s) => s.removeItem(keyOf(post)));
-    },
+    remove: (post: string) => drafts.remove(keyOf(post)),
   };
-}
-
-/** This browser's drafts. Even reading `localStorage` throws where it is blocked. */
-export function browserDrafts() {
-  try {
-    return draftStore(localStorage);
-  } catch {
-    return draftStore(undefined);
-  }
 }

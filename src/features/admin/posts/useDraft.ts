@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserDrafts, type Draft } from './draft';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDrafts } from '@/lib/admin/drafts';
+import { type Draft, postDrafts } from './draft';
 import { differingFields } from './fields';
 import type { PostValues } from './schema';
 import type { PostForm } from './usePostForm';
@@ -10,12 +11,14 @@ const DEBOUNCE_MS = 400;
  * Keeps unsaved changes in this browser, and offers those of an earlier visit. While the offer is open nothing is
  * stored, so that it is not overwritten.
  */
-export function useDraft({ id, saved, values, load }: PostForm, person: string) {
+export function useDraft({ id, saved, values, load }: PostForm) {
+  const own = useDrafts();
+  const drafts = useMemo(() => postDrafts(own), [own]);
   const { version } = saved;
   const key = version === null ? 'new' : id;
   // The draft of an earlier visit, until it is restored or discarded.
   const [offer, setOffer] = useState<Draft | undefined>(() => {
-    const draft = browserDrafts().read(key, person);
+    const draft = drafts.read(key);
     return draft && differingFields(draft.values, saved.values).length > 0 ? draft : undefined;
   });
 
@@ -23,15 +26,14 @@ export function useDraft({ id, saved, values, load }: PostForm, person: string) 
 
   const store = useCallback(() => {
     if (offer) return;
-    const drafts = browserDrafts();
     if (differingFields(values, saved.values).length === 0) {
       drafts.remove(key);
       return;
     }
     if (discarded.current && differingFields(values, discarded.current).length === 0) return;
     const at = new Date().toISOString();
-    drafts.write(key, { at, person, version, base: saved.values, values });
-  }, [offer, key, person, version, saved.values, values]);
+    drafts.write(key, { at, version, base: saved.values, values });
+  }, [offer, drafts, key, version, saved.values, values]);
 
   const latestStore = useRef(store);
   useEffect(() => {
@@ -64,7 +66,7 @@ export function useDraft({ id, saved, values, load }: PostForm, person: string) 
   /** Removes the draft, and stores nothing until the values change again. */
   function discard(discardedKey = key) {
     discarded.current = values;
-    browserDrafts().remove(discardedKey);
+    drafts.remove(discardedKey);
     setOffer(undefined);
   }
 

@@ -8,17 +8,15 @@ import { usePostSaving } from './usePostSaving';
 interface EditorOptions {
   /** Null for a new post. */
   post: EditablePost | null;
-  /** The author's user id. */
-  person: string;
   /** Called when a new post has been saved and has a path of its own. */
   onCreated: (id: string) => void;
 }
 
 /** The editor's state: the form, its language tabs, the browser's draft, and saving. */
-export function usePostEditor({ post: initial, person, onCreated }: EditorOptions) {
+export function usePostEditor({ post: initial, onCreated }: EditorOptions) {
   const post = usePostForm(initial);
   const tabs = useLanguageTabs();
-  const draft = useDraft(post, person);
+  const draft = useDraft(post);
   const saving = usePostSaving({
     post,
     disabled: draft.offer !== undefined,

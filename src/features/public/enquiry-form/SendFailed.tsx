@@ -12,7 +12,10 @@ const REASONS = {
   'rate-limited': 'rateLimited',
 } as const;
 
-/** The reason that sending failed, with links to send the same text by e-mail or chat. */
+/**
+ * The reason that sending failed, with links to send the same text by e-mail or to write by chat. The chat link goes
+ * through another company's address, so it carries a greeting and nothing of the case.
+ */
 export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
   const t = useTexts('contact');
   const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
@@ -40,7 +43,12 @@ export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: E
           <Mail aria-hidden="true" className="size-5" />
           {t('survey.failed.mail')}
         </a>
-        <a href={chatUrl(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+        <a
+          href={chatUrl(t('chat.prefilled'))}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('secondary')}
+        >
           <MessageCircle aria-hidden="true" className="size-5" />
           {t('survey.failed.chat')}
           <span className="sr-only"> ({t('chat.newTab')})</span>

@@ -27,7 +27,7 @@ export const cookies: LegalText = {
       body: [
         [
           'selectedLanguage y preferredLanguage: el idioma que ha elegido para la página.',
-          'Solo si alguien del despacho entra en el área de administración: su sesión y, por cada entrada del blog que tenga a medias, un borrador (post_draft_ seguido del identificador de la entrada).',
+          'Solo si alguien del despacho entra en el área de administración: su sesión, la hora del último uso (admin_last_use) y lo que no haya guardado, cifrado (draft_ seguido de dos identificadores; como mucho 30 días).',
         ],
       ],
     },

@@ -9,6 +9,7 @@ export const ENQUIRY: Enquiry = {
   area: 'Derecho civil',
   urgency: 'normal',
   status: 'new',
+  messageStart: 'Necesito ayuda.',
   message: 'Necesito ayuda.',
   email: 'ana@client.example',
   phone: '+34 600 000 000',

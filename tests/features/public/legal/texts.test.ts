@@ -44,7 +44,8 @@ test('the cookie policy names every storage key of the site', () => {
     'visited_web',
     'visited_blog',
     DRAFT_KEY,
-    'post_draft_',
+    'admin_last_use',
+    'draft_ ',
     'password_recovery',
   ]) {
     expect(words(cookies)).toContain(key);

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionLimitsOptions } from './queries';
+import { useSession } from './SessionProvider';
+import { watchLimits } from './watchLimits';
+
+/**
+ * Ends the session when the server or the firm's limits say so.
+ * @returns whether it goes on; undefined as long as that is not known.
+ */
+export function useLimits(isOuter: boolean): boolean | undefined {
+  const { status, person, end } = useSession();
+  const enabled = isOuter && status === 'signed-in';
+  const sessionId = person?.sessionId ?? '';
+  const limits = useQuery({ ...sessionLimitsOptions(sessionId), enabled });
+  const data = limits.isPlaceholderData ? undefined : limits.data;
+  useEffect(() => {
+    if (!enabled || data === undefined) return;
+    if (data) return watchLimits(sessionId, data, end);
+    end();
+  }, [enabled, sessionId, data, end]);
+  // Without an answer it goes on; the policies decide all the same.
+  return limits.data === undefined ? limits.isError || undefined : data !== null;
+}

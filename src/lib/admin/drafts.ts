@@ -1,0 +1,93 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { createContext, use } from 'react';
+
+/** Unsaved work of a person, by name, kept in this browser. */
+export interface Drafts {
+  read: (name: string) => unknown;
+  /** @returns whether it was kept. */
+  write: (name: string, value: unknown) => boolean;
+  remove: (name: string) => void;
+}
+
+const PREFIX = 'draft_';
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  // In parts, because a call takes a limited number of arguments.
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return btoa(text);
+}
+
+const fromBase64 = (text: string) =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/**
+ * A person's drafts, encrypted with a key that the database gives only to their own session: after
+ * it they are of no use to anybody else at the computer. Written at once and not by Web Crypto,
+ * because a tab that is being closed waits for nothing. Where storage is blocked or full, nothing
+ * is kept and nothing throws.
+ * @param key 64 hexadecimal digits; without one nothing is kept.
+ */
+export function encryptedDrafts(
+  storage: Storage | undefined,
+  person: string,
+  key: string | undefined,
+): Drafts {
+  const keyOf = (name: string) => `${PREFIX}${person}_${name}`;
+  const cipher = (name: string) =>
+    managedNonce(xchacha20poly1305)(hexToBytes(key ?? ''), utf8ToBytes(name));
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      return storage && key ? work(storage) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  attempt(removeOld);
+  return {
+    read: (name) =>
+      attempt((kept) => {
+        const [, content = ''] = (kept.getItem(keyOf(name)) ?? '').split(' ');
+        return JSON.parse(bytesToUtf8(cipher(name).decrypt(fromBase64(content)))) as unknown;
+      }),
+    write: (name, value) =>
+      attempt((kept) => {
+        const content = toBase64(cipher(name).encrypt(utf8ToBytes(JSON.stringify(value))));
+        kept.setItem(keyOf(name), `${Date.now()} ${content}`);
+        return true;
+      }) ?? false,
+    remove: (name) => attempt((kept) => kept.removeItem(keyOf(name))),
+  };
+}
+
+/** Removes drafts that nobody has continued, whoever's they are. */
+function removeOld(storage: Storage): void {
+  for (const name of Object.keys(storage)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const written = Number(storage.getItem(name)?.split(' ')[0]);
+    if (!(Date.now() - written < MAX_AGE_MS)) storage.removeItem(name);
+  }
+}
+
+/** This browser's storage. Even reading `localStorage` throws where it is blocked. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts of the signed-in person. */
+export const DraftsContext = createContext<Drafts | null>(null);
+
+/** The drafts of the signed-in person; throws outside of the admin area. */
+export function useDrafts(): Drafts {
+  const drafts = use(DraftsContext);
+  if (!drafts) throw new Error('useDrafts needs a RoleGuard');
+  return drafts;
+}
