@@ -3,6 +3,7 @@
  * (`supabase/schemas/91_jobs.sql`).
  */
 import type { EmbeddedBackend } from './embedded/embedded.ts';
+import { log } from './log.ts';
 import { mailSender } from './mail/sender.ts';
 
 /** Something that runs at the start, and again at an interval. */
@@ -46,8 +47,7 @@ export const SYSTEM_CLOCK: Clock = {
   },
 };
 
-const logFailure = (job: Job, error: unknown) =>
-  console.error(`The job ${job.name} failed:`, error);
+const logFailure = (job: Job, error: unknown) => log(`The job ${job.name} failed`, error);
 
 /**
  * Runs jobs one at a time, each at once and then at its interval. A failure is logged, and the job

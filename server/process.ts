@@ -1,3 +1,5 @@
+import { log } from './log.ts';
+
 /**
  * PORT from the environment, or `fallback` if it is not set. @throws if it is not a port number.
  */
@@ -21,7 +23,7 @@ export function endOnSignal(close: () => Promise<void>): void {
       void close().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          log('The server did not stop cleanly', error);
           process.exit(1);
         },
       );

@@ -1,4 +1,5 @@
 import { type Env, parseEnv } from '../src/site/env.ts';
+import { log } from './log.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
 import { addressOf, languageOfPath } from '../src/site/pages.ts';
 
@@ -68,7 +69,7 @@ export function followPublished(call: CallDatabase): Published {
     } catch (error) {
       // Nothing is known to be public any more: posts are then left to the browser, which asks.
       [revision, addresses] = [undefined, undefined];
-      console.error('What is published could not be read.', error);
+      log('What is published could not be read', error);
     }
   }
 

@@ -1,3 +1,4 @@
+import { log } from './log.ts';
 import type { Published } from './published.ts';
 import { type Clock, SYSTEM_CLOCK } from './jobs.ts';
 
@@ -36,7 +37,7 @@ export function startPublisher({
   published,
   write,
   clock = SYSTEM_CLOCK,
-  onFailure = (error) => console.error('Publishing failed; it is tried again.', error),
+  onFailure = (error) => log('Publishing failed; it is tried again', error),
 }: PublisherOptions): Publisher {
   let isStale = true;
   let isClosed = false;

@@ -1,6 +1,6 @@
 import { type HttpBindings, serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { statSync } from 'node:fs';
@@ -21,6 +21,7 @@ import {
   isShellPath,
   REDIRECTS,
 } from './hostRules.ts';
+import { log } from './log.ts';
 import { callerOf, followPublished, type Published } from './published.ts';
 
 const addEtag = etag();
@@ -130,6 +131,12 @@ function fileOf(path: string, dist: string, language: Language | false): string 
   return pages.find(has) ?? '/shell.html';
 }
 
+/** Unlike Hono's own, which prints the error whole. */
+export function answerFailure(error: Error, c: Context): Response {
+  log(`${c.req.method} ${c.req.path.slice(0, 100)} failed`, error);
+  return c.text('Internal Server Error', 500);
+}
+
 /** Serves the API alone or, with `dist`, the site and the API on one origin. */
 export function originApp(
   backend: EmbeddedBackend | undefined,
@@ -137,6 +144,7 @@ export function originApp(
   options: SiteOptions = {},
 ): SiteApp {
   const app: SiteApp = new Hono();
+  app.onError(answerFailure);
   const published =
     options.published ?? (backend && dist ? followPublished(callerOf(backend.fetch)) : undefined);
   if (backend) {

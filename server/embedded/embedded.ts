@@ -12,6 +12,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords.ts';
 import { CALLER_HEADER } from '../caller.ts';
+import { withoutConsole } from '../log.ts';
 import { lockDirectory } from './lock.ts';
 import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
@@ -265,7 +266,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const authenticate = withSessionClaims(connection, jwtSecret, signIn);
     const handle = async (request: Request) => {
       await tellCaller(connection, request);
-      return authenticate(request);
+      return withoutConsole(() => authenticate(request));
     };
     return {
       fetch: supabaseLiteCompat((request) => enqueue(() => handle(request))),

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
+import { log } from '../log.ts';
 
 /** How often a lock is renewed by its holder, and how long after the last renewal it is stale. */
 const UPDATE_MS = 1_000;
@@ -35,7 +36,7 @@ export async function lockDirectory(dataDir: string): Promise<() => Promise<void
       );
     }
     if (found !== undefined && updated === found) {
-      console.log(`Waiting for the lock that a killed process has left on ${dataDir} …`);
+      log(`Waiting for the lock that a killed process has left on ${dataDir} …`);
     }
     found = updated;
     await wait(2 * UPDATE_MS);

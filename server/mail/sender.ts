@@ -3,6 +3,7 @@ import { deliver, type Delivered } from '../../supabase/functions/_shared/mail/d
 import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { firm } from '../../src/site/firm.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
+import { log } from '../log.ts';
 import { printTransport, smtpTransport } from './transports.ts';
 
 /** The part of the environment that concerns mail. */
@@ -26,7 +27,7 @@ export function mailSender(
   return async () => {
     const delivered = await deliver({ outbox, transport, siteUrl });
     const { problems } = delivered;
-    if (problems.length > 0) console.error(`Mails not sent: ${problems.join(', ')}`);
+    if (problems.length > 0) log(`Mails not sent: ${problems.join(', ')}`);
     return delivered;
   };
 }

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Transport } from '../../supabase/functions/_shared/mail/deliver.ts';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { firm } from '../../src/site/firm.ts';
+import { log } from '../log.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -49,6 +50,6 @@ export const printTransport: Transport = ({ subject }, { kind, enquiry }) => {
       confirmation: `client (${enquiry?.language ?? ''})`,
       credentials: 'person of the account',
     }[kind as string] ?? 'firm';
-  console.log(`Mail to the ${recipient}, not sent without SMTP_URL: ${subject}`);
+  log(`Mail to the ${recipient}, not sent without SMTP_URL: ${subject}`);
   return Promise.resolve();
 };

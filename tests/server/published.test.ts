@@ -191,7 +191,7 @@ describe('the revision', () => {
 
 describe('a database that does not answer', () => {
   it('leaves posts to the browser, and is asked again', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let works = false;
     const published = followPublished((name) => {
       if (!works) return Promise.reject(new Error('down'));

@@ -110,10 +110,12 @@ describe('SMTP', () => {
 });
 
 it('without SMTP a mail is printed without what is the person’s', async () => {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await printTransport(mail, about);
-  expect(print.mock.calls).toEqual([
-    ['Mail to the client (de), not sent without SMTP_URL: Hemos recibido su consulta'],
+  expect(print.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(
+      /^\S+Z Mail to the client \(de\), not sent without SMTP_URL: Hemos recibido su consulta\n$/,
+    ),
   ]);
   print.mockRestore();
 });

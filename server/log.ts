@@ -1,0 +1,63 @@
+/**
+ * The server's log: a line for each event, with its time, on the standard error stream. It names no
+ * person and quotes nothing that was sent or stored (docs/security.md).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Control characters end a line or hide it; the others reorder what a reader sees. */
+const UNSAFE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const escape = (text: string) =>
+  text.replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/**
+ * What an error is and where it arose. Its message is left out: a database's quotes the row, a
+ * parser's the text.
+ */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const [frame = ''] = /(?<=^ +at ).+/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
+  return [error.name, code, syscall, frame && `at ${frame}`].filter(Boolean).join(' ');
+}
+
+/**
+ * Writes a line.
+ * @param event what happened, in words of ours.
+ * @param error what it was caused by, described without its message.
+ */
+export function log(event: string, error?: unknown): void {
+  const cause = error === undefined ? '' : `: ${describe(error)}`;
+  process.stderr.write(`${new Date().toISOString()} ${escape(event + cause)}\n`);
+}
+
+const inEngine = new AsyncLocalStorage<true>();
+let isGuarded = false;
+
+/** Once, because all backends of a process share its console. */
+function guardConsole(): void {
+  if (isGuarded) return;
+  isGuarded = true;
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    const original = console[method].bind(console);
+    console[method] = (...values: unknown[]) => {
+      const error = values.find((value) => value instanceof Error);
+      if (!inEngine.getStore()) original(...values);
+      else if (error) log('The embedded engine refused or failed', error);
+      // Anything else is what it has read. Mails are, for whoever tries the site without a mail server.
+      else if (process.env.PRINT_MAILS) original(...values);
+    };
+  }
+}
+
+/**
+ * Runs a part of the embedded engine, which prints refused statements with their values, and mails
+ * with their codes, to the console.
+ */
+export function withoutConsole<T>(work: () => T): T {
+  guardConsole();
+  return inEngine.run(true, work);
+}

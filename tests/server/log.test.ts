@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
+import { log, withoutConsole } from '../../server/log';
+import { useBackend } from '../support/backend';
+
+const written: string[] = [];
+
+beforeEach(() => {
+  written.length = 0;
+  const keep = (text: unknown) => {
+    written.push(String(text));
+    return true;
+  };
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a line of the log', () => {
+  it('has a time, and is one line whatever an event contains', () => {
+    log('GET /x\n2026-11-22T00:00:00Z admin signed in\u202e\u2028\u001b[2K');
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/x\\u000a2026/);
+    expect(written[0]).toMatch(/\\u202e\\u2028\\u001b\[2K\n$/);
+  });
+
+  it('says what an error is and where it arose, and quotes nothing', () => {
+    const error = Object.assign(new RangeError('Zoe Secret\n    at nowhere'), { code: '22003' });
+    log('It failed', error);
+    log('It failed', 'Zoe Secret');
+    expect(written[0]).toMatch(/ It failed: RangeError 22003 at .*log\.test\.ts/);
+    expect(written.join('')).not.toMatch(/Zoe|nowhere/);
+  });
+});
+
+describe('what the embedded engine prints', () => {
+  const db = useBackend();
+  const send = (path: string, body: object, method = 'POST') =>
+    db.backend.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: { apikey: EMBEDDED_ANON_KEY, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+
+  it('is a line without anything of a refused enquiry', async () => {
+    const answers = await Promise.all(
+      [
+        { name: 'Zoe Secret', status: 'closed' },
+        { name: 'Zoe Secret', message: 'My very secret case', fill_seconds: 1e12 },
+        { name: 'Zoe Secret', email: 'z@x.example' },
+      ].map((row) => send('/rest/v1/contact_surveys', row)),
+    );
+    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.join('')).not.toMatch(/Zoe|secret|z@x/i);
+    for (const line of written) expect(line).toMatch(/^\d{4}-[\dT:.-]+Z [^\n]+\n$/);
+  });
+
+  it('cannot be forged through a path', async () => {
+    await send('/rest/v1/x%0a2026-11-22T00:00:00Z%20admin%20signed%20in', {});
+    expect(written.join('')).not.toContain('signed in');
+  });
+
+  it('is nothing of a mail', () => {
+    withoutConsole(() => console.log('Your code: 123456'));
+    expect(written).toEqual([]);
+  });
+});
+
+it('leaves the console of everything else alone', () => {
+  const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  console.info('as before');
+  expect(print).toHaveBeenCalledWith('as before');
+});
