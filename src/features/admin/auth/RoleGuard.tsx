@@ -43,10 +43,10 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const next = encodeURIComponent(location.pathname + location.search + location.hash);
   const loginWithReturn = `${LOGIN_PATH}?next=${next}`;
   // A session that had ended before the page was opened has nothing to keep.
-  if (status === 'signed-out' || (status === 'ended' && !access.data)) {
+  if (status === 'signed-out' || (status === 'ended' && !access.data?.role)) {
     return <Navigate to={loginWithReturn} replace />;
   }
-  if (!drafts || (!inside && (goesOn === undefined || (!goesOn && !access.data)))) {
+  if (!drafts || (!inside && (goesOn === undefined || (!goesOn && !access.data?.role)))) {
     return <Spinner label="Cargando..." />;
   }
   if (access.data === undefined) {

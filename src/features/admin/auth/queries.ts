@@ -53,8 +53,8 @@ export function sessionLimitsOptions(sessionId: string) {
 export function draftKeyOptions(userId: string) {
   return queryOptions({
     queryKey: authKeys.draftKey(userId),
-    staleTime: ({ state }) => (state.data ? Infinity : 0),
-    queryFn: async ({ signal }) => {
+    staleTime: (query: { state: { data?: unknown } }) => (query.state.data ? Infinity : 0),
+    queryFn: async ({ signal }): Promise<string | null> => {
       const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
       return row?.draft_key ?? null;
     },
