@@ -47,7 +47,8 @@ async function serve(): Promise<void> {
     console.log(`  Backend:    ${hosted.supabaseUrl}`);
   } else {
     console.log(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
-    console.log('  Demo login: admin@demo.example / demo-admin-2026');
+    console.log('  Demo login: on this machine alone, until you invite people of your own');
+    console.log('              admin@demo.example / demo-admin-2026');
     console.log('              editor@demo.example / demo-editor-2026');
     console.log(`  Data:       ${dataDir} (DATA_DIR)`);
   }

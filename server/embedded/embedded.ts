@@ -17,6 +17,7 @@ import { lockDirectory } from './lock.ts';
 import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
+import { withDemoAtHome } from './auth/demoAccounts.ts';
 import { withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
@@ -262,7 +263,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       return result;
     };
     const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
-    const signIn = withLimits(connection, withPasswordRules(connection, answer));
+    const rules = withPasswordRules(connection, answer);
+    const signIn = withDemoAtHome(withLimits(connection, rules));
     const authenticate = withSessionClaims(connection, jwtSecret, signIn);
     const handle = async (request: Request) => {
       await tellCaller(connection, request);

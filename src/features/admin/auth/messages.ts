@@ -47,6 +47,8 @@ const BY_CODE: Record<string, string> = {
   bad_jwt: 'La sesión no es válida. Vuelva a entrar.',
   no_authorization: ENDED,
   insufficient_aal: 'Esta cuenta pide un segundo paso al entrar, y este sitio no lo tiene.',
+  demo_account:
+    'Las cuentas de prueba solo sirven en el ordenador de la web. Entre allí e invite a una cuenta propia.',
   signup_disabled: 'Las cuentas las crea la persona que administra el sitio.',
   email_provider_disabled: NO_METHOD,
   provider_disabled: NO_METHOD,

@@ -1,0 +1,31 @@
+import { DEMO_STAFF } from '../demoStaff.ts';
+import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** What a proxy adds that forwards requests of others. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request was made on this machine, as far as it tells. */
+function isAtHome({ url, headers }: Request): boolean {
+  const origin = headers.get('origin');
+  return (
+    LOOPBACK.test(new URL(url).hostname) &&
+    (origin === null || (URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname))) &&
+    !FORWARDED.some((name) => headers.has(name))
+  );
+}
+
+/**
+ * Refuses the demo's printed passwords, whoever has them by now, to everybody but this machine. A
+ * site that others reach needs accounts of its own, which are made by signing in here.
+ */
+export function withDemoAtHome(next: Handler): Handler {
+  return async (request) => {
+    if (authRoute(request) !== 'POST token' || isAtHome(request)) return next(request);
+    const { password } = await fieldsOf(request);
+    return Object.values(DEMO_STAFF).some((account) => account.password === password)
+      ? authError(403, 'demo_account', 'The demo accounts work on the machine of the site alone')
+      : next(request);
+  };
+}
