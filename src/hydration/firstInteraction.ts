@@ -43,6 +43,8 @@ export function listenForFirstInteraction(): void {
     const options = { capture: true, passive: true, once: true };
     for (const name of INTERACTION_EVENTS) addEventListener(name, resolveInteraction, options);
     addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
+    // A position that the browser has restored is the visitor's; Firefox fires no scroll event for it.
+    addEventListener('pageshow', () => scrollY > 0 && resolveInteraction(), { once: true });
   });
 }
 

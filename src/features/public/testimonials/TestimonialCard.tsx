@@ -21,7 +21,8 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
       <FallbackImage
         src={platformLogo ?? undefined}
         fallback="/images/platforms/default.svg"
-        alt={t('testimonials.platform')}
+        // Without one it is the firm's own mark, which says nothing here.
+        alt={platformLogo ? t('testimonials.platform') : ''}
         width={120}
         height={24}
         loading="lazy"

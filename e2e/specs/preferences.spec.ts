@@ -1,0 +1,113 @@
+/** What visitors have set in their browser or system: contrast, larger texts, no storage, no animations. */
+import { expect, test } from '../support/fixtures';
+import { banner } from '../support/siteHeader';
+import { horizontalOverflow } from '../support/layout';
+import { mainPathsIn } from '../support/publicPages';
+import { expectAtOffset } from '../support/scroll';
+
+test(
+  'more contrast mutes no text and lets nothing shine through the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await page.goto('/blog');
+    const date = page.getByRole('article').first().locator('time');
+    await expect(date).toHaveCSS('color', 'rgb(11, 31, 44)');
+    await expect(page.getByRole('searchbox')).toHaveCSS('border-color', 'rgb(16, 41, 58)');
+    await page.mouse.wheel(0, 300);
+    await expect(banner(page)).toHaveCSS('background-color', 'rgb(11, 31, 44)');
+  },
+);
+
+test('texts of twice the size need no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
+  for (const path of mainPathsIn('de')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 34px !important }' });
+    expect.soft(await horizontalOverflow(page), path).toBe(0);
+  }
+});
+
+for (const size of [
+  { width: 740, height: 360 },
+  { width: 360, height: 740 },
+]) {
+  test(
+    `nothing is cut off at ${size.width}x${size.height}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const path of mainPathsIn('es')) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await horizontalOverflow(page), path).toBe(0);
+      }
+    },
+  );
+}
+
+test(
+  'without storage, as in some private windows, site and language menu work',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/contacto');
+    await expect(page.locator('form [name=name]')).toBeVisible();
+    await page.locator('form [name=name]').fill('Ana Pérez');
+    await banner(page).getByRole('button', { name: 'Idioma' }).click();
+    await banner(page).locator('a[hreflang=de]').click();
+    await expect(page).toHaveURL('/de/kontakt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await banner(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
+
+test.describe('prerendered pages', () => {
+  test.use({ prerendered: true });
+
+  for (const hash of ['services', 'about', 'testimonials', 'contact']) {
+    test(`a document loaded at #${hash} ends there`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/#${hash}`);
+      // With reduced motion the browser's own jump stands, and the app does not scroll.
+      await expect(page.locator('html')).toHaveAttribute('data-ready');
+      await expect(page.locator('[data-island]')).toHaveCount(0);
+      await expectAtOffset(page.locator(`#${hash}`));
+    });
+  }
+
+  test(
+    'a restored position ends the waiting for a scroll, which Firefox does not report',
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
+      });
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-idle');
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await expect(page.locator('html')).not.toHaveAttribute('data-idle');
+    },
+  );
+
+  test('who scrolls with keys gets the web fonts', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.keyboard.press('PageDown');
+    await font;
+  });
+});
