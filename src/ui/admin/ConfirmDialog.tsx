@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from './TextField';
+import { unavailable } from './unavailable';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -81,8 +82,8 @@ function Body({
         </button>
         <button
           type="submit"
-          className={buttonClass('primary', 'disabled:opacity-40')}
-          disabled={!ready}
+          className={buttonClass('primary', 'aria-disabled:opacity-40')}
+          {...unavailable(!ready)}
         >
           {busy ? 'Un momento…' : confirm}
         </button>

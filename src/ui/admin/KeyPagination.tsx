@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonClass } from '@/ui/button';
+import { unavailable } from './unavailable';
 
 interface KeyPaginationProps {
   /** Undefined on the first page. */
@@ -15,8 +16,8 @@ export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
     <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-center gap-3">
       <button
         type="button"
-        className={buttonClass('secondary', 'disabled:opacity-40')}
-        disabled={!onPrevious}
+        className={buttonClass('secondary', 'aria-disabled:opacity-40')}
+        {...unavailable(!onPrevious)}
         onClick={onPrevious}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
@@ -24,8 +25,8 @@ export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
       </button>
       <button
         type="button"
-        className={buttonClass('secondary', 'disabled:opacity-40')}
-        disabled={!onNext}
+        className={buttonClass('secondary', 'aria-disabled:opacity-40')}
+        {...unavailable(!onNext)}
         onClick={onNext}
       >
         Siguiente

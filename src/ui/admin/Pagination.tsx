@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonClass } from '@/ui/button';
+import { unavailable } from './unavailable';
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -15,8 +16,8 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
     <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-center gap-3">
       <button
         type="button"
-        className={buttonClass('secondary', 'disabled:opacity-40')}
-        disabled={page <= 1}
+        className={buttonClass('secondary', 'aria-disabled:opacity-40')}
+        {...unavailable(page <= 1)}
         onClick={() => onPage(page - 1)}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
@@ -27,8 +28,8 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
       </p>
       <button
         type="button"
-        className={buttonClass('secondary', 'disabled:opacity-40')}
-        disabled={page >= pages}
+        className={buttonClass('secondary', 'aria-disabled:opacity-40')}
+        {...unavailable(page >= pages)}
         onClick={() => onPage(page + 1)}
       >
         Siguiente

@@ -6,6 +6,7 @@ import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { deviceName } from './device';
 import { accountKeys, type DeviceSession, endSession, sessionsOptions } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** The signed-in person's sessions; each but the current one can be ended. */
 export function SessionList({ personId }: { personId: string }) {
@@ -54,7 +55,7 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
           type="button"
           className={buttonClass('secondary', 'px-4')}
           aria-label={`Cerrar la sesión de ${device}`}
-          disabled={isPending}
+          {...unavailable(isPending)}
           onClick={() => mutate()}
         >
           Cerrar

@@ -6,6 +6,7 @@ import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 import { archiveKeys, lastArchiveOptions, makeArchive } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** As long as a password: the file holds every enquiry. */
 const MIN_LENGTH = 12;
@@ -64,7 +65,7 @@ export function ArchiveForm() {
         {error && `No se ha hecho la copia. ${failureText(error)}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           Descargar una copia
         </button>
         <p role="status">{isPending ? progress : isSuccess && 'Copia descargada.'}</p>

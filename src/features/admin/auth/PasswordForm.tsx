@@ -5,6 +5,7 @@ import { passwordProblem } from '@/site/passwords';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { changePassword } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** Changes the password of the signed-in person, who types the current one first. */
 export function PasswordForm({ email }: { email: string }) {
@@ -51,7 +52,7 @@ export function PasswordForm({ email }: { email: string }) {
         {problem}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={state === 'busy'}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(state === 'busy')}>
           {state === 'busy' ? 'Guardando…' : 'Cambiar la contraseña'}
         </button>
         <p role="status">

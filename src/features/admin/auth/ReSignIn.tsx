@@ -5,6 +5,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { authMessage } from './messages';
 import { signIn } from './queries';
 import { useSession } from './SessionProvider';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** Asks for the password in a dialog over the page, whose unsaved work stays in place. */
 export function ReSignIn({ email }: { email: string }) {
@@ -65,7 +66,7 @@ export function ReSignIn({ email }: { email: string }) {
           >
             Salir sin guardar
           </button>
-          <button type="submit" className={buttonClass('primary')} disabled={busy}>
+          <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
             {busy ? 'Entrando…' : 'Entrar'}
           </button>
         </div>

@@ -12,6 +12,7 @@ import {
   removeCategory,
   saveCategory,
 } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** As the constraint of public.categories. */
 const MAX_LENGTH = 60;
@@ -65,14 +66,14 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
         {problem && categoryProblem(problem)}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={save.isPending}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
           {before === null ? 'Añadir la categoría' : 'Guardar'}
         </button>
         {before !== null && before !== DEFAULT_CATEGORY && (
           <button
             type="button"
             className={buttonClass('secondary')}
-            disabled={remove.isPending}
+            {...unavailable(remove.isPending)}
             onClick={() => {
               save.reset();
               remove.mutate(before);

@@ -3,6 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { cx } from '@/ui/cx';
 import { saveEnquiry, EnquiryConflict, enquiriesKeys, showSaved } from './queries';
 import { type Status, STATUSES, type Enquiry } from './enquiry';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** The enquiry's status, with buttons to change it. */
 export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
@@ -24,7 +25,7 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
             key={status}
             type="button"
             aria-pressed={enquiry.status === status}
-            disabled={isPending}
+            {...unavailable(isPending)}
             onClick={() => {
               if (status !== enquiry.status) mutate(status as Status);
             }}

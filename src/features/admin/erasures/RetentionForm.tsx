@@ -10,6 +10,7 @@ import { Spinner } from '@/ui/Spinner';
 import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys, retentionOptions, saveRetention } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 const MAX = ENQUIRY_RETENTION_MONTHS;
 const RANGE = `Escriba un número entero de meses, de 1 a ${MAX}.`;
@@ -58,7 +59,7 @@ function Form({ months }: { months: number }) {
         {error && `No se ha guardado. ${failureText(error)}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           {isPending ? 'Guardando…' : 'Guardar'}
         </button>
         <p role="status">{isSuccess && 'Guardado.'}</p>

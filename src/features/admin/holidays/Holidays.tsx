@@ -9,6 +9,7 @@ import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { TextField } from '@/ui/admin/TextField';
 import { Spinner } from '@/ui/Spinner';
 import { addHoliday, type Holiday, holidaysKeys, holidaysOptions, removeHoliday } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** Saves a change of the holidays and reads again what is reckoned with them. */
 function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void) {
@@ -51,7 +52,7 @@ export function Holidays() {
             <button
               type="button"
               className={buttonClass('quiet')}
-              disabled={remove.isPending}
+              {...unavailable(remove.isPending)}
               onClick={() => remove.mutate(day)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
@@ -102,7 +103,7 @@ function AddHoliday() {
       <button
         type="submit"
         className={buttonClass('secondary', 'justify-self-start')}
-        disabled={isPending}
+        {...unavailable(isPending)}
       >
         {isPending ? 'Añadiendo…' : 'Añadir el festivo'}
       </button>

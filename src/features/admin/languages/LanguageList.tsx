@@ -5,6 +5,7 @@ import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { Switch } from '@/ui/admin/Switch';
 import { setLanguageActive, type SiteLanguage, languagesKeys, languagesOptions } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** The site's languages, with a switch to activate each. */
 export function LanguageList() {
@@ -55,7 +56,7 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
         </span>
         <Switch
           checked={isPending ? variables : language.active}
-          disabled={isPending || (isDefault && language.active)}
+          {...unavailable(isPending || (isDefault && language.active))}
           onCheckedChange={(active) => mutate(active)}
         />
       </label>

@@ -16,6 +16,7 @@ import {
   saveMailSettings,
   SUMMARIES,
 } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** The same limits as the database's check constraints. */
 const schema = z.object({
@@ -73,7 +74,7 @@ function Form({ settings }: { settings: MailSettings }) {
         {error && `No se ha guardado. ${failureText(error)}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           {isPending ? 'Guardando…' : 'Guardar los avisos'}
         </button>
         <p role="status">{isSuccess && 'Avisos guardados.'}</p>

@@ -1,6 +1,7 @@
 import { Copy, Eye, EyeOff, House, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
 import type { ListedPost } from './post';
 import { cx } from '@/ui/cx';
+import { unavailable } from '@/ui/admin/unavailable';
 
 export type RowAction =
   'hide' | 'show' | 'feature' | 'unfeature' | 'duplicate' | 'bin' | 'restore' | 'delete';
@@ -45,21 +46,24 @@ function actionsFor(post: ListedPost): ActionButton[] {
 export function RowActions({ post, busy, onAction }: RowActionsProps) {
   return (
     <div className="flex max-lg:-ms-3 sm:max-lg:-me-3 lg:justify-end">
-      {actionsFor(post).map(({ action, label, icon: Icon, pressed }) => (
+      {actionsFor(post).map(({ action, label, icon: Icon, pressed }, index) => (
         <button
-          key={action}
+          // By position: the button that has toggled keeps the focus.
+          key={index}
           type="button"
-          title={label}
+          title={pressed ? 'Destacada en la portada' : label}
           aria-label={`${label}: ${post.title}`}
           aria-pressed={pressed}
-          disabled={busy}
+          {...unavailable(busy)}
           onClick={() => onAction(action, post)}
           className={cx(
-            'inline-flex size-11 items-center justify-center rounded hover:bg-limestone-200',
-            pressed ? 'text-terracotta-600' : 'text-ink-700',
+            'inline-flex size-11 items-center justify-center rounded aria-disabled:opacity-60',
+            pressed
+              ? 'on-dark bg-ink-800 text-white hover:bg-ink-700'
+              : 'text-ink-700 hover:bg-limestone-200',
           )}
         >
-          <Icon aria-hidden="true" className={cx('size-5', pressed && 'fill-terracotta-600/20')} />
+          <Icon aria-hidden="true" className="size-5" />
         </button>
       ))}
     </div>

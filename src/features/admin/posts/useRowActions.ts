@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
-import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { editPostPath } from '@/site/adminPaths';
 import type { ListedPost } from './post';
 import { changePost, deleteForGood, duplicatePost, moveToBin, postsKeys, restore } from './queries';
@@ -40,7 +40,7 @@ export function useRowActions() {
     onSuccess: (_data, { action, post }) => {
       if (action === 'bin') {
         toast(`«${post.title}» está en la papelera.`, {
-          duration: LONG_TOAST_MS,
+          duration: UNTIL_CLOSED,
           action: { label: 'Deshacer', onClick: () => mutate({ action: 'restore', post }) },
         });
       } else {

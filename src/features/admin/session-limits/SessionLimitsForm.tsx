@@ -14,6 +14,7 @@ import {
   sessionLimitsKeys,
   sessionLimitsOptions,
 } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 function within(unit: string, { min, max }: { min: number; max: number }) {
   const range = `Escriba un número entero de ${unit}, de ${min} a ${max}.`;
@@ -73,7 +74,7 @@ function Form({ limits }: { limits: SessionLimits }) {
         {error && `No se ha guardado. ${failureText(error)}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           {isPending ? 'Guardando…' : 'Guardar'}
         </button>
         <p role="status">{isSuccess && 'Guardado.'}</p>

@@ -9,6 +9,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { staffProblem } from './problems';
 import { inviteStaff, sendAccessMail, staffKeys, type StaffRole } from './queries';
 import { ROLE_OPTIONS } from './roles';
+import { unavailable } from '@/ui/admin/unavailable';
 
 const schema = z.object({
   email: z
@@ -77,7 +78,7 @@ export function InviteForm() {
           : error && staffProblem(error)}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           {isPending ? 'Invitando…' : 'Invitar'}
         </button>
         <p role="status">{isSuccess && `Invitación enviada a ${data}.`}</p>

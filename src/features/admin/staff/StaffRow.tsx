@@ -15,6 +15,7 @@ import {
   type StaffRole,
 } from './queries';
 import { ROLE_OPTIONS, ROLES } from './roles';
+import { unavailable } from '@/ui/admin/unavailable';
 
 interface StaffRowProps {
   member: StaffMember;
@@ -69,16 +70,18 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
         aria-label={`Papel de ${email}`}
         options={ROLE_OPTIONS}
         value={change.isPending ? change.variables : role}
-        disabled={own || change.isPending}
-        onChange={(event) => change.mutate(event.target.value as StaffRole)}
+        disabled={own}
+        onChange={(event) => {
+          if (!change.isPending) change.mutate(event.target.value as StaffRole);
+        }}
       />
       {!own && (
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
             className={buttonClass('secondary', 'px-4')}
-            aria-label={`Enviar a ${email} un enlace para poner contraseña`}
-            disabled={mail.isPending}
+            aria-label={`Enviar enlace para poner contraseña a ${email}`}
+            {...unavailable(mail.isPending)}
             onClick={() => mail.mutate()}
           >
             <Mail aria-hidden="true" className="size-4" />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { buttonClass } from '@/ui/button';
 import { emptyBin } from './queries';
 import type { Testimonial } from './testimonial';
+import { unavailable } from '@/ui/admin/unavailable';
 
 interface TestimonialBinProps {
   testimonials: readonly Testimonial[];
@@ -42,7 +43,7 @@ export function TestimonialBin(props: TestimonialBinProps) {
               type="button"
               className={buttonClass('secondary', 'px-4')}
               aria-label={`Restaurar la opinión de ${testimonial.texts.es.name}`}
-              disabled={restoring}
+              {...unavailable(restoring)}
               onClick={() => onRestore(testimonial)}
             >
               <Undo2 aria-hidden="true" className="size-4" />

@@ -14,6 +14,7 @@ import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 56 px, 120x24 px). */
 const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
@@ -130,7 +131,7 @@ export function TestimonialForm({
                 'Otra persona ha guardado esta opinión mientras usted la editaba. No se ha guardado nada.'}
             </p>
             <div className="flex flex-wrap gap-3">
-              <button type="submit" className={buttonClass('primary')} disabled={isPending}>
+              <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
                 {isPending ? 'Guardando…' : 'Guardar'}
               </button>
               <button type="button" className={buttonClass('secondary')} onClick={() => onDone()}>

@@ -7,6 +7,7 @@ import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 import { TestimonialBin } from './TestimonialBin';
+import { unavailable } from '@/ui/admin/unavailable';
 
 /** The testimonials in the order of the public carousel; the last deletion can be undone. */
 export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {
@@ -52,7 +53,7 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
               ref={undo}
               type="button"
               className={buttonClass('secondary', 'bg-white px-4')}
-              disabled={restore.isPending}
+              {...unavailable(restore.isPending)}
               onClick={() => restore.mutate(deleted)}
             >
               <Undo2 aria-hidden="true" className="size-4" />

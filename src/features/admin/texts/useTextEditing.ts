@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import type { Language } from '@/site/languages';
-import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import type { Catalogue, Form, TextEntry, TextsByLanguage } from './catalogue';
 import {
   changesOf,
@@ -105,7 +105,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: TextsByLanguage)
     await commit(changes);
     setAnnouncement(done);
     toast(done, {
-      duration: LONG_TOAST_MS,
+      duration: UNTIL_CLOSED,
       action: {
         label: 'Deshacer',
         onClick: () => {
