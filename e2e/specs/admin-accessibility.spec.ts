@@ -1,6 +1,9 @@
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { ADMIN_PATH, adminPath } from '../../src/site/adminPaths';
+import { addPost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
 test('@desktop a click anywhere in a row opens its enquiry, and covers nothing else', async ({
@@ -22,4 +25,159 @@ test('@desktop a click anywhere in a row opens its enquiry, and covers nothing e
   expect(anchored).toBe(0);
   await row.getByRole('cell').last().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Primera Fila' })).toBeVisible();
+});
+
+test('@desktop each screen has a title, is announced, takes the focus and has a skip link', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'posts', 'Entradas');
+  await expect(page).toHaveTitle(/Entradas · Panel de control$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const announcer = page.locator('p[aria-live=polite]');
+  for (const name of ['Opiniones', 'Textos', 'Equipo', 'Ajustes']) {
+    const menu = page.getByRole('navigation', { name: 'Administración' });
+    await menu.getByRole('link', { name }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`${name} · Panel de control$`));
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(announcer).toHaveText(await page.title());
+  }
+});
+
+test('@desktop no single key is a shortcut', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  for (const [path, heading] of [
+    ['posts', 'Entradas'],
+    ['cuestionario', 'Consultas'],
+    ['traducciones', 'Textos'],
+  ] as const) {
+    await openAdminScreen(page, path, heading);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).not.toBeFocused();
+  }
+});
+
+test('@desktop a busy control keeps the focus and does nothing twice', async ({ page, site }) => {
+  await addPost(site.url, { slug: 'ocupada', title: 'Ocupada' });
+  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Ocupada Una' }]);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'posts', 'Entradas');
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changes.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Ocultar: Ocupada' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mostrar: Ocupada' })).toBeFocused();
+  const feature = page.getByRole('button', { name: 'Destacar en la portada: Ocupada' });
+  await feature.focus();
+  await page.keyboard.press('Enter');
+  await expect(feature).toHaveAttribute('aria-pressed', 'true');
+  await expect(feature).toBeFocused();
+  // Told by more than its hue: dark ground below a white icon.
+  await expect(feature).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(changes).toHaveLength(2);
+
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const closed = page.getByRole('button', { name: 'Cerrada' });
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  await expect(closed).toHaveAttribute('aria-pressed', 'true');
+  await expect(closed).toBeFocused();
+});
+
+test('@desktop the save bar covers no field in a low window', async ({ page, site }) => {
+  await signIn(page, site.url, 'editor');
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await openAdminScreen(page, 'post/new', 'Nueva entrada');
+    for (const name of ['Título', 'Extracto', 'Fecha']) {
+      const field = page.getByRole('textbox', { name }).or(page.getByLabel(name, { exact: true }));
+      await field.first().focus();
+      const found = await field.first().evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const bottom = Math.min(top + height, innerHeight);
+        return element.contains(
+          document.elementFromPoint(left + width / 2, (Math.max(top, 0) + bottom) / 2),
+        );
+      });
+      expect(found, `${name} at ${size.width}x${size.height}`).toBe(true);
+    }
+  }
+});
+
+test('@desktop a text that scrolls can be scrolled by keyboard', async ({ page, site }) => {
+  const content = Array.from({ length: 80 }, (_, line) => `Párrafo ${line}.`).join('\n\n');
+  const { id } = await addPost(site.url, { slug: 'larga', title: 'Larga', content });
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
+  await page.getByRole('tab', { name: /Alemán/ }).click();
+  await page.getByText('Ver el texto español').click();
+  const text = page.getByRole('region', { name: 'Texto español' });
+  await text.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+});
+
+test('@desktop an undo waits until its notice is closed, by a button', async ({ page, site }) => {
+  await page.clock.install();
+  await addPost(site.url, { slug: 'fuera', title: 'Fuera' });
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'posts', 'Entradas');
+  await page.getByRole('button', { name: 'Mover a la papelera: Fuera' }).click();
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor('05:00');
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
+  await expect(undo).toBeHidden();
+});
+
+test('@desktop names begin with what is seen, and required fields say so', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'post/new', 'Nueva entrada');
+  const title = page.getByRole('textbox', { name: 'Título' });
+  await expect(title).toHaveAttribute('required');
+  await expect(page.getByText('obligatorio', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const languages = page.getByRole('group', { name: 'Idioma de la vista previa' });
+  await expect(languages.getByRole('button').first()).toHaveAccessibleName(/^es Español$/i);
+
+  await page.goto(adminPath('enquiries'));
+  const options = page.getByLabel('Idioma').locator('option');
+  await expect(options.filter({ hasText: LANGUAGE_FACTS.ar.name })).toHaveAttribute('lang', 'ar');
+});
+
+test('@desktop a title grows with its text where the browser cannot do that alone', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'post/new', 'Nueva entrada');
+  await page.addStyleTag({ content: 'textarea { field-sizing: fixed !important }' });
+  const title = page.getByRole('textbox', { name: 'Título' });
+  const height = async () => (await title.boundingBox())?.height ?? 0;
+  await title.fill('Uno');
+  const before = await height();
+  await title.fill('Un título que no cabe en una línea, por mucho que se quiera. '.repeat(4));
+  await expect.poll(height).toBeGreaterThan(before * 1.8);
+  await title.fill('Uno');
+  await expect.poll(height).toBe(before);
 });

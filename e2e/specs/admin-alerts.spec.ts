@@ -13,10 +13,10 @@ test('@desktop counts new enquiries in menu and tab, and without a reload', asyn
   await page.clock.install();
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
-  await expect(page).toHaveTitle('Panel de control');
+  await expect(page).toHaveTitle('Panel · Panel de control');
   await insertEnquiries(site.backend, [{ name: 'Recién Llegada' }]);
   await page.clock.fastForward('01:01');
-  await expect(page).toHaveTitle('(1) Panel de control');
+  await expect(page).toHaveTitle('(1) Panel · Panel de control');
   const menu = page.getByRole('navigation', { name: 'Administración' });
   await expect(menu.getByRole('link', { name: 'Consultas 1 nueva' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Recién Llegada' })).toBeVisible();

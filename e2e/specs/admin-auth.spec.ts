@@ -29,7 +29,7 @@ test.describe('@desktop', () => {
     pageErrors.expected.push(/status of 400/);
     await page.goto('/config-blogmr/traducciones?languages=ar#top');
     await expect(page).toHaveURL(/\/admin-login\?next=/);
-    await expect(page).toHaveTitle(/^(\(\d+\) )?Panel de control$/);
+    await expect(page).toHaveTitle('Acceso del despacho · Panel de control');
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /blog/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -40,6 +40,7 @@ test.describe('@desktop', () => {
     await password(page).fill('not-the-password');
     await enter(page).click();
     await expect(page.getByRole('alert')).toHaveText(wrong);
+    await expect(enter(page)).toBeFocused();
     await email(page).fill('nobody@demo.example');
     await enter(page).click();
     await expect(page.getByRole('button', { name: 'Un momento…' })).toHaveCount(0);
@@ -49,7 +50,7 @@ test.describe('@desktop', () => {
     await password(page).fill(DEMO_STAFF.admin.password);
     await password(page).press('Enter');
     await expect(page).toHaveURL('/config-blogmr/traducciones?languages=ar#top');
-    await expect(page).toHaveTitle(/^(\(\d+\) )?Panel de control$/);
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Textos · Panel de control$/);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });

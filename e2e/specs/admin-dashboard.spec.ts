@@ -23,7 +23,7 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
   ]);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Panel de control$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Panel · Panel de control$/);
   for (const [period, web, blog] of [
     ['Hoy', '10', '5'],
     ['7 días', '70', '35'],

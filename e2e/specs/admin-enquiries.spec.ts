@@ -95,7 +95,7 @@ test('@desktop keeps filters and page in the URL, and what is searched for out o
   await insertEnquiries(site.backend, [{ name: 'Otra Persona' }]);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'cuestionario', 'Consultas');
-  await page.keyboard.press('/');
+  await page.getByRole('searchbox').focus();
   await page.keyboard.type('paginas y listas');
   const list = page.getByRole('region', { name: 'Lista de consultas' });
   await expect(list.getByRole('status')).toHaveText('Más de 50 consultas');

@@ -144,7 +144,7 @@ test.describe('posts @desktop', () => {
       );
     await page.goto('/config-blogmr/posts');
     await expect(page.getByRole('table')).toBeVisible();
-    await page.keyboard.press('/');
+    await page.getByRole('searchbox').focus();
     await page.keyboard.type('LISTA: uno y unico');
     await expect(page.getByRole('status').filter({ hasText: /^1 entrada$/ })).toBeVisible();
     await expect(page).toHaveURL(/\?q=LISTA/);
@@ -215,8 +215,7 @@ test.describe('posts @desktop', () => {
     const press = (key: string) => page.keyboard.press(key);
     await addPost(site.url, { slug: 'teclas', title: 'Solo teclas', hidden: true });
     await openAdminScreen(page, 'posts', 'Entradas');
-    await press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await tabTo(page, page.getByRole('searchbox'));
     await page.keyboard.type('solo teclas');
     await expect(page.getByText('1 entrada', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('link', { name: 'Solo teclas' }));

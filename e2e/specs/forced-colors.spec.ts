@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { banner, navigationBar } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
+import { openAdminScreen } from '../support/adminArea';
+import { signIn } from '../support/session';
 import { textsOf } from '../support/texts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -46,3 +48,15 @@ test(
     await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');
   },
 );
+
+test('a switch shows its state', { tag: '@desktop' }, async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'idiomas', 'Idiomas');
+  const thumb = page.getByRole('switch').first().locator('span');
+  await expect(thumb).toBeVisible();
+  const { background, around } = await thumb.evaluate((element) => ({
+    background: getComputedStyle(element).backgroundColor,
+    around: getComputedStyle(element.parentElement as Element).backgroundColor,
+  }));
+  expect(background).not.toBe(around);
+});

@@ -12,6 +12,7 @@ import { Header } from '@/features/public/navigation/Header';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
+import { SkipLink } from '@/ui/SkipLink';
 import { footerIsland } from './footerIsland';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
@@ -24,12 +25,7 @@ export function PublicLayout() {
   const t = useTexts('common');
   return (
     <>
-      <a
-        href="#main"
-        className="fixed start-4 top-4 z-50 -translate-y-24 rounded bg-white px-4 py-2 font-semibold text-ink-900 focus:translate-y-0"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <Header languages={<LanguageSwitcher />} />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
+import { WaitingCount } from '@/ui/admin/AdminTitle';
 
-/** Title and description of every admin page (SPEC 2.4), which search engines must not index. The title counts the
- * new enquiries that the menu has read. */
-export function AdminHead() {
+/**
+ * The description of every admin page (SPEC 2.4), which search engines must not index, and the number of new enquiries,
+ * as the menu has read it, for their titles.
+ */
+export function AdminHead({ children }: { children: ReactNode }) {
   const { data: waiting = 0 } = useQuery({ ...newCountOptions(), enabled: false });
   return (
-    <>
-      <title>{waiting > 0 ? `(${waiting}) Panel de control` : 'Panel de control'}</title>
+    <WaitingCount value={waiting}>
       <meta name="description" content="Gestión del blog y de los contenidos del despacho." />
       <meta name="robots" content="noindex, nofollow" />
-    </>
+      {children}
+    </WaitingCount>
   );
 }

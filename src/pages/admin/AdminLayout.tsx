@@ -1,26 +1,53 @@
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AdminHead } from './AdminHead';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
+import { ADMIN_PATH } from '@/site/adminPaths';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
+import { SkipLink } from '@/ui/SkipLink';
+import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 import { AdminSidebar } from './AdminSidebar';
 
 /** The layout route below ADMIN_PATH: session, role guard, sidebar and the page. */
 export default function AdminLayout() {
   return (
     <div lang="es" dir="ltr">
-      <AdminHead />
-      <SessionProvider>
-        <RoleGuard roles={['admin', 'editor']}>
-          <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
-            <AdminSidebar />
-            <main className="min-w-0 p-4 sm:p-6 lg:p-8">
-              <Outlet />
-            </main>
-          </div>
-        </RoleGuard>
-        <AdminToaster />
-      </SessionProvider>
+      <AdminHead>
+        <SessionProvider>
+          <RoleGuard roles={['admin', 'editor']}>
+            <SkipLink>Saltar al contenido</SkipLink>
+            <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
+              <AdminSidebar />
+              <Screen />
+            </div>
+          </RoleGuard>
+          <AdminToaster />
+        </SessionProvider>
+      </AdminHead>
     </div>
+  );
+}
+
+/** The screen that the address names. Another one takes the focus and is announced by its title. */
+function Screen() {
+  const { pathname } = useLocation();
+  // A new post stays on its screen when it gets an address of its own.
+  const screen = pathname.slice(ADMIN_PATH.length + 1).split('/')[0] ?? '';
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    main.current?.focus({ preventScroll: true });
+  }, [screen]);
+
+  return (
+    <>
+      <main ref={main} id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
+        <Outlet />
+      </main>
+      <TitleAnnouncer page={screen} />
+    </>
   );
 }

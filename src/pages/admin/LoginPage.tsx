@@ -8,7 +8,7 @@ import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvid
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
-import { Spinner } from '@/ui/Spinner';
+import { Waiting } from '@/ui/admin/Waiting';
 
 /** Only paths of the admin area, so that a link to this page cannot redirect elsewhere after sign-in. */
 function redirectTarget(next: string | null): string {
@@ -41,7 +41,7 @@ function Login() {
   const options = accessOptions(person?.id ?? '');
   const access = useQuery({ ...options, enabled: opened && status === 'signed-in' });
 
-  if (!opened || status === 'unknown' || access.isLoading) return <Spinner label="Cargando..." />;
+  if (!opened || status === 'unknown' || access.isLoading) return <Waiting />;
   if (status === 'signed-in') {
     if (access.data?.missing === 'password') {
       const proceed = () => client.refetchQueries({ queryKey: options.queryKey });
@@ -68,17 +68,18 @@ function Login() {
 export default function LoginPage() {
   return (
     <main lang="es" dir="ltr" className="grid min-h-svh place-items-center bg-limestone-100 p-5">
-      <AdminHead />
-      <div className="w-full max-w-md">
-        <p className="mb-6 text-center font-serif text-2xl">
-          <a href="/">{firm.name}</a>
-        </p>
-        <div className="rounded-lg bg-white p-6 shadow-card sm:p-10">
-          <SessionProvider>
-            <Login />
-          </SessionProvider>
+      <AdminHead>
+        <div className="w-full max-w-md">
+          <p className="mb-6 text-center font-serif text-2xl">
+            <a href="/">{firm.name}</a>
+          </p>
+          <div className="rounded-lg bg-white p-6 shadow-card sm:p-10">
+            <SessionProvider>
+              <Login />
+            </SessionProvider>
+          </div>
         </div>
-      </div>
+      </AdminHead>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { AdminTitle } from './AdminTitle';
 
 interface AdminPageProps {
   title: string;
@@ -14,6 +15,7 @@ interface AdminPageProps {
 export function AdminPage({ title, actions, wide = false, children }: AdminPageProps) {
   return (
     <div className={cx('mx-auto', !wide && 'max-w-7xl')}>
+      <AdminTitle screen={title} />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{title}</h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useShortcut } from './useShortcut';
+import { useEffect, useId, useState } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -13,10 +12,9 @@ interface SearchFieldProps {
 
 const DEBOUNCE_MS = 250;
 
-/** A debounced search field; the '/' key focuses it. */
+/** A debounced search field. */
 export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
   const id = useId();
-  const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -40,17 +38,10 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
     return () => clearTimeout(timer);
   });
 
-  useShortcut('/', () => {
-    if (!document.querySelector('dialog[open]')) ref.current?.focus();
-  });
-
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}{' '}
-        <kbd className="rounded border border-ink-300 px-1.5 font-normal pointer-coarse:hidden">
-          /
-        </kbd>
+        {label}
       </label>
       <div className="relative">
         <Search
@@ -58,7 +49,6 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
           className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600"
         />
         <input
-          ref={ref}
           id={id}
           type="search"
           value={text}

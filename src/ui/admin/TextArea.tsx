@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { describedBy, inputClass } from './field';
+import { FieldLabel } from './FieldLabel';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;
@@ -9,25 +10,39 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   error?: string | undefined;
   /** Beside the label, such as a character counter. */
   aside?: ReactNode;
+  /** Whether it grows with its text, between the minimum and maximum of `className`. */
+  growing?: boolean;
 }
 
 /** A labelled textarea with hint and error. */
-export function TextArea({ label, hint, error, aside, className, id, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  aside,
+  growing,
+  className,
+  id,
+  ...area
+}: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  useGrowth(fieldId, growing);
   return (
     <div>
-      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={fieldId} className="font-semibold">
-          {label}
-        </label>
-        {aside}
-      </div>
+      <FieldLabel htmlFor={fieldId} required={area.required} aside={aside}>
+        {label}
+      </FieldLabel>
       <textarea
         id={fieldId}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(hint ? `${fieldId}-hint` : '', error && `${fieldId}-error`)}
-        className={cx(inputClass(Boolean(error)), 'block resize-y', className)}
+        className={cx(
+          inputClass(Boolean(error)),
+          'block resize-y',
+          growing && 'field-sizing-content',
+          className,
+        )}
         {...area}
       />
       {hint && (
@@ -42,4 +57,14 @@ export function TextArea({ label, hint, error, aside, className, id, ...area }: 
       )}
     </div>
   );
+}
+
+/** Does what `field-sizing: content` does, where a browser (Safari) has none: after each render, so with each change. */
+function useGrowth(id: string, growing = false): void {
+  useLayoutEffect(() => {
+    const area = document.getElementById(id);
+    if (!growing || !area || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+  });
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { FieldLabel } from './FieldLabel';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -15,9 +16,9 @@ export function TextField({ label, hint, error, className, id, ...input }: TextF
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean);
   return (
     <div className={className}>
-      <label htmlFor={fieldId} className="mb-1 block font-semibold">
+      <FieldLabel htmlFor={fieldId} required={input.required}>
         {label}
-      </label>
+      </FieldLabel>
       <input
         id={fieldId}
         aria-invalid={error ? true : undefined}

@@ -1,36 +1,25 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Registers a keyboard shortcut: 'ctrl+s' (Cmd on a Mac), or a single key such as '/', which is
- * ignored in text fields.
+ * Registers a keyboard shortcut with Ctrl (Cmd on a Mac). None is a single key, which speech input
+ * and a resting hand would press by chance (WCAG 2.1.4).
  * @param handler may change with each render.
  */
-export function useShortcut(shortcut: string, handler: () => void): void {
+export function useShortcut(shortcut: `ctrl+${string}`, handler: () => void): void {
   const latest = useRef(handler);
   useEffect(() => {
     latest.current = handler;
   });
 
   useEffect(() => {
-    const withCtrl = shortcut.startsWith('ctrl+');
-    const key = withCtrl ? shortcut.slice('ctrl+'.length) : shortcut;
+    const key = shortcut.slice('ctrl+'.length);
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== key || event.altKey) return;
-      if (withCtrl !== (event.ctrlKey || event.metaKey)) return;
-      // The page behind an open dialog is inert.
-      if (!withCtrl && (isEditable(event.target) || document.querySelector('dialog[open]'))) return;
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       latest.current();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [shortcut]);
-}
-
-/** Whether an event's target is a form field or editable. */
-function isEditable(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }

@@ -1,4 +1,6 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { AdminTitle } from '@/ui/admin/AdminTitle';
+import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 
 interface FormProps {
@@ -26,12 +28,13 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
 
   return (
     <form onSubmit={(event) => void handle(event)} className="grid gap-5">
+      <AdminTitle screen={title} />
       <h1 className="text-3xl">{title}</h1>
       {children}
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>
-      <button type="submit" disabled={busy} className={buttonClass('primary')}>
+      <button type="submit" {...unavailable(busy)} className={buttonClass('primary')}>
         {busy ? 'Un momento…' : submit}
       </button>
       {footer}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { buttonClass } from '@/ui/button';
+import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from './AuthForm';
 import { passwordProblem } from '@/site/passwords';
@@ -54,6 +55,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
   if (sentTo !== undefined) {
     return (
       <div className="grid gap-5" role="status">
+        <AdminTitle screen="Mire su correo" />
         <h1 className="text-3xl">Mire su correo</h1>
         <p>
           Si {sentTo} tiene una cuenta, acaba de recibir un mensaje con un enlace para poner una

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { buttonClass } from '@/ui/button';
 import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
@@ -23,6 +24,7 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
 
   return (
     <Box className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
+      <AdminTitle screen="Sin acceso" />
       <h1 className="text-3xl">{onRetry ? 'No se ha podido comprobar su acceso' : 'Sin acceso'}</h1>
       <p>
         {onRetry

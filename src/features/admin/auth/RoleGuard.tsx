@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { DraftsContext } from '@/lib/admin/drafts';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
-import { Spinner } from '@/ui/Spinner';
+import { Waiting } from '@/ui/admin/Waiting';
 import { NoRole } from './NoRole';
 import { accessOptions, type StaffRole } from './queries';
 import { ReSignIn } from './ReSignIn';
@@ -39,7 +39,7 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const goesOn = useLimits(!inside);
   const drafts = useOwnDrafts();
 
-  if (status === 'unknown') return <Spinner label="Cargando..." />;
+  if (status === 'unknown') return <Waiting />;
   const next = encodeURIComponent(location.pathname + location.search + location.hash);
   const loginWithReturn = `${LOGIN_PATH}?next=${next}`;
   // A session that had ended before the page was opened has nothing to keep.
@@ -47,11 +47,11 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
     return <Navigate to={loginWithReturn} replace />;
   }
   if (!drafts || (!inside && (goesOn === undefined || (!goesOn && !access.data?.role)))) {
-    return <Spinner label="Cargando..." />;
+    return <Waiting />;
   }
   if (access.data === undefined) {
     if (access.isError) return <NoRole inside={inside} onRetry={() => void access.refetch()} />;
-    return <Spinner label="Cargando..." />;
+    return <Waiting />;
   }
   const { role, missing } = access.data;
   if (missing) return <Navigate to={loginWithReturn} replace />;

@@ -56,7 +56,8 @@ export function TranslationFigures({
                 </th>
                 <td>
                   <ShareLink
-                    label={`${name}, blog`}
+                    language={code}
+                    label="blog"
                     to={adminPath('posts', { state, language: code })}
                     share={{ done, total }}
                     remark={outdated > 0 ? `${outdated} desfasadas` : undefined}
@@ -64,14 +65,16 @@ export function TranslationFigures({
                 </td>
                 <td>
                   <ShareLink
-                    label={`${name}, textos`}
+                    language={code}
+                    label="textos"
                     to={adminPath('texts', { state: 'missing', languages: code })}
                     share={texts?.(code)}
                   />
                 </td>
                 <td>
                   <ShareLink
-                    label={`${name}, opiniones`}
+                    language={code}
+                    label="opiniones"
                     to={adminPath('testimonials')}
                     share={testimonials?.(code)}
                   />
@@ -86,18 +89,20 @@ export function TranslationFigures({
 }
 
 interface ShareLinkProps {
+  language: Language;
   label: string;
   to: string;
   share: Share | undefined;
   remark?: string | undefined;
 }
 
-function ShareLink({ label, to, share, remark }: ShareLinkProps) {
+function ShareLink({ language, label, to, share, remark }: ShareLinkProps) {
   if (!share) return null;
   return (
     <Link to={to} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
       <span className="sr-only">
-        {label}: {share.done} de {share.total},{' '}
+        <span lang={language}>{LANGUAGE_FACTS[language].name}</span>, {label}: {share.done} de{' '}
+        {share.total},{' '}
       </span>
       {percentOf(share)} %{remark && <span className="text-sm text-ink-700">{remark}</span>}
     </Link>

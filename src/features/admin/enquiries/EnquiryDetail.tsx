@@ -79,7 +79,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>
         <Fact term="Teléfono">{enquiry.phone && <bdi dir="ltr">{enquiry.phone}</bdi>}</Fact>
-        <Fact term="Idioma">{LANGUAGE_FACTS[language].name}</Fact>
+        <Fact term="Idioma">
+          <span lang={language}>{LANGUAGE_FACTS[language].name}</span>
+        </Fact>
         <Fact term="Prefiere">{CHANNELS[enquiry.channel]}</Fact>
         <Fact term="Contestada" none="Todavía no">
           {answerOf(enquiry)}
@@ -87,8 +89,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <Fact term="Materia">{enquiry.area}</Fact>
         <Fact term="Nos conoció por">{enquiry.source}</Fact>
         <Fact term="Consentimiento">
-          {formatOfficeDateTime(enquiry.consentAt)}; primera información en {consentLanguage}, aviso
-          completo en español, versión {enquiry.consentVersion}
+          {formatOfficeDateTime(enquiry.consentAt)}; primera información en{' '}
+          <span lang={enquiry.consentLanguage}>{consentLanguage}</span>, aviso completo en español,
+          versión {enquiry.consentVersion}
         </Fact>
       </dl>
     </>

@@ -14,7 +14,7 @@ const STATUS_OPTIONS = [ALL, ...Object.entries(STATUSES)];
 const AREA_OPTIONS = [ALL, ...Object.entries(AREAS)];
 const LANGUAGE_OPTIONS = [
   ['', 'Todos'] as const,
-  ...LANGUAGES.map((code) => [code, LANGUAGE_FACTS[code].name] as const),
+  ...LANGUAGES.map((code) => [code, LANGUAGE_FACTS[code].name, code] as const),
 ];
 const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
 

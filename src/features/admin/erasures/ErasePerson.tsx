@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Spinner } from '@/ui/Spinner';
 import { erasePerson, personOptions } from './queries';
@@ -61,13 +62,15 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
                 ? 'Se borrará 1 consulta, con sus notas.'
                 : `Se borrarán ${data.total} consultas, con sus notas: todas las del mismo correo o teléfono.`}
             </p>
-            <ul className="max-h-48 list-disc overflow-auto ps-6">
-              {data.enquiries.map(({ id, name, createdAt }) => (
-                <li key={id}>
-                  <bdi>{name}</bdi>, {formatOfficeDateTime(createdAt)}
-                </li>
-              ))}
-            </ul>
+            <div {...scrollRegion('Lo que se borrará')} className="max-h-48 overflow-auto">
+              <ul className="list-disc ps-6">
+                {data.enquiries.map(({ id, name, createdAt }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi>, {formatOfficeDateTime(createdAt)}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <p>
               No se puede deshacer. En el historial quedará cuándo y quién las ha borrado, sin los
               datos.

@@ -6,6 +6,7 @@ import { FieldChoice } from './FieldChoice';
 import { differencesBetween, mergeChoices, type Side } from './fields';
 import type { EditablePost } from './post';
 import type { PostFieldName, PostValues } from './schema';
+import { unavailable } from '@/ui/admin/unavailable';
 
 export interface Conflict {
   /** The version that both edited. */
@@ -93,8 +94,8 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
         </button>
         <button
           type="button"
-          className={buttonClass('primary', 'disabled:opacity-50')}
-          disabled={undecided > 0}
+          className={buttonClass('primary', 'aria-disabled:opacity-50')}
+          {...unavailable(undecided > 0)}
           onClick={() => onResolve(mergeChoices(mine, theirs.values, choices), theirs)}
         >
           Guardar lo elegido

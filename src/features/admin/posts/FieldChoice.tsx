@@ -1,4 +1,5 @@
 import { LANGUAGE_FACTS } from '@/site/languages';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { DiffText } from './DiffText';
 import { type Difference, shownValue, type Side } from './fields';
 import type { PostFieldName, PostValues } from './schema';
@@ -41,7 +42,12 @@ export function FieldChoice({ difference, mine, theirs, choice, onChoose }: Fiel
               />
               {SIDES[side]}
             </label>
-            <FieldValue name={name} value={values[side]} language={language} />
+            <FieldValue
+              name={name}
+              label={`${label}: ${SIDES[side]}`}
+              value={values[side]}
+              language={language}
+            />
           </div>
         ))}
       </div>
@@ -50,7 +56,10 @@ export function FieldChoice({ difference, mine, theirs, choice, onChoose }: Fiel
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
             De lo de la otra persona a lo mío
           </summary>
-          <div className="max-h-60 overflow-y-auto text-sm">
+          <div
+            {...scrollRegion(`${label}: diferencias`)}
+            className="max-h-60 overflow-y-auto text-sm"
+          >
             <DiffText before={values.theirs} after={values.mine} language={language} />
           </div>
         </details>
@@ -61,10 +70,12 @@ export function FieldChoice({ difference, mine, theirs, choice, onChoose }: Fiel
 
 function FieldValue({
   name,
+  label,
   value,
   language,
 }: {
   name: PostFieldName;
+  label: string;
   value: string;
   language: Difference['language'];
 }) {
@@ -73,9 +84,9 @@ function FieldValue({
     return <img src={value} alt="" className="aspect-video w-full rounded object-cover" />;
   }
   return (
-    // A scrollable value must be focusable, to scroll by keyboard.
     <div
-      tabIndex={value.length > 400 ? 0 : undefined}
+      // Longer ones may scroll.
+      {...(value.length > 150 ? scrollRegion(label) : {})}
       lang={language}
       dir={language && LANGUAGE_FACTS[language].dir}
       className="max-h-48 overflow-y-auto rounded bg-limestone-50 p-2 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"

@@ -35,9 +35,7 @@ export function LanguageTabs({
               value={code}
               className="flex min-h-11 min-w-0 grow items-center justify-center gap-x-1 rounded-t border border-b-0 border-limestone-300 bg-limestone-200 px-1 py-2 text-sm data-[state=active]:bg-white data-[state=active]:font-semibold max-sm:flex-col sm:px-2"
             >
-              <span aria-hidden="true" className="uppercase sm:hidden">
-                {code}
-              </span>
+              <span className="uppercase sm:hidden">{code}</span>
               <span className="max-sm:sr-only">{languageLabel(code)}</span>
               {state && (
                 <>

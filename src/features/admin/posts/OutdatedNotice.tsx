@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { languageName } from '@/lib/admin/languageName';
 import { DiffText } from './DiffText';
 import { confirmTranslation, sourceOptions } from './queries';
 import { type PostValues, TEXT_FIELDS, type Translation } from './schema';
+import { unavailable } from '@/ui/admin/unavailable';
 
 interface OutdatedNoticeProps {
   id: string;
@@ -69,16 +71,18 @@ export function OutdatedNotice({
           <p className="mt-1 text-sm text-ink-700">
             Traducida el {formatOfficeDateTime(source.translated_at)}. Esto es lo que ha cambiado:
           </p>
-          <dl className="mt-3 max-h-96 space-y-3 overflow-y-auto">
-            {TEXT_FIELDS.filter((field) => source[field] !== saved[field]).map((field) => (
-              <div key={field}>
-                <dt className="text-sm font-semibold">{LABELS[field]}</dt>
-                <dd>
-                  <DiffText before={source[field]} after={saved[field]} language="es" />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div {...scrollRegion('Lo que ha cambiado')} className="mt-3 max-h-96 overflow-y-auto">
+            <dl className="space-y-3">
+              {TEXT_FIELDS.filter((field) => source[field] !== saved[field]).map((field) => (
+                <div key={field}>
+                  <dt className="text-sm font-semibold">{LABELS[field]}</dt>
+                  <dd>
+                    <DiffText before={source[field]} after={saved[field]} language="es" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </>
       )}
       {error && (
@@ -97,8 +101,8 @@ export function OutdatedNotice({
       </p>
       <button
         type="button"
-        className={buttonClass('secondary', 'mt-2 disabled:opacity-60')}
-        disabled={busy || unsaved || !source}
+        className={buttonClass('secondary', 'mt-2 aria-disabled:opacity-60')}
+        {...unavailable(busy || unsaved || !source)}
         onClick={() => void confirm()}
       >
         La traducción sigue siendo válida

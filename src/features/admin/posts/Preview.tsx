@@ -34,7 +34,6 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
               key={code}
               type="button"
               aria-pressed={code === language}
-              aria-label={languageLabel(code)}
               className={cx(
                 'min-h-11 min-w-11 rounded px-2 text-sm uppercase',
                 code === language
@@ -44,6 +43,7 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
               onClick={() => setLanguage(code)}
             >
               {code}
+              <span className="sr-only normal-case"> {languageLabel(code)}</span>
             </button>
           ))}
         </div>

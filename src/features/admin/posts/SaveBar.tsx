@@ -12,7 +12,7 @@ interface SaveBarProps {
 /** The sticky bar with the save state and the save and preview buttons. */
 export function SaveBar({ dirty, isNew, saving, problem, onPreview }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float">
+    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
       <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>

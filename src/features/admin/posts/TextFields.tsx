@@ -1,22 +1,23 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
 import { LIMITS, type PostValues, TEXT_FIELDS, type TextField, textName } from './schema';
 
 const FACTS: Record<TextField, { label: string; hint?: string; rows: number; className: string }> =
   {
-    title: { label: 'Título', rows: 1, className: 'field-sizing-content text-lg font-semibold' },
+    title: { label: 'Título', rows: 1, className: 'text-lg font-semibold' },
     excerpt: {
       label: 'Extracto',
       hint: 'Una o dos frases para la lista y los buscadores; lo mejor, entre 120 y 180 caracteres.',
       rows: 3,
-      className: 'field-sizing-content min-h-20',
+      className: 'min-h-20',
     },
     content: {
       label: 'Contenido',
       hint: 'Texto sin formato. Una línea en blanco separa párrafos; una línea corta sin punto es un título; «– » empieza una lista.',
       rows: 18,
-      className: 'field-sizing-content max-h-[75svh] min-h-96 leading-relaxed',
+      className: 'max-h-[75svh] min-h-96 leading-relaxed',
     },
   };
 
@@ -43,6 +44,8 @@ function CountedText({ field, language }: { field: TextField; language: Language
       label={label}
       hint={hint}
       rows={rows}
+      growing
+      required={field === 'title' && language === DEFAULT_LANGUAGE}
       lang={language}
       dir={LANGUAGE_FACTS[language].dir}
       className={className}
@@ -86,7 +89,11 @@ function SpanishText() {
       <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
         Ver el texto español
       </summary>
-      <div className="max-h-96 space-y-3 overflow-y-auto border-t border-limestone-300 p-3 whitespace-pre-wrap">
+      <div
+        {...scrollRegion('Texto español')}
+        lang="es"
+        className="max-h-96 space-y-3 overflow-y-auto border-t border-limestone-300 p-3 whitespace-pre-wrap"
+      >
         <p className="font-semibold">{title}</p>
         <p className="text-ink-700">{excerpt}</p>
         <p>{content}</p>

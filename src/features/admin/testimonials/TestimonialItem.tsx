@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
 import { testimonialsKeys, setActive } from './queries';
+import { unavailable } from '@/ui/admin/unavailable';
 
 const MISSING = {
   consentDate: 'la fecha del consentimiento',
@@ -44,7 +45,7 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
   return (
     <li className="grid gap-3 rounded bg-white p-4 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
-        <h2 id={id} className="font-sans text-lg leading-snug font-semibold">
+        <h2 className="font-sans text-lg leading-snug font-semibold">
           <Link to={`?id=${testimonial.id}`} className="hover:underline">
             {name}
           </Link>
@@ -62,14 +63,14 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <label className="inline-flex min-h-11 items-center gap-3 pe-2">
+        <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 pe-2">
           <Switch
+            id={id}
             checked={active}
-            disabled={activate.isPending}
-            aria-describedby={id}
+            {...unavailable(activate.isPending)}
             onCheckedChange={(next) => activate.mutate(next)}
           />
-          {active ? 'Visible' : 'Oculta'}
+          Visible <span className="sr-only">la opinión de {name}</span>
         </label>
         <Link
           to={`?id=${testimonial.id}`}
@@ -83,7 +84,7 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
           type="button"
           className={buttonClass('secondary', 'px-4')}
           aria-label={`Borrar la opinión de ${name}`}
-          disabled={deleting}
+          {...unavailable(deleting)}
           onClick={onDelete}
         >
           <Trash2 aria-hidden="true" className="size-4" />

@@ -56,6 +56,7 @@ export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
                 label="Nombre o iniciales"
+                required={code === DEFAULT_LANGUAGE}
                 error={problem?.name?.message}
                 {...inLanguage}
                 {...register(`texts.${code}.name`)}
@@ -70,6 +71,7 @@ export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps
             </div>
             <TextArea
               label="Opinión"
+              required={code === DEFAULT_LANGUAGE}
               rows={6}
               error={problem?.testimonial?.message}
               {...inLanguage}

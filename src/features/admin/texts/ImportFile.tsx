@@ -5,9 +5,11 @@ import { failureText } from '@/lib/admin/failureText';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { type PlannedChange, planImport } from './transfer';
+import { unavailable } from '@/ui/admin/unavailable';
 
 interface ImportFileProps {
   catalogue: Catalogue;
@@ -105,7 +107,7 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
           <button
             type="button"
             className={buttonClass('primary')}
-            disabled={busy}
+            {...unavailable(busy)}
             onClick={() => void run(changes)}
           >
             {busy
@@ -126,12 +128,14 @@ function Problems({ problems }: { problems: readonly string[] }) {
       <p className="font-semibold text-terracotta-700">
         No se ha importado nada. Corrija el archivo:
       </p>
-      <ul className="max-h-60 list-disc overflow-auto ps-5 text-sm [overflow-wrap:anywhere]">
-        {problems.slice(0, MAX_LINES).map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-        {problems.length > MAX_LINES && <li>y {problems.length - MAX_LINES} más.</li>}
-      </ul>
+      <div {...scrollRegion('Problemas')} className="max-h-60 overflow-auto">
+        <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
+          {problems.slice(0, MAX_LINES).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+          {problems.length > MAX_LINES && <li>y {problems.length - MAX_LINES} más.</li>}
+        </ul>
+      </div>
     </>
   );
 }
@@ -140,45 +144,49 @@ function Preview({ changes }: { changes: readonly PlannedChange[] }) {
   return (
     <>
       <p>{changes.length === 1 ? 'Cambia 1 texto:' : `Cambian ${changes.length} textos:`}</p>
-      <ul
-        aria-label="Cambios"
-        className="max-h-[45svh] divide-y divide-limestone-200 overflow-auto rounded border border-limestone-300 text-sm"
+      <div
+        {...scrollRegion('Cambios')}
+        className="max-h-[45svh] overflow-auto rounded border border-limestone-300"
       >
-        {changes.slice(0, MAX_LINES).map(({ change, entry, kind, before, after }) => (
-          <li
-            key={`${change.language}/${change.namespace}/${change.key}`}
-            className="grid gap-1 p-2"
-          >
-            <p className="[overflow-wrap:anywhere] text-ink-700">
-              <span className="font-semibold text-ink-900">{KINDS[kind]}</span>: {entry.namespace},{' '}
-              {change.key} ({languageName(change.language)})
-            </p>
-            {before !== undefined && (
-              <p>
-                <del
-                  lang={change.language}
-                  dir={LANGUAGE_FACTS[change.language].dir}
-                  className="block decoration-terracotta-600"
-                >
-                  {before}
-                </del>
+        <ul className="divide-y divide-limestone-200 text-sm">
+          {changes.slice(0, MAX_LINES).map(({ change, entry, kind, before, after }) => (
+            <li
+              key={`${change.language}/${change.namespace}/${change.key}`}
+              className="grid gap-1 p-2"
+            >
+              <p className="[overflow-wrap:anywhere] text-ink-700">
+                <span className="font-semibold text-ink-900">{KINDS[kind]}</span>: {entry.namespace}
+                , {change.key} ({languageName(change.language)})
               </p>
-            )}
-            {after !== undefined && (
-              <p>
-                <ins
-                  lang={change.language}
-                  dir={LANGUAGE_FACTS[change.language].dir}
-                  className="block font-semibold no-underline"
-                >
-                  {after}
-                </ins>
-              </p>
-            )}
-          </li>
-        ))}
-        {changes.length > MAX_LINES && <li className="p-2">y {changes.length - MAX_LINES} más.</li>}
-      </ul>
+              {before !== undefined && (
+                <p>
+                  <del
+                    lang={change.language}
+                    dir={LANGUAGE_FACTS[change.language].dir}
+                    className="block decoration-terracotta-600"
+                  >
+                    {before}
+                  </del>
+                </p>
+              )}
+              {after !== undefined && (
+                <p>
+                  <ins
+                    lang={change.language}
+                    dir={LANGUAGE_FACTS[change.language].dir}
+                    className="block font-semibold no-underline"
+                  >
+                    {after}
+                  </ins>
+                </p>
+              )}
+            </li>
+          ))}
+          {changes.length > MAX_LINES && (
+            <li className="p-2">y {changes.length - MAX_LINES} más.</li>
+          )}
+        </ul>
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { OwnTexts } from './changes';
 import { examplesOf, FORM_NAMES } from './checks';
 import { cellId, type Draft } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
+import { unavailable } from '@/ui/admin/unavailable';
 
 interface TextEditorProps {
   catalogue: Catalogue;
@@ -94,7 +95,8 @@ export function TextEditor({
               lang={language}
               dir={LANGUAGE_FACTS[language].dir}
               rows={Math.min(8, Math.ceil((values[form]?.length ?? 0) / 32) || 1)}
-              className="field-sizing-content min-h-11 text-[0.95rem] leading-snug"
+              growing
+              className="min-h-11 text-[0.95rem] leading-snug"
               value={values[form] ?? ''}
               error={problems[form]}
               onChange={(event) => onType(form, event.target.value)}
@@ -131,7 +133,7 @@ export function TextEditor({
           type="button"
           className={buttonClass('primary', 'px-4 py-1')}
           aria-keyshortcuts="Control+S"
-          disabled={saving}
+          {...unavailable(saving)}
           onClick={changed.length > 0 ? onSaveMine : onSave}
         >
           {saving ? 'Guardando…' : changed.length > 0 ? 'Guardar el mío' : 'Guardar'}
