@@ -96,7 +96,8 @@ test('@desktop erases enquiries older than a shortened retention, but those of c
   await expect(page.getByText('Ninguna consulta ha cumplido el plazo.')).toBeVisible();
   const months = page.getByLabel('Meses que se guardan las consultas sin encargo');
   await months.fill('0');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const retention = page.getByRole('region', { name: 'Conservación de las consultas' });
+  await retention.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Escriba un número entero de meses, de 1 a 12.')).toBeVisible();
   try {
     await months.fill('10');
