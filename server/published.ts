@@ -48,6 +48,7 @@ interface Addresses {
 export function followPublished(call: CallDatabase): Published {
   let revision: string | undefined;
   let addresses: Addresses | undefined;
+  let isFailing = false;
   let queue = Promise.resolve();
   const listeners = new Set<() => void>();
 
@@ -65,11 +66,14 @@ export function followPublished(call: CallDatabase): Published {
         slugs: new Set(answer.slugs),
       };
       revision = latest;
+      isFailing = false;
       for (const listener of listeners) listener();
     } catch (error) {
       // Nothing is known to be public any more: posts are then left to the browser, which asks.
       [revision, addresses] = [undefined, undefined];
-      log('What is published could not be read', error);
+      // Once: it may be asked every two seconds.
+      if (!isFailing) log('What is published could not be read', error);
+      isFailing = true;
     }
   }
 

@@ -1,0 +1,41 @@
+/**
+ * `npm run publisher`: for a site on a server of one's own with a hosted project. Follows what the
+ * project publishes, and writes it into the folder that the web server serves. Runs until it is
+ * ended; docs/deploy.md has a unit for systemd.
+ *
+ *   --root=FOLDER  the folder of the build that the web server serves (default dist)
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Env, parseEnv } from '../src/site/env.ts';
+import { VARIABLES_FILE } from './hosted.ts';
+import { keepPublished } from './keepPublished.ts';
+import { DIST } from './paths.ts';
+import { canPrerender } from './prerenderer.ts';
+import { endOnSignal } from './process.ts';
+import { callerOf, followPublished } from './published.ts';
+
+/** The hosted project that a build was made for. @throws where there is none. */
+function projectOf(root: string): Env {
+  if (!canPrerender(root)) throw new Error(`${root} has no build: npm run build.`);
+  const variables = JSON.parse(readFileSync(join(root, VARIABLES_FILE), 'utf8')) as [];
+  const env = parseEnv(Object.fromEntries(variables), '');
+  if (!env.supabaseUrl) {
+    throw new Error(
+      `${root} is built without VITE_SUPABASE_URL: npm start serves and publishes it.`,
+    );
+  }
+  return env;
+}
+
+const { values } = parseArgs({ options: { root: { type: 'string', default: DIST } } });
+const root = resolve(values.root);
+try {
+  const project = projectOf(root);
+  endOnSignal(keepPublished(root, followPublished(callerOf(fetch, project))));
+  console.log(`Publishing ${project.supabaseUrl} into ${root}. Press Ctrl-C to stop.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

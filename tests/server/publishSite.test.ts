@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ROOT } from '../../server/paths';
+import { run } from '../support/processes';
+
+let folder: string;
+let project: Server;
+let revision = '1';
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'publisher-'));
+  project = createServer((request, response) => {
+    const isRevision = request.url?.endsWith('publication_revision');
+    const answer = isRevision ? revision : { languages: ['es'], slugs: [] };
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  project.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A build that says when its pages would be written. */
+function build(variables: Record<string, string>): void {
+  const files = {
+    'shell.html': '',
+    'package.json': '{"type":"module"}',
+    '.vite/variables.json': JSON.stringify(Object.entries(variables)),
+    '.vite/server/prerender.js': `console.log('wrote', process.argv.slice(2).join(' ')); process.disconnect();`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+const start = () =>
+  run(['--import', 'tsx', join(ROOT, 'server/publishSite.ts'), `--root=${folder}`], ROOT);
+
+it('writes the pages at the start and whenever the hosted project publishes, until it is ended', async () => {
+  const { port } = project.address() as AddressInfo;
+  build({ VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, VITE_SUPABASE_ANON_KEY: 'key' });
+  const publisher = start();
+  await publisher.until(/wrote --out=/);
+  revision = '2';
+  await publisher.until(/wrote[^]*wrote/);
+  publisher.process.kill('SIGTERM');
+  expect(await publisher.ended).toBe(0);
+  expect(publisher.output()).toContain(`Publishing http://127.0.0.1:${port} into ${folder}`);
+});
+
+it('says what is missing', async () => {
+  const without = start();
+  expect(await without.ended).toBe(1);
+  expect(without.output()).toContain('has no build: npm run build.');
+  build({});
+  const embedded = start();
+  expect(await embedded.ended).toBe(1);
+  expect(embedded.output()).toContain('built without VITE_SUPABASE_URL');
+});
