@@ -35,7 +35,7 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
     open,
     setOpen,
     /** Closes it after a choice: the focus would be lost with what was chosen. */
-    close() {
+    close: () => {
       buttonRef.current?.focus();
       setOpen(false);
     },
