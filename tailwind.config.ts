@@ -9,11 +9,24 @@ export default {
     extend: {
       colors: palette,
       fontFamily: {
-        serif: ['Spectral', 'Spectral fallback', 'Georgia', 'serif'],
-        sans: ['"Source Sans 3"', 'Source Sans fallback', 'system-ui', 'sans-serif'],
+        serif: [
+          'var(--serif)',
+          'Spectral fallback',
+          'Spectral fallback Noto',
+          'Spectral fallback Times',
+          'serif',
+        ],
+        sans: [
+          'var(--sans)',
+          'Source Sans fallback',
+          'Source Sans fallback Roboto',
+          'system-ui',
+          'sans-serif',
+        ],
         arabic: [
-          'Markazi Text',
-          '"Source Sans 3"',
+          'var(--arabic)',
+          'var(--sans)',
+          'Source Sans fallback',
           'Noto Naskh Arabic',
           'Geeza Pro',
           'Tahoma',

@@ -6,7 +6,7 @@
  * whole timeline: hydration/README.md. A page in another language than the visitor's is exchanged
  * before that.
  */
-import { loadWebFontsOnScroll } from './hydration/webFonts';
+import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
   ISLAND_HYDRATED,
   listenForFirstInteraction,
@@ -67,7 +67,7 @@ function start() {
   if (started || isAuthRedirect) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
-  exchanged
+  void exchanged
     .then(() => {
       preloadChunks();
       return Promise.all([importApp(), fetchStyles()]);
@@ -79,7 +79,8 @@ function start() {
       appHydrated = true;
       replayClick();
     })
-    .catch(handleStartFailure);
+    .catch(handleStartFailure)
+    .then(loadWebFonts);
 }
 
 /**
@@ -134,7 +135,7 @@ function handleStartFailure(error: unknown) {
 const exchanged = exchangePage().then((counterpart) => {
   queuedClick = queuedClick && counterpart ? counterpart(queuedClick) : queuedClick;
 });
-loadWebFontsOnScroll();
+if (isReturning()) void exchanged.then(loadWebFonts);
 
 if (isPrerendered) {
   listenForFirstInteraction();

@@ -31,9 +31,6 @@ async function scrollThrough(page: Page): Promise<void> {
     // A lazy image that is not displayed never loads, and its decode() never settles.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    dispatchEvent(new Event('wheel'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await document.fonts.ready;
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   });
@@ -63,6 +60,7 @@ async function take(
     await page.goto(screen.path(language));
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.locator('main').waitFor();
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await screen.prepare?.(page, language);
     const fullPage = !screen.prepare || screen.whole === true;

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
-import { loadWebFonts } from '@/hydration/webFonts';
 import { scrollBehavior } from '@/ui/scroll';
 import { followTarget } from './followTarget';
 
@@ -51,8 +50,6 @@ export function ScrollManager() {
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
-    // After the page is painted.
-    if (move === 'page' && !hash) requestAnimationFrame(() => setTimeout(loadWebFonts));
 
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
