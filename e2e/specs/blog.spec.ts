@@ -29,7 +29,7 @@ test('lists twelve posts per page, newest first, with pagination links', async (
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog jurídico');
   await expect(cards(page)).toHaveCount(12);
-  await expect(listStatus(page)).toHaveText('12 entradas · Página 1');
+  await expect(listStatus(page)).toHaveText('Entradas 1–12');
   await expect(cards(page).first()).toContainText(NIE.es);
   await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
   await expect(page.getByRole('link', { name: 'Página anterior' })).toHaveCount(0);
@@ -45,7 +45,7 @@ test('lists twelve posts per page, newest first, with pagination links', async (
   await page.getByRole('link', { name: 'Página siguiente' }).click();
   await expect(page).toHaveURL(/\/blog\?page=2$/);
   await expect(cards(page)).toHaveCount(6);
-  await expect(listStatus(page)).toHaveText('6 entradas · Página 2');
+  await expect(listStatus(page)).toHaveText('Entradas 13–18');
   await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Página anterior' }).click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -173,7 +173,7 @@ test('hidden and future posts appear nowhere', { tag: '@desktop' }, async ({ pag
     expect(found.data?.map((post) => post.slug)).not.toContain(slug);
 
     await page.goto(`/blog?q=${encodeURIComponent(words)}`);
-    await expect(listStatus(page)).toHaveText(/Página 1|Ninguna entrada/);
+    await expect(listStatus(page)).toHaveText(/^(Entradas |\d+ entradas?|Ninguna entrada)/);
     await expect(page.locator(`a[href*="${slug}"]`)).toHaveCount(0);
     await page.goto(`/blog?post=${slug}`);
     await expect(page.getByRole('dialog')).toContainText('No se ha seleccionado ninguna entrada');

@@ -15,6 +15,7 @@ const LANGUAGES = [
     form: 'Pedir una consulta',
     numbers: 'Ver los teléfonos',
     call: 'Llamar al',
+    email: 'Escribir un correo',
     chat: /^Abrir WhatsApp/,
     float: /^Escribir al despacho por WhatsApp/,
     prefilled: 'Hola, les escribo desde su página web. Me gustaría hacerles una consulta.',
@@ -26,6 +27,7 @@ const LANGUAGES = [
     form: 'طلب استشارة',
     numbers: 'عرض الأرقام',
     call: 'الاتصال بالرقم',
+    email: 'كتابة رسالة',
     chat: /^فتح واتساب/,
     float: /^مراسلة المكتب عبر واتساب/,
     prefilled: 'مرحبًا، أكتب إليكم من موقعكم الإلكتروني وأودّ الحصول على استشارة.',
@@ -35,9 +37,10 @@ const LANGUAGES = [
 type Texts = (typeof LANGUAGES)[number];
 
 /** Checks the links that the contact section and the contact page share. */
-async function expectLinks(page: Page, { chat, float, prefilled }: Texts): Promise<void> {
+async function expectLinks(page: Page, { chat, email, float, prefilled }: Texts): Promise<void> {
   const main = page.locator('main');
-  await expect(main.locator(`a[href="mailto:${firm.email}"]`).first()).toHaveText(firm.email);
+  await expect(main.locator(`a[href="mailto:${firm.email}"]`).first()).toHaveText(email);
+  await expect(main.getByText(firm.email).first()).toBeVisible();
   const floating = page.getByRole('link', { name: float });
   await expect(floating).toBeInViewport({ ratio: 1 });
   for (const link of [main.getByRole('link', { name: chat }), floating]) {
@@ -88,6 +91,31 @@ for (const texts of LANGUAGES) {
     });
   });
 }
+
+test(
+  'on a phone the form is one tap away, and the chat button leaves the text alone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/contacto', '/de/kontakt']) {
+      await page.goto(path);
+      const cards = page.locator('main section').first().getByRole('listitem');
+      const [first, last] = await Promise.all([
+        cards.first().boundingBox(),
+        cards.last().boundingBox(),
+      ]);
+      const height = (last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0);
+      expect(height, `the cards of ${path}`).toBeLessThan(900);
+      await expect(page.locator('main header a[href$="#enquiry"]')).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto('/blog/nie-extranjeros-marina-alta-guia-practica');
+    const chat = page.locator('a.fixed[href^="https://wa.me"]');
+    await expect(chat).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect(chat).toHaveCSS('opacity', '0');
+    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    await expect(chat).toHaveCSS('opacity', '1');
+  },
+);
 
 /** The controls covered by the floating chat button at the current scroll position. */
 function coveredControls(page: Page): Promise<string[]> {
@@ -143,7 +171,7 @@ for (const [language, path, enquiryForm] of [
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       });
       await test.step('the first card leads to the enquiry form and keeps the query', async () => {
-        await page.getByRole('link', { name: enquiryForm }).click();
+        await page.getByRole('listitem').getByRole('link', { name: enquiryForm }).click();
         await expect(page).toHaveURL(`${path}?area=family#enquiry`);
         await expect(page.locator('#enquiry-heading')).toBeInViewport();
       });

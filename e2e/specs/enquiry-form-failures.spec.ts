@@ -63,7 +63,7 @@ const FAILURES = [
 for (const [name, status, body, reason, languages] of FAILURES) {
   for (const language of languages) {
     const contact = textsOf(language, 'contact');
-    const { failed, letter, retry, sent } = contact.survey;
+    const { failed, letter, retry, sent, urgencies } = contact.survey;
 
     test(
       `after ${name} keeps the typed values and offers e-mail and chat: ${language}`,
@@ -85,14 +85,20 @@ for (const [name, status, body, reason, languages] of FAILURES) {
         );
         expect(mail.pathname).toBe(firm.email);
         expect(mail.searchParams.get('subject')).toBe(letter.subject);
-        for (const typed of ['Ana Pérez', 'ana@example.com', MESSAGE.replace('\n', '\r\n')]) {
-          expect(mail.searchParams.get('body')).toContain(typed);
-        }
         const chat = alert.getByRole('link', { name: failed.chat });
         const href = new URL((await chat.getAttribute('href')) ?? '');
         expect(href.hostname).toBe('wa.me');
         // A greeting, and nothing of the case or the person: it goes through another company.
         expect(href.searchParams.get('text')).toBe(contact.chat.prefilled);
+        for (const typed of [
+          contact.footer.services.inheritance,
+          urgencies.normal,
+          'Ana Pérez',
+          'ana@example.com',
+          MESSAGE.replace('\n', '\r\n'),
+        ]) {
+          expect(mail.searchParams.get('body')).toContain(typed);
+        }
         await expect(chat).toHaveAttribute('target', '_blank');
         await expect(field(page, 'message')).toHaveValue(MESSAGE);
         await expect(field(page, 'consent')).toBeChecked();

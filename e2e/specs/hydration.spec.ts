@@ -61,6 +61,10 @@ test(
         (window as Served).served = document.querySelector('main');
       });
     });
+    // On a later visit the web fonts are applied before React is there (hydration/keepLines.ts); only
+    // its development build compares the styles that this leaves on elements.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
     const dist = await mkdtemp(join(tmpdir(), 'hydration-'));
     await buildForDevelopment(dist);
     const server = await listen(originApp(site.backend, dist), 0);

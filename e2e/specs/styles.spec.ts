@@ -34,6 +34,7 @@ async function expectAllStylesInPage(page: Page, path: string) {
   await openHydrated(page, path);
   const sheet = page.locator('link[rel=stylesheet]');
   await expect(sheet).toHaveAttribute('media', 'not all');
+  await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
   // The chat button hides over a control once the next frame has been laid out.
   await nextLayout(page);
   const before = await appearanceOf(page);

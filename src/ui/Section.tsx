@@ -8,6 +8,8 @@ interface SectionProps {
   kicker?: ReactNode;
   intro?: ReactNode;
   tone?: 'light' | 'stone' | 'dark';
+  /** Puts a short content at the end of the heading's line on wide screens. */
+  beside?: boolean;
   children: ReactNode;
 }
 
@@ -18,11 +20,24 @@ const TONES = {
 } as const;
 
 /** A full-width section of a page: heading, introduction, content; `id` is its anchor. */
-export function Section({ id, heading, kicker, intro, tone = 'light', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  kicker,
+  intro,
+  tone = 'light',
+  beside,
+  children,
+}: SectionProps) {
   const headingId = id && `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={cx('py-16 md:py-24', TONES[tone])}>
-      <div className="container-page">
+      <div
+        className={cx(
+          'container-page',
+          beside && 'lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-10',
+        )}
+      >
         <header className="max-w-3xl">
           {kicker && (
             <p
@@ -39,7 +54,7 @@ export function Section({ id, heading, kicker, intro, tone = 'light', children }
           </h2>
           {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}
         </header>
-        <div className="mt-10 md:mt-14">{children}</div>
+        <div className={beside ? 'mt-8 lg:mt-0' : 'mt-10 md:mt-14'}>{children}</div>
       </div>
     </section>
   );

@@ -67,6 +67,17 @@ describe('demo posts', () => {
     expect(all.length).toBeGreaterThan(12);
   });
 
+  it('show no cover twice within seven, in the blog and on the home page', async () => {
+    const listed = out(await posts());
+    for (const rows of [listed, listed.filter(({ show_on_homepage: shown }) => shown)]) {
+      const covers = rows.map(({ image }) => image);
+      const repeated = covers.filter((image, index) =>
+        covers.slice(0, index).slice(-6).includes(image),
+      );
+      expect(repeated).toEqual([]);
+    }
+  });
+
   it('have several hundred words in every language they are written in', async () => {
     // The only post of no field of law is a notice of office hours.
     for (const row of (await posts()).filter(({ category }) => category !== 'General')) {

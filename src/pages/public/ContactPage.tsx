@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
+import { Lawyer } from '@/features/public/about/Lawyer';
+import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
-import { HoursPanel } from '@/features/public/contact/HoursPanel';
+import { HoursPanel, HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
@@ -24,9 +26,14 @@ export default function ContactPage() {
         kicker={t('page.kicker')}
         title={t('page.title')}
         intro={t('page.intro')}
-      />
+      >
+        {/* On a phone the form is below all the cards. */}
+        <div className="md:hidden">
+          <FormLink />
+        </div>
+      </PageBanner>
       <Section heading={t('page.ways')}>
-        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards form={<FormLink />} />
         </ul>
       </Section>
@@ -38,10 +45,19 @@ export default function ContactPage() {
       >
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
           <enquirySection.Island />
-          <div className="lg:sticky lg:top-28">
+          <div className="grid gap-6 lg:h-full lg:content-start">
             <HoursPanel>
-              <WeekTable />
+              <div className="sm:hidden">
+                <HoursSummary />
+              </div>
+              <div className="max-sm:hidden">
+                <WeekTable />
+              </div>
             </HoursPanel>
+            <div className="grid gap-6 lg:sticky lg:top-28">
+              <AfterSending />
+              <Lawyer />
+            </div>
           </div>
         </div>
       </Section>

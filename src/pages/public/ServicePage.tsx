@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { Lawyer } from '@/features/public/about/Lawyer';
 import { SERVICE_ICONS } from '@/features/public/services/icons';
 import { RelatedServices } from '@/features/public/services/RelatedServices';
 import { ServiceDetails } from '@/features/public/services/ServiceDetails';
@@ -38,11 +39,12 @@ export default function ServicePage() {
           {t('page.contactButton')}
         </PageLink>
       </PageBanner>
-      <ServiceDetails id={id} />
+      <ServiceDetails id={id} aside={<Lawyer />} />
       <RelatedServices id={id} />
       <Section
         id="consultation"
         tone="dark"
+        beside
         heading={t('page.contactHeading')}
         intro={t('page.contactText')}
       >

@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'testamento-espana-extranjeros-como-hacerlo-bien', '2026-10-06', 'Derecho sucesorio', array['Vivienda']::text[], false,
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
-  '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
+  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, true,
   -- Español
   $$Testamento en España para extranjeros: cómo hacerlo bien$$,
   $$Un testamento notarial español, en dos idiomas y coordinado con el de su país, ahorra a sus herederos meses de gestiones. Qué debe contener y cómo prepararlo.$$,

@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'despido-veinte-dias-que-no-conviene-dejar-pasar', '2026-10-27', 'Derecho laboral', array['Trámites']::text[], true,
   '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
-  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, true,
+  '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
   -- Español
   $$Despido: los veinte días que no conviene dejar pasar$$,
   $$Para reclamar contra un despido solo hay veinte días hábiles. Explicamos cómo se cuentan, qué es la papeleta de conciliación y qué puede decidir el juez.$$,

@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo', '2026-10-13', 'Derecho de familia', array['Trámites']::text[], true,
   '0518ce09-e9d2-4934-96f8-bb19b9a0c946', '2026-10-13 08:00+00', '2026-10-13 08:00+00',
-  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo', false, true,
+  '/images/covers/citrus.svg', 'Ilustración de un huerto de naranjos de la Marina Alta', false, true,
   -- Español
   $$Divorcio de parejas internacionales en España: tribunal, ley y acuerdo$$,
   $$Boda en otro país, nacionalidades distintas, bienes repartidos: qué tribunal decide el divorcio, qué ley se aplica y cuándo basta con acudir al notario.$$,

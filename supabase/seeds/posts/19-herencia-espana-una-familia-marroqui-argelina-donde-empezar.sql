@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'herencia-espana-una-familia-marroqui-argelina-donde-empezar', '2026-10-30', 'Derecho sucesorio', array['Trámites']::text[], true,
   '8d3f9f0e-5c1b-4f0a-9a57-3b6a0d1e7c19', '2026-10-30 08:00+00', '2026-10-30 08:00+00',
-  '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, false,
+  '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, false,
   -- Español
   $$Herencia en España de una familia marroquí o argelina: por dónde empezar$$,
   $$Ha muerto un familiar con casa o cuentas en España y los herederos viven en dos orillas. Qué ley se aplica, qué papeles se piden y qué plazo corre.$$,

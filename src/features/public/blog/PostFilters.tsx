@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -64,23 +64,29 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
           <label htmlFor={`${id}c`} className="mb-1.5 block font-semibold text-ink-800">
             {t('list.category')}
           </label>
-          <select
-            id={`${id}c`}
-            name="category"
-            value={filter.category}
-            onChange={(event) => onCategory(event.target.value)}
-            className={FIELD}
-          >
-            <option value="">{t('list.allCategories')}</option>
-            {categories.map((category) => {
-              const { text, ...attributes } = nameOf(category);
-              return (
-                <option key={category} value={category} {...attributes}>
-                  {text}
-                </option>
-              );
-            })}
-          </select>
+          <div className="relative">
+            <select
+              id={`${id}c`}
+              name="category"
+              value={filter.category}
+              onChange={(event) => onCategory(event.target.value)}
+              className={`${FIELD} appearance-none pe-12`}
+            >
+              <option value="">{t('list.allCategories')}</option>
+              {categories.map((category) => {
+                const { text, ...attributes } = nameOf(category);
+                return (
+                  <option key={category} value={category} {...attributes}>
+                    {text}
+                  </option>
+                );
+              })}
+            </select>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
+            />
+          </div>
         </div>
       </form>
     </search>

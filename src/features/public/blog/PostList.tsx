@@ -109,7 +109,8 @@ export function PostList() {
     if (data.posts.length === 0) {
       return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
     }
-    const shown = t('list.shown', { count: data.posts.length });
-    return `${shown} · ${t('list.page', { page: filter.page })}`;
+    if (filter.page === 1 && !data.hasNext) return t('list.shown', { count: data.posts.length });
+    const before = (filter.page - 1) * PAGE_SIZE;
+    return t('list.range', { from: before + 1, to: before + data.posts.length });
   }
 }

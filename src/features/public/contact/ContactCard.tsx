@@ -12,10 +12,16 @@ interface ContactCardProps {
 /** One way to contact the firm. */
 export function ContactCard({ icon: Icon, title, text, children }: ContactCardProps) {
   return (
-    <li className="flex flex-col items-start rounded-2xl bg-white p-6 shadow-card sm:p-7">
-      <Icon aria-hidden="true" className="size-7 text-terracotta-600" strokeWidth={1.75} />
-      <h3 className="mt-4 text-xl">{title}</h3>
-      <p className="mt-2 mb-6">{text}</p>
+    <li className="flex flex-col items-start rounded-2xl bg-white p-5 shadow-card sm:p-7">
+      <div className="flex items-center gap-3 sm:block">
+        <Icon
+          aria-hidden="true"
+          className="size-7 shrink-0 text-terracotta-600"
+          strokeWidth={1.75}
+        />
+        <h3 className="text-xl sm:mt-4">{title}</h3>
+      </div>
+      <p className="mt-2 mb-4 leading-snug sm:mb-6 sm:leading-[inherit]">{text}</p>
       <div className="mt-auto max-w-full">{children}</div>
     </li>
   );

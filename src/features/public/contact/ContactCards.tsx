@@ -32,16 +32,16 @@ export function ContactCards({ form }: { form: ReactNode }) {
         </a>
       </ContactCard>
       <ContactCard icon={Mail} title={t('cards.email.title')} text={t('cards.email.text')}>
-        <a
-          href={mailtoUrl()}
-          className="inline-flex min-h-11 items-center font-semibold text-ink-800 decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
-        >
+        <a href={mailtoUrl()} className={buttonClass('secondary')}>
+          {t('cards.email.action')}
+        </a>
+        <p className="mt-3 text-sm text-ink-700">
           <bdi dir="ltr" className="wrap-anywhere rtl:text-end">
             {/* A narrow card breaks the address before the domain. */}
-            <span className="inline-block max-w-full underline">{user}</span>
-            <span className="inline-block max-w-full underline">@{domain}</span>
+            <span className="inline-block max-w-full">{user}</span>
+            <span className="inline-block max-w-full">@{domain}</span>
           </bdi>
-        </a>
+        </p>
       </ContactCard>
     </>
   );

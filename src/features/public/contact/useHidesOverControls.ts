@@ -28,16 +28,33 @@ function hasControlBeneath(floating: HTMLElement): boolean {
   );
 }
 
-/** Whether a floating element should hide, because it covers a control or a form as the page scrolls below it. */
+/** Narrower windows have text below the floating element, wider ones a margin. */
+const HAS_MARGIN = '(width >= 64rem)';
+
+/** Whether the page has moved down since it was at `before`, and neither begins nor ends here. */
+function isReadingOn(before: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollY > before && scrollY + clientHeight < scrollHeight - 1;
+}
+
+/**
+ * Whether a floating element should hide, because it covers a control or a form as the page scrolls
+ * below it, or text that is being read.
+ */
 export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     let frame = 0;
+    let position = scrollY;
+    let readingOn = false;
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (ref.current) setHidden(hasControlBeneath(ref.current));
+        if (scrollY !== position) readingOn = isReadingOn(position);
+        position = scrollY;
+        const coversText = readingOn && !matchMedia(HAS_MARGIN).matches;
+        if (ref.current) setHidden(coversText || hasControlBeneath(ref.current));
       });
     };
     // Sections that load, open or close move the content without a scroll event.

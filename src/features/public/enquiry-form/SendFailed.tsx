@@ -19,17 +19,16 @@ const REASONS = {
 export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
   const t = useTexts('contact');
   const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
-  const text = fitIntoUrl(
-    [
-      `${t('survey.fields.name')}: ${values.name}`,
-      values.phone && `${t('survey.fields.phone')}: ${values.phone}`,
-      values.email && `${t('survey.fields.email')}: ${values.email}`,
-      '',
-      values.message,
-    ]
-      .filter((line, index) => line || index === 3)
-      .join('\n'),
-  );
+  const { practice_area: area, urgency } = values;
+  const areaName = area === 'other' ? t('survey.otherArea') : area && t(`footer.services.${area}`);
+  const facts = [
+    areaName,
+    t(`survey.urgencies.${urgency}`),
+    `${t('survey.fields.name')}: ${values.name}`,
+    values.phone && `${t('survey.fields.phone')}: ${values.phone}`,
+    values.email && `${t('survey.fields.email')}: ${values.email}`,
+  ];
+  const letter = fitIntoUrl(`${facts.filter(Boolean).join('\n')}\n\n${values.message}`);
   return (
     <div role="alert" className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
       <p className="text-lg font-semibold">{t('survey.failed.heading')}</p>
@@ -37,7 +36,7 @@ export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: E
       <p className="mt-3">{t('survey.failed.kept')}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a
-          href={mailtoUrl({ subject: t('survey.letter.subject'), body: text })}
+          href={mailtoUrl({ subject: t('survey.letter.subject'), body: letter })}
           className={buttonClass('secondary')}
         >
           <Mail aria-hidden="true" className="size-5" />

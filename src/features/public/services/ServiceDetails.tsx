@@ -1,10 +1,17 @@
 import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import type { ServiceId } from '@/site/services';
 import { Section } from '@/ui/Section';
 
+interface ServiceDetailsProps {
+  id: ServiceId;
+  /** Beside the questions on wide screens, below them on others. */
+  aside: ReactNode;
+}
+
 /** What a practice area covers, how a case proceeds, and frequent questions. */
-export function ServiceDetails({ id }: { id: ServiceId }) {
+export function ServiceDetails({ id, aside }: ServiceDetailsProps) {
   const t = useTexts('services');
   return (
     <>
@@ -38,21 +45,26 @@ export function ServiceDetails({ id }: { id: ServiceId }) {
       </Section>
 
       <Section id="questions" heading={t('page.questions')}>
-        <div className="max-w-3xl border-b border-limestone-300">
-          {t(`${id}.questions`, { returnObjects: true }).map(({ question, answer }) => (
-            <details key={question} className="group border-t border-limestone-300">
-              <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold text-ink-900 hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
-                {question}
-                <Plus
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-terracotta-600 transition-transform group-open:rotate-45"
-                />
-              </summary>
-              <p className="max-w-prose pb-6">{answer}</p>
-            </details>
-          ))}
+        <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:items-start">
+          <div>
+            <div className="border-b border-limestone-300">
+              {t(`${id}.questions`, { returnObjects: true }).map(({ question, answer }) => (
+                <details key={question} className="group border-t border-limestone-300">
+                  <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold text-ink-900 hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
+                    {question}
+                    <Plus
+                      aria-hidden="true"
+                      className="size-5 shrink-0 text-terracotta-600 transition-transform group-open:rotate-45"
+                    />
+                  </summary>
+                  <p className="max-w-prose pb-6">{answer}</p>
+                </details>
+              ))}
+            </div>
+            <p className="mt-6 text-ink-600">{t('page.note')}</p>
+          </div>
+          <div className="lg:sticky lg:top-28">{aside}</div>
         </div>
-        <p className="mt-6 max-w-3xl text-ink-600">{t('page.note')}</p>
       </Section>
     </>
   );
