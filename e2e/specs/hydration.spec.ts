@@ -62,9 +62,9 @@ test(
       });
     });
     // On a later visit the web fonts are applied before React is there (hydration/keepLines.ts); only
-    // its development build compares the styles that this leaves on elements.
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+    // its development build compares the styles that this leaves on elements. A route turns the cache
+    // off, so that every visit is a first one.
+    await page.route('**/*.js', (route) => route.continue());
     const dist = await mkdtemp(join(tmpdir(), 'hydration-'));
     await buildForDevelopment(dist);
     const server = await listen(originApp(site.backend, dist), 0);

@@ -54,7 +54,7 @@ function stretchWords({ element, texts }: Sample, missing: number): void {
       .map(({ data }) => data)
       .join('')
       .split(' ').length - 1;
-  if (spaces > 0) element.style.wordSpacing = `${missing / spaces}px`;
+  if (spaces > 0 && Math.abs(missing) > 0.1) element.style.wordSpacing = `${missing / spaces}px`;
 }
 
 /**

@@ -20,21 +20,21 @@ interface PageBannerProps {
 export function PageBanner({ title, kicker, intro, children, art, endId }: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
-      <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28">
+      <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28 print:py-0">
         <div>
           {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
           <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
           {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
           {children && <div className="mt-8">{children}</div>}
         </div>
-        {art && <div className="shrink-0 max-lg:hidden">{art}</div>}
+        {art && <div className="shrink-0 max-lg:hidden print:hidden">{art}</div>}
       </div>
       <svg
         id={endId}
         aria-hidden="true"
         viewBox="0 0 1200 120"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full md:h-32"
+        className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full md:h-32 print:hidden"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -82,8 +82,12 @@ function Menu() {
   }, [pathname]);
 
   return (
-    <nav aria-label="Administración" className="overflow-x-auto">
-      <ul ref={list} className="flex gap-1 lg:flex-col">
+    <nav
+      aria-label="Administración"
+      // The row fades out where it goes on; its own space at the end keeps the last entry clear.
+      className="overflow-x-auto max-lg:mask-[linear-gradient(to_left,transparent,black_3rem)]"
+    >
+      <ul ref={list} className="flex w-max gap-1 max-lg:pe-12 lg:w-auto lg:flex-col">
         {items.map(({ screen, label, icon: Icon }) => (
           <li key={screen}>
             <NavLink

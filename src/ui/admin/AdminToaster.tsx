@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Toaster } from 'sonner';
+import { useMediaQuery } from './useMediaQuery';
 
 /**
  * For an important message: the 4 s of SPEC 9, the default below, are too short to read it
@@ -12,9 +13,11 @@ export const UNTIL_CLOSED = Infinity;
 
 /** The admin area's toaster, for sonner's `toast()`: the second variant of SPEC 4.6 and 9. */
 export function AdminToaster() {
+  // On a phone the lower edge belongs to the buttons that save.
+  const isPhone = useMediaQuery('(width < 40rem)');
   return (
     <Toaster
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       closeButton
       duration={4_000}

@@ -15,11 +15,18 @@ interface Column {
    * detail.
    */
   shownFrom?: string;
+  className?: string;
   cell: (enquiry: EnquirySummary) => ReactNode;
 }
 
 const COLUMNS: readonly Column[] = [
-  { id: 'name', header: 'Persona y mensaje', cell: (enquiry) => <NameCell enquiry={enquiry} /> },
+  {
+    id: 'name',
+    header: 'Persona y mensaje',
+    // Takes what the others leave: a message must not break the words of narrower columns.
+    className: 'w-full max-w-0',
+    cell: (enquiry) => <NameCell enquiry={enquiry} />,
+  },
   {
     id: 'createdAt',
     header: 'Recibida',
@@ -60,11 +67,11 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
   const addressOf = useDetailAddress();
   const [params] = useSearchParams();
   return (
-    <div className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
+    <div className="flex flex-wrap items-center gap-x-2">
       <Link
         to={addressOf(enquiry.id)}
         data-enquiry={enquiry.id}
-        className="font-semibold hover:underline"
+        className="max-w-full font-semibold hover:underline"
       >
         <bdi>{enquiry.name}</bdi>
       </Link>
@@ -131,7 +138,7 @@ export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) 
   }
 
   return (
-    <table className="w-full border-collapse bg-white text-start">
+    <table className="w-full border-collapse bg-white text-start [overflow-wrap:break-word]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-limestone-300">
@@ -160,7 +167,7 @@ export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) 
             )}
           >
             {COLUMNS.map((column) => (
-              <td key={column.id} className={cx('px-3 py-3', hidden(column))}>
+              <td key={column.id} className={cx('px-3 py-3', column.className, hidden(column))}>
                 {column.cell(enquiry)}
               </td>
             ))}

@@ -13,14 +13,16 @@ export function MorePosts({ id }: { id: string }) {
   const posts = latest.filter((post) => post.id !== id).slice(0, MORE_POSTS);
   if (posts.length === 0) return null;
   return (
-    <Section id="more-posts" tone="stone" heading={t('post.more')}>
-      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="print:hidden">
+      <Section id="more-posts" tone="stone" heading={t('post.more')}>
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -5,9 +5,11 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from './Categories';
+import { Cover } from './Cover';
 import { FallbackNotice } from './FallbackNotice';
 import { LoadFailure } from './LoadFailure';
 import type { Post } from './post';
@@ -55,8 +57,15 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
   const t = useTexts('blog');
   const attributes = useLangAttributes();
   const { postPathOf } = usePaths();
+  const { language } = useLanguage();
   return (
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
+      <Cover
+        src={post.image}
+        alt={post.imageAlt}
+        lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
+        className="mb-6 rounded-xl"
+      />
       <p className="font-semibold text-terracotta-700">
         <Categories post={post} />
       </p>
@@ -67,7 +76,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         <PublishedOn date={post.date} />
       </p>
       <FallbackNotice post={post} />
-      <div className="mt-6" {...attributes(post.content)}>
+      <div className="mt-6 text-lg leading-relaxed" {...attributes(post.content)}>
         <PostText text={post.content.text} updatedAt={post.updatedAt} level={3} />
       </div>
       <div className="mt-8 flex flex-wrap gap-4 border-t border-limestone-300 pt-6">

@@ -11,7 +11,7 @@ export function PostArticle({ post }: { post: Post }) {
   const t = useTexts('blog');
   return (
     <PostContent post={post}>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-limestone-300 pt-6">
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-limestone-300 pt-6 print:hidden">
         <PageLink page="blog" className={buttonClass('quiet')}>
           <ArrowLeft aria-hidden="true" className="size-5 flip-rtl" />
           {t('post.back')}

@@ -34,7 +34,7 @@ export function PostContent({ post, children }: PostContentProps) {
           </span>
         }
       >
-        <p className="pb-16 text-limestone-200 md:pb-24">
+        <p className="pb-16 text-limestone-200 md:pb-24 print:pb-4">
           <PublishedOn date={post.date} />
         </p>
       </PageBanner>
@@ -44,9 +44,9 @@ export function PostContent({ post, children }: PostContentProps) {
           alt={post.imageAlt}
           lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
           eager
-          className="relative -mt-32 rounded-2xl shadow-card md:-mt-44"
+          className="relative -mt-32 rounded-2xl shadow-card md:-mt-44 print:hidden"
         />
-        <div className="mx-auto max-w-prose pb-16 md:pb-20">
+        <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
           <FallbackNotice post={post} />
           <div
             className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"

@@ -42,7 +42,7 @@ export function PostPopup() {
       label={t('list.title')}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(46rem,100%-1.5rem)] overflow-y-auto overscroll-contain rounded-2xl bg-limestone-50 text-ink-900 shadow-float"
     >
-      <div className="sticky top-0 z-10 flex justify-end bg-limestone-50/95 px-3 pt-3">
+      <div className="sticky top-0 z-10 flex justify-end bg-limestone-50 px-3 py-2">
         <button
           type="button"
           onClick={close}

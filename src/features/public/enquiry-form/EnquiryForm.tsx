@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button';
 import { CaseFields } from './CaseFields';
 import { ConsentFields } from './ConsentFields';
 import { ReplyFields } from './ReplyFields';
+import { NoScriptNotice } from './NoScriptNotice';
 import { SendFailed } from './SendFailed';
 import { EnquirySent } from './EnquirySent';
 import { fieldId, type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
@@ -29,49 +30,57 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
   }
   const label = sending.isPending ? 'sending' : sending.isError ? 'retry' : 'submit';
   return (
-    <form
-      ref={formRef}
-      noValidate
-      // Without scripts nothing can be sent, but POST keeps what was typed out of the URL.
-      method="post"
-      aria-labelledby="enquiry-heading"
-      onFocus={form.preloadValidation}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
-      }}
-      className="space-y-10 rounded-2xl bg-white p-5 shadow-card sm:p-10"
-    >
-      <Group legend={t('survey.caseLegend')}>
-        <CaseFields form={form} />
-      </Group>
-      <Group legend={t('survey.replyLegend')}>
-        <ReplyFields form={form} />
-      </Group>
-      <div className="space-y-6 border-t border-limestone-200 pt-8">
-        <ConsentFields form={form} onReadNotice={onReadNotice} />
-      </div>
-      <div className="sr-only" aria-hidden="true">
-        <label>
-          {t('survey.trap')}
-          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <ErrorSummary form={form} />
-      {sending.isError && <SendFailed kind={sending.error.kind} values={form.values} />}
-      <button
-        type="submit"
-        aria-disabled={sending.isPending}
-        className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
+    <>
+      <noscript>
+        <NoScriptNotice />
+      </noscript>
+      <form
+        ref={formRef}
+        noValidate
+        // Before the app is there nothing can be sent, but POST keeps what was typed out of the URL.
+        method="post"
+        aria-labelledby="enquiry-heading"
+        onFocus={form.preloadValidation}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
+        }}
+        className="space-y-10 rounded-2xl bg-white p-5 shadow-card sm:p-10 noscript:hidden"
       >
-        {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-        {t(`survey.${label}`)}
-      </button>
-      {/* Outside the button, whose content screen readers read only as its name. */}
-      <p role="status" className="sr-only">
-        {sending.isPending && t('survey.sending')}
-      </p>
-    </form>
+        <Group legend={t('survey.caseLegend')}>
+          <CaseFields form={form} />
+        </Group>
+        <Group legend={t('survey.replyLegend')}>
+          <ReplyFields form={form} />
+        </Group>
+        <div className="space-y-6 border-t border-limestone-200 pt-8">
+          <ConsentFields form={form} onReadNotice={onReadNotice} />
+        </div>
+        <div className="sr-only" aria-hidden="true">
+          <label>
+            {t('survey.trap')}
+            <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <ErrorSummary form={form} />
+        {sending.isError && <SendFailed kind={sending.error.kind} values={form.values} />}
+        <button
+          type="submit"
+          aria-disabled={sending.isPending}
+          className={buttonClass(
+            'primary',
+            'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60',
+          )}
+        >
+          {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+          {t(`survey.${label}`)}
+        </button>
+        {/* Outside the button, whose content screen readers read only as its name. */}
+        <p role="status" className="sr-only">
+          {sending.isPending && t('survey.sending')}
+        </p>
+      </form>
+    </>
   );
 }
 

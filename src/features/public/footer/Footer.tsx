@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink, usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { absoluteUrl } from '@/seo/Head';
 import { firm } from '@/site/firm';
 import type { LegalTextId } from '@/site/legal';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
@@ -37,6 +39,28 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
   );
 }
 
+/** In place of the footer on paper: who wrote this, how to reach them, and where it is on the web. */
+function PrintedBy() {
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const { address } = firm;
+  return (
+    <div className="container-page hidden border-t border-current pt-4 text-base print:block">
+      <p>
+        <bdi lang="es">{firm.lawyer}</bdi>, {firm.lawyerTitle[language]} ·{' '}
+        <bdi lang="es">{firm.name}</bdi>
+      </p>
+      <p lang="es" dir="ltr" className="rtl:text-end">
+        {address.street}, {address.postalCode} {address.city} ({address.region}) ·{' '}
+        {firm.phones.map(formatPhone).join(' · ')} · {firm.email}
+      </p>
+      <p dir="ltr" className="rtl:text-end">
+        {absoluteUrl(pathname)}
+      </p>
+    </div>
+  );
+}
+
 /** The site footer (SPEC 2.15): links, the firm's details and the three legal texts. */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
@@ -47,95 +71,98 @@ export function Footer({ onLegalText }: FooterProps) {
     { id: 'notice', label: t('footer.legal.notice') },
   ] as const;
   return (
-    <footer className="on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20">
-      <div className="container-page grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div>
-          <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />
-          <p className="mt-4 font-serif text-2xl" lang="es">
-            {firm.name}
-          </p>
-          <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
-          <address className="mt-6 not-italic">
-            <bdi lang="es" dir="ltr">
-              {address.street}
-              <br />
-              {address.postalCode} {address.city} ({address.region})
-            </bdi>
-          </address>
-          <p className="mt-3">
-            <bdi lang="es" dir="ltr">
-              {firm.barAssociation}
-            </bdi>
-          </p>
-          <p>{t('footer.barNumber', { number: firm.barNumber })}</p>
-          <ul className="mt-3">
-            {firm.phones.map((phone) => (
-              <li key={phone}>
-                <a href={telUrl(phone)} className={LINK}>
-                  <bdi dir="ltr" className="tabular-nums">
-                    {formatPhone(phone)}
-                  </bdi>
+    <>
+      <PrintedBy />
+      <footer className="on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20 print:hidden">
+        <div className="container-page grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div>
+            <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />
+            <p className="mt-4 font-serif text-2xl" lang="es">
+              {firm.name}
+            </p>
+            <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
+            <address className="mt-6 not-italic">
+              <bdi lang="es" dir="ltr">
+                {address.street}
+                <br />
+                {address.postalCode} {address.city} ({address.region})
+              </bdi>
+            </address>
+            <p className="mt-3">
+              <bdi lang="es" dir="ltr">
+                {firm.barAssociation}
+              </bdi>
+            </p>
+            <p>{t('footer.barNumber', { number: firm.barNumber })}</p>
+            <ul className="mt-3">
+              {firm.phones.map((phone) => (
+                <li key={phone}>
+                  <a href={telUrl(phone)} className={LINK}>
+                    <bdi dir="ltr" className="tabular-nums">
+                      {formatPhone(phone)}
+                    </bdi>
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={mailtoUrl()} className={`${LINK} wrap-anywhere`}>
+                  <bdi dir="ltr">{firm.email}</bdi>
                 </a>
               </li>
+            </ul>
+          </div>
+          <Column heading={t('footer.servicesHeading')}>
+            {SERVICE_IDS.map((id) => (
+              <li key={id}>
+                <PageLink page={`service-${id}`} className={LINK}>
+                  {t(`footer.services.${id}`)}
+                </PageLink>
+              </li>
             ))}
+          </Column>
+          <Column heading={t('footer.siteHeading')}>
             <li>
-              <a href={mailtoUrl()} className={`${LINK} wrap-anywhere`}>
-                <bdi dir="ltr">{firm.email}</bdi>
-              </a>
+              <HomeLink>{t('footer.home')}</HomeLink>
             </li>
-          </ul>
-        </div>
-        <Column heading={t('footer.servicesHeading')}>
-          {SERVICE_IDS.map((id) => (
-            <li key={id}>
-              <PageLink page={`service-${id}`} className={LINK}>
-                {t(`footer.services.${id}`)}
+            <li>
+              <HomeLink section="services">{t('footer.allServices')}</HomeLink>
+            </li>
+            <li>
+              <HomeLink section="about">{t('footer.about')}</HomeLink>
+            </li>
+            <li>
+              <PageLink page="testimonials" className={LINK}>
+                {t('footer.testimonials')}
               </PageLink>
             </li>
-          ))}
-        </Column>
-        <Column heading={t('footer.siteHeading')}>
-          <li>
-            <HomeLink>{t('footer.home')}</HomeLink>
-          </li>
-          <li>
-            <HomeLink section="services">{t('footer.allServices')}</HomeLink>
-          </li>
-          <li>
-            <HomeLink section="about">{t('footer.about')}</HomeLink>
-          </li>
-          <li>
-            <PageLink page="testimonials" className={LINK}>
-              {t('footer.testimonials')}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink page="blog" className={LINK}>
-              {t('footer.blog')}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink page="contact" className={LINK}>
-              {t('footer.contact')}
-            </PageLink>
-          </li>
-        </Column>
-        <Column heading={t('footer.legalHeading')}>
-          {legalTexts.map(({ id, label }) => (
-            <li key={id}>
-              <button type="button" onClick={() => onLegalText(id)} className={LINK}>
-                {label}
-              </button>
+            <li>
+              <PageLink page="blog" className={LINK}>
+                {t('footer.blog')}
+              </PageLink>
             </li>
-          ))}
-        </Column>
-      </div>
-      <p className="container-page mt-16 text-sm text-limestone-200">
-        ©{' '}
-        <bdi lang="es" dir="ltr">
-          {firm.legalName}
-        </bdi>
-      </p>
-    </footer>
+            <li>
+              <PageLink page="contact" className={LINK}>
+                {t('footer.contact')}
+              </PageLink>
+            </li>
+          </Column>
+          <Column heading={t('footer.legalHeading')}>
+            {legalTexts.map(({ id, label }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onLegalText(id)} className={LINK}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </Column>
+        </div>
+        <p className="container-page mt-16 text-sm text-limestone-200">
+          ©{' '}
+          <bdi lang="es" dir="ltr">
+            {firm.legalName}
+          </bdi>
+        </p>
+      </footer>
+    </>
   );
 }

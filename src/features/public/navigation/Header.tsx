@@ -23,15 +23,17 @@ export function Header({ languages }: HeaderProps) {
   return (
     <header
       className={cx(
-        'on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 transition-colors duration-300',
+        'on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 transition-colors duration-300 print:hidden noscript:bg-ink-950',
         dark && 'bg-ink-950/90 shadow-float backdrop-blur-md',
       )}
     >
       <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4 low:min-h-14">
         <Logo />
         <div className="ms-auto flex items-center gap-1.5 xl:gap-4">
-          <DesktopNav />
-          {languages}
+          <div className="contents noscript:hidden">
+            <DesktopNav />
+            {languages}
+          </div>
           <MenuItem
             link={videoConsultation}
             className={buttonClass('primary', 'max-md:hidden xl:ms-0')}

@@ -33,32 +33,63 @@ export function MobileMenu() {
   }, [open]);
 
   return (
-    <div className="lg:hidden">
-      <button
-        type="button"
-        aria-label={t('openMenu')}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-        className={ICON_BUTTON}
-      >
+    <>
+      <noscript>
+        <PlainMenu />
+      </noscript>
+      <div className="lg:hidden noscript:hidden">
+        <button
+          type="button"
+          aria-label={t('openMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          className={ICON_BUTTON}
+        >
+          <Menu aria-hidden="true" />
+        </button>
+        <Dialog
+          open={open}
+          onClose={close}
+          label={t('menu')}
+          className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
+        >
+          <div className="container-page flex min-h-20 items-center justify-between gap-2 low:min-h-14">
+            <Logo onChoose={close} />
+            <button
+              type="button"
+              aria-label={t('closeMenu')}
+              onClick={close}
+              className={ICON_BUTTON}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <MobileNav onChoose={close} />
+        </Dialog>
+      </div>
+    </>
+  );
+}
+
+/** The menu of a browser without JavaScript, of any size: only it can open the list of services. */
+function PlainMenu() {
+  const t = useTexts('navigation');
+  const { home, services, about, blog, contact } = useMenu();
+  return (
+    <details className="relative">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2">
         <Menu aria-hidden="true" />
-      </button>
-      <Dialog
-        open={open}
-        onClose={close}
-        label={t('menu')}
-        className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
-      >
-        <div className="container-page flex min-h-20 items-center justify-between gap-2 low:min-h-14">
-          <Logo onChoose={close} />
-          <button type="button" aria-label={t('closeMenu')} onClick={close} className={ICON_BUTTON}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <MobileNav onChoose={close} />
-      </Dialog>
-    </div>
+        {t('menu')}
+      </summary>
+      <ul className="absolute end-0 top-full w-72 rounded-lg bg-ink-950 p-2 shadow-float">
+        {[home, about, ...services.links, blog, contact].map((link) => (
+          <li key={link.label}>
+            <MenuItem link={link} className="flex min-h-11 items-center px-4" />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Localized, useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import type { LocalizedText } from '@/lib/localized';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { FallbackImage } from '@/ui/FallbackImage';
 import type { Testimonial } from './queries';
@@ -16,6 +17,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
   const t = useTexts('common');
   const attributes = useLangAttributes();
   const { name, role, text, image, platformLogo } = testimonial;
+  const isTranslated = text.language !== DEFAULT_LANGUAGE;
   return (
     <figure className="flex h-full flex-col rounded-lg bg-white p-6 shadow-card md:p-8">
       <FallbackImage
@@ -33,6 +35,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
           {text.text}
         </p>
       </blockquote>
+      {isTranslated && <p className="mt-3 text-sm text-ink-600">{t('testimonials.translated')}</p>}
       <figcaption className="mt-6 flex items-center gap-4 border-t border-limestone-200 pt-5">
         <FallbackImage
           src={image ?? undefined}

@@ -1,0 +1,25 @@
+import { firm } from '../../src/site/firm';
+import { expect, test } from '../support/fixtures';
+import { NIE } from '../support/seededPosts';
+
+test.use({ prerendered: true });
+
+test(
+  'a post prints as its text, with author, address and the date of the law',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body header').first()).toBeHidden();
+    await expect(page.locator('footer')).toBeHidden();
+    await expect(page.locator('a.fixed[href^="https://wa.me"]')).toBeHidden();
+    await expect(page.locator('#more-posts')).toBeHidden();
+    await expect(page.locator('article img')).toBeHidden();
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByText(/^Derecho vigente en /)).toBeVisible();
+    await expect(page.getByText(`${firm.lawyer}, `)).toBeVisible();
+    await expect(page.getByText(`${firm.address.street}, `)).toBeVisible();
+    await expect(page.getByText(new RegExp(`/blog/${NIE.slug}$`))).toBeVisible();
+  },
+);
