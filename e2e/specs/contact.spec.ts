@@ -104,7 +104,7 @@ test(
         cards.last().boundingBox(),
       ]);
       const height = (last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0);
-      expect(height, `the cards of ${path}`).toBeLessThan(900);
+      expect(height, `the cards of ${path}`).toBeLessThan(950);
       await expect(page.locator('main header a[href$="#enquiry"]')).toBeInViewport({ ratio: 1 });
     }
     await page.goto('/blog/nie-extranjeros-marina-alta-guia-practica');

@@ -67,6 +67,24 @@ describe('demo posts', () => {
     expect(all.length).toBeGreaterThan(12);
   });
 
+  it('say the date of the law, and link their sources', async () => {
+    for (const row of await posts()) {
+      for (const language of LANGUAGES) {
+        const last = String(row[column('content', language)]).split('\n').at(-1) ?? '';
+        const name = `${String(row.slug)} in ${language}`;
+        expect(last, name).toMatch(/2026/);
+        const sources = last.match(/\b(BOE-A-\d{4}-\d+|EUR-Lex 3\d{4}[A-Z]\d{4})/g) ?? [];
+        const links =
+          last.match(/\]\(https:\/\/(www\.boe\.es|eur-lex\.europa\.eu)\/[^)]+\)/g) ?? [];
+        expect(links.length, name).toBeGreaterThan(0);
+        // A source of the BOE is named in its link's text and in its address.
+        expect(sources.length - links.filter((link) => link.includes('boe.es')).length, name).toBe(
+          links.length,
+        );
+      }
+    }
+  });
+
   it('show no cover twice within seven, in the blog and on the home page', async () => {
     const listed = out(await posts());
     for (const rows of [listed, listed.filter(({ show_on_homepage: shown }) => shown)]) {

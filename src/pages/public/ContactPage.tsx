@@ -33,7 +33,7 @@ export default function ContactPage() {
         </div>
       </PageBanner>
       <Section heading={t('page.ways')}>
-        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards form={<FormLink />} />
         </ul>
       </Section>

@@ -53,7 +53,7 @@ Casi todos los retrasos tienen las mismas causas.
 Antes de dar el paso
 Estas líneas son información general y no sustituyen el estudio de cada caso. Si tiene a la vista una compra, una herencia o una mudanza, pida cita en nuestro despacho: veremos con usted qué documento necesita y en qué orden.
 
-Derecho vigente en noviembre de 2026. Fuentes: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$,
+Derecho vigente en noviembre de 2026. Fuentes: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,
   -- English
   $$The NIE for foreigners in the Marina Alta: a practical guide$$,
   $$What the NIE is, how it differs from the TIE, where to apply in the Marina Alta or at a Spanish consulate, and the mistakes worth avoiding from the outset.$$,
@@ -94,7 +94,7 @@ Nearly all delays come down to the same few causes.
 Before you start
 This is general information and no substitute for advice on your own circumstances. If a purchase, an inheritance or a move is on the horizon, make an appointment at our office and we will work out with you which document you need and in what order to apply.
 
-Law as of November 2026. Sources: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$,
+Law as of November 2026. Sources: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,
   -- Français
   $$Le NIE pour les étrangers dans la Marina Alta : guide pratique$$,
   $$Qu’est-ce que le NIE, en quoi diffère-t-il de la TIE, où le demander dans la Marina Alta ou au consulat, et quelles erreurs éviter dès le départ ?$$,
@@ -135,7 +135,7 @@ Presque tous les retards ont les mêmes causes.
 Avant de vous lancer
 Ces lignes constituent une information générale et ne remplacent pas l’étude de chaque dossier. Si vous avez en vue un achat, une succession ou un déménagement, prenez rendez-vous à notre cabinet : nous verrons avec vous de quel document vous avez besoin et dans quel ordre entreprendre les démarches.
 
-Droit en vigueur en novembre 2026. Sources : RD 1155/2024 (BOE-A-2024-24099) ; LO 4/2000 (BOE-A-2000-544).$$,
+Droit en vigueur en novembre 2026. Sources : RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)) ; LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,
   -- Deutsch
   $$NIE für Ausländer in der Marina Alta: ein praktischer Leitfaden$$,
   $$Was die NIE ist, worin sie sich von der TIE unterscheidet, wo man sie in der Marina Alta oder im Konsulat beantragt und welche Fehler Sie vermeiden sollten.$$,
@@ -176,7 +176,7 @@ Fast alle Verzögerungen haben dieselben Ursachen.
 Bevor Sie loslegen
 Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung des Einzelfalls. Wenn bei Ihnen ein Kauf, eine Erbschaft oder ein Umzug ansteht, vereinbaren Sie einen Termin in unserer Kanzlei: Wir klären mit Ihnen, welches Dokument Sie benötigen und in welcher Reihenfolge Sie am besten vorgehen.
 
-Rechtsstand: November 2026. Quellen: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$,
+Rechtsstand: November 2026. Quellen: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,
   -- العربية
   $$رقم هوية الأجنبي (NIE) في مارينا ألتا: دليل عملي$$,
   $$ما هو رقم NIE، وما الفرق بينه وبين بطاقة TIE، وأين يُطلب في مارينا ألتا أو لدى القنصلية الإسبانية، وما الأخطاء التي يحسن تجنبها منذ البداية.$$,
@@ -217,7 +217,7 @@ Rechtsstand: November 2026. Quellen: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 
 قبل أن تبدؤوا
 هذه السطور معلومات عامة ولا تغني عن دراسة كل حالة على حدة. فإذا كنتم مقبلين على شراء أو تركة أو انتقال للسكن، فاطلبوا موعدًا في مكتبنا، وسنحدد معكم المستند الذي تحتاجون إليه والترتيب الأنسب للإجراءات.
 
-القانون الساري في نوفمبر 2026. المصادر: RD 1155/2024 (BOE-A-2024-24099)؛ LO 4/2000 (BOE-A-2000-544).$$,
+القانون الساري في نوفمبر 2026. المصادر: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,
   -- 中文
   $$马里纳阿尔塔外国人身份号码（NIE）办理实用指南$$,
   $$什么是NIE，它与TIE居留卡有何区别，在马里纳阿尔塔或西班牙领事馆如何申请，以及哪些常见错误应当从一开始就避免。$$,
@@ -258,7 +258,7 @@ TIE（Tarjeta de Identidad de Extranjero，外国人身份卡）是带有照片�
 动手之前
 以上内容仅为一般性信息，不能代替对具体情况的分析。如果您正准备购房、处理遗产或迁居，欢迎预约到我们律所面谈，我们会与您一同确定需要哪份文件，以及按什么顺序办理。
 
-法律状态截至2026年11月。来源：RD 1155/2024（BOE-A-2024-24099）；LO 4/2000（BOE-A-2000-544）。$$,
+法律状态截至2026年11月。来源：RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）。$$,
   -- Русский
   $$NIE для иностранцев в Марина-Альте: практическое руководство$$,
   $$Что такое NIE, чем он отличается от карты TIE, где его получить в Марина-Альте или в консульстве Испании и каких ошибок лучше избежать с самого начала.$$,
@@ -299,5 +299,5 @@ TIE (Tarjeta de Identidad de Extranjero) — это сама карта с фо
 Прежде чем начать
 Это общая информация, которая не заменяет изучения конкретной ситуации. Если вам предстоит покупка, наследство или переезд, запишитесь на приём в наше бюро: мы вместе определим, какой документ вам нужен и в каком порядке действовать.
 
-Право по состоянию на ноябрь 2026 года. Источники: RD 1155/2024 (BOE-A-2024-24099); LO 4/2000 (BOE-A-2000-544).$$
+Право по состоянию на ноябрь 2026 года. Источники: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$
 );

@@ -45,7 +45,7 @@ Tenga presente, además, que pasar aquí más de 183 días al año suele convert
 Prepare su caso
 Este texto es informativo y no constituye asesoramiento. Si piensa dar el paso, nuestro despacho puede revisar sus documentos antes de que los presente en el consulado: reserve cita con tiempo.
 
-Derecho vigente en noviembre de 2026. Fuentes: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$,
+Derecho vigente en noviembre de 2026. Fuentes: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)).$$,
   -- English
   $$The non-lucrative visa: living in Spain without working$$,
   $$Financial means, the steps at the consulate, renewal and the limits of the non-lucrative residence visa, now that Spain’s so-called golden visa is gone.$$,
@@ -78,7 +78,7 @@ Bear in mind, too, that spending more than 183 days a year here will usually mak
 Preparing your case
 This article is for information only and is not legal advice. If you are thinking of taking the step, our office can go through your documents before you submit them to the consulate; do book an appointment in good time.
 
-Law as of November 2026. Sources: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$,
+Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)).$$,
   -- Français
   $$Le visa non lucratif : vivre en Espagne sans travailler$$,
   $$Ressources exigées, démarches au consulat, renouvellement et limites de la résidence non lucrative, maintenant que le « golden visa » espagnol n’existe plus.$$,
@@ -111,7 +111,7 @@ N’oubliez pas non plus que passer ici plus de 183 jours par an fait en génér
 Préparer votre dossier
 Ce texte a une valeur informative et ne constitue pas une consultation juridique. Si vous envisagez de franchir le pas, notre cabinet peut relire vos documents avant leur dépôt au consulat : pensez à réserver un rendez-vous suffisamment tôt.
 
-Droit en vigueur en novembre 2026. Sources : LO 4/2000 (BOE-A-2000-544) ; RD 1155/2024 (BOE-A-2024-24099) ; LO 1/2025 (BOE-A-2025-76) ; Ley 14/2013 (BOE-A-2013-10074).$$,
+Droit en vigueur en novembre 2026. Sources : LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)) ; RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)) ; Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)).$$,
   -- Deutsch
   $$Das nicht-lukrative Visum: in Spanien leben, ohne zu arbeiten$$,
   $$Finanzielle Mittel, Schritte im Konsulat, Verlängerung und Grenzen der nicht-lukrativen Residenz, seit es das sogenannte Golden Visa in Spanien nicht mehr gibt.$$,
@@ -144,7 +144,7 @@ Bedenken Sie außerdem, dass Sie in der Regel in Spanien steuerlich ansässig we
 Gut vorbereitet in das Verfahren
 Dieser Text dient der Information und ist keine Rechtsberatung. Wenn Sie den Schritt erwägen, sehen wir in unserer Kanzlei Ihre Unterlagen gerne durch, bevor Sie sie im Konsulat einreichen; vereinbaren Sie rechtzeitig einen Termin.
 
-Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$,
+Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)).$$,
   -- العربية
   $$الإقامة غير الربحية: العيش في إسبانيا من دون عمل$$,
   $$الموارد المالية والخطوات لدى القنصلية والتجديد وحدود الإقامة غير الربحية، بعد أن ألغت إسبانيا ما كان يُعرف بالتأشيرة الذهبية.$$,
@@ -177,7 +177,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (B
 حضّروا ملفكم
 هذا النص للاطلاع العام ولا يُعدّ استشارة قانونية. فإن كنتم تفكرون في هذه الخطوة، يستطيع مكتبنا مراجعة مستنداتكم قبل تقديمها إلى القنصلية؛ احجزوا موعدًا بوقت كافٍ.
 
-القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 (BOE-A-2000-544)؛ RD 1155/2024 (BOE-A-2024-24099)؛ LO 1/2025 (BOE-A-2025-76)؛ Ley 14/2013 (BOE-A-2013-10074).$$,
+القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76))؛ Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)).$$,
   -- 中文
   $$非营利居留：在西班牙生活而不工作$$,
   $$“黄金签证”取消之后，申请非营利居留须了解的经济条件、领事馆办理步骤、续期要求以及各项限制。$$,
@@ -210,7 +210,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (B
 准备您的申请
 本文仅供参考，不构成法律意见。如果您正在考虑迈出这一步，我们律所可以在您向领事馆递交之前审阅材料，请提早预约。
 
-法律状态截至2026年11月。来源：LO 4/2000（BOE-A-2000-544）；RD 1155/2024（BOE-A-2024-24099）；LO 1/2025（BOE-A-2025-76）；Ley 14/2013（BOE-A-2013-10074）。$$,
+法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）。$$,
   -- Русский
   $$ВНЖ без права на работу: как жить в Испании, не работая$$,
   $$Финансовые требования, шаги в консульстве, продление и ограничения вида на жительство no lucrativa — теперь, когда «золотой визы» в Испании больше нет.$$,
@@ -243,5 +243,5 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (B
 Подготовьтесь заранее
 Этот текст носит информационный характер и не является юридической консультацией. Если вы обдумываете такой шаг, наше бюро может проверить ваши документы до подачи в консульство: запишитесь на приём заблаговременно.
 
-Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074).$$
+Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)).$$
 );

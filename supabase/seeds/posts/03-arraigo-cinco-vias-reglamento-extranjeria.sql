@@ -44,7 +44,7 @@ La vía extraordinaria abierta esta primavera dejó de admitir solicitudes el 30
 Antes de presentar
 Esto es una orientación general, no un dictamen sobre su situación. Un expediente bien ordenado evita requerimientos y denegaciones: venga a vernos con sus papeles y estudiaremos qué vía le conviene.
 
-Derecho vigente en noviembre de 2026. Fuentes: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); RD 316/2026 (BOE-A-2026-8284).$$,
+Derecho vigente en noviembre de 2026. Fuentes: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
   -- English
   $$Arraigo: the five routes under Spain’s Immigration Regulations$$,
   $$Two years in Spain, five kinds of arraigo and the evidence that counts: how residence on the basis of roots works today under Royal Decree 1155/2024.$$,
@@ -76,7 +76,7 @@ The extraordinary route opened this spring stopped taking applications on 30 Jun
 Before you apply
 This is general guidance, not an opinion on your situation. A well-ordered file avoids requests for further documents and refusals: come and see us with your papers and we will look at which route suits you.
 
-Law as of November 2026. Sources: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); RD 316/2026 (BOE-A-2026-8284).$$,
+Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
   -- Français
   $$L’arraigo : les cinq voies du règlement espagnol sur les étrangers$$,
   $$Deux ans de présence, cinq types d’arraigo et les preuves qui comptent : le fonctionnement actuel de cette résidence selon le décret royal 1155/2024.$$,
@@ -108,7 +108,7 @@ La voie extraordinaire ouverte ce printemps n’admet plus de demandes depuis le
 Avant de déposer la demande
 Il s’agit d’une orientation générale, non d’un avis sur votre situation. Un dossier bien ordonné évite les demandes de pièces et les refus : venez nous voir avec vos papiers et nous étudierons la voie qui vous convient.
 
-Droit en vigueur en novembre 2026. Sources : LO 4/2000 (BOE-A-2000-544) ; RD 1155/2024 (BOE-A-2024-24099) ; RD 316/2026 (BOE-A-2026-8284).$$,
+Droit en vigueur en novembre 2026. Sources : LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)) ; RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)) ; RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
   -- Deutsch
   $$Arraigo: die fünf Wege der spanischen Ausländerverordnung$$,
   $$Zwei Jahre Aufenthalt, fünf Arten des Arraigo und die Nachweise, auf die es ankommt: So funktioniert das Verfahren nach dem Königlichen Dekret 1155/2024.$$,
@@ -140,7 +140,7 @@ Der in diesem Frühjahr eröffnete außerordentliche Weg nimmt seit dem 30. Juni
 Bevor Sie den Antrag stellen
 Dies ist eine allgemeine Orientierung und kein Gutachten zu Ihrer Lage. Eine gut geordnete Akte erspart Nachforderungen und Ablehnungen: Kommen Sie mit Ihren Papieren zu uns, und wir prüfen, welcher Weg für Sie der richtige ist.
 
-Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); RD 316/2026 (BOE-A-2026-8284).$$,
+Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
   -- العربية
   $$التجذّر (arraigo): خمسة مسارات في لائحة الأجانب الإسبانية$$,
   $$سنتان من الوجود في إسبانيا، وخمسة أنواع من التجذّر، والأدلة التي يُعتدّ بها: هكذا تعمل اليوم الإقامة بسبب التجذّر وفق المرسوم الملكي 1155/2024.$$,
@@ -172,7 +172,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (B
 قبل تقديم الطلب
 هذه إرشادات عامة وليست رأيًا قانونيًا في وضعكم. والملف المرتب جيدًا يجنبكم طلبات الاستكمال وقرارات الرفض: زورونا ومعكم أوراقكم وسندرس المسار الأنسب لكم.
 
-القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 (BOE-A-2000-544)؛ RD 1155/2024 (BOE-A-2024-24099)؛ RD 316/2026 (BOE-A-2026-8284).$$,
+القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
   -- 中文
   $$扎根居留（arraigo）：西班牙《外国人条例》的五种途径$$,
   $$两年停留、五种扎根类型以及真正有用的证据：依据第1155/2024号皇家法令，扎根居留如今如何办理。$$,
@@ -204,7 +204,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (B
 递交之前
 以上仅为一般性说明，并非针对您个人情况的法律意见。材料整理得当，可以避免补件和拒批：请带上您的文件到我们律所，我们一起研究哪种途径适合您。
 
-法律状态截至2026年11月。来源：LO 4/2000（BOE-A-2000-544）；RD 1155/2024（BOE-A-2024-24099）；RD 316/2026（BOE-A-2026-8284）。$$,
+法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
   -- Русский
   $$Arraigo: пять путей по испанскому Регламенту об иностранцах$$,
   $$Два года пребывания, пять видов arraigo и доказательства, которые имеют вес: как сегодня получают такой ВНЖ по Королевскому декрету 1155/2024.$$,
@@ -236,5 +236,5 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (B
 Прежде чем подавать
 Это общие ориентиры, а не заключение по вашей ситуации. Хорошо собранное досье избавляет от дополнительных запросов и отказов: приходите к нам с документами, и мы разберёмся, какой путь вам подходит.
 
-Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); RD 316/2026 (BOE-A-2026-8284).$$
+Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$
 );

@@ -46,7 +46,7 @@ Los demás, por ejemplo británicos, marroquíes o rusos, tienen que declararla.
 Antes de empezar
 Este artículo ofrece información general y no sustituye una consulta. Si cree que ya cumple el plazo, traiga sus tarjetas anteriores y su pasaporte a nuestro despacho: lo primero es contar bien los años.
 
-Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); RD 1004/2015 (BOE-A-2015-12047); Convenio de nacionalidad con Francia (BOE n.º 75, de 29 de marzo de 2022).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)); Convenio de nacionalidad con Francia (BOE n.º 75, de 29 de marzo de 2022).$$,
   -- English
   $$Spanish nationality by residence: time limits, exams and renunciation$$,
   $$Ten, five, two or one year of legal residence, the DELE A2 and CCSE exams and renouncing your previous nationality: the essentials before you apply.$$,
@@ -80,7 +80,7 @@ Everyone else, for instance British, Moroccan or Russian nationals, must make th
 Before you begin
 This article offers general information and does not replace a consultation. If you think you have completed the period, bring your past residence cards and your passport to our office: the first thing is to count the years correctly.
 
-Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); RD 1004/2015 (BOE-A-2015-12047); Nationality treaty with France (BOE no. 75, 29 March 2022).$$,
+Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)); Nationality treaty with France (BOE no. 75, 29 March 2022).$$,
   -- Français
   $$Nationalité espagnole par résidence : délais, examens et renonciation$$,
   $$Dix, cinq, deux ans ou un an de résidence légale, les examens DELE A2 et CCSE et la renonciation à la nationalité antérieure : l’essentiel avant la demande.$$,
@@ -114,7 +114,7 @@ Les autres, par exemple les Britanniques, les Marocains ou les Russes, doivent l
 Avant de commencer
 Cet article donne une information générale et ne remplace pas une consultation. Si vous pensez avoir atteint le délai, apportez au cabinet vos anciennes cartes et votre passeport : il faut d’abord bien compter les années.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; RD 1004/2015 (BOE-A-2015-12047) ; convention de nationalité avec la France (BOE n° 75, 29 mars 2022).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)) ; convention de nationalité avec la France (BOE n° 75, 29 mars 2022).$$,
   -- Deutsch
   $$Spanische Staatsangehörigkeit durch Aufenthalt: Fristen und Prüfungen$$,
   $$Zehn, fünf, zwei Jahre oder eines mit legalem Aufenthalt, die Prüfungen DELE A2 und CCSE und der Verzicht auf die bisherige Staatsangehörigkeit: das Wichtigste.$$,
@@ -148,7 +148,7 @@ Alle anderen, etwa Briten, Marokkaner oder Russen, müssen ihn erklären. Ob sie
 Bevor Sie beginnen
 Dieser Beitrag informiert allgemein und ersetzt keine Beratung. Wenn Sie meinen, die Frist erfüllt zu haben, bringen Sie Ihre früheren Aufenthaltskarten und Ihren Pass in unsere Kanzlei mit: Zuerst müssen die Jahre richtig gezählt werden.
 
-Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); RD 1004/2015 (BOE-A-2015-12047); Staatsangehörigkeitsabkommen mit Frankreich (BOE Nr. 75, 29.3.2022).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)); Staatsangehörigkeitsabkommen mit Frankreich (BOE Nr. 75, 29.3.2022).$$,
   -- العربية
   $$الجنسية الإسبانية بالإقامة: المدد والاختباران والتخلي عن الجنسية السابقة$$,
   $$عشر سنوات أو خمس أو سنتان أو سنة من الإقامة القانونية، واختبارا DELE A2 وCCSE، والتخلي عن الجنسية السابقة: أهم ما ينبغي معرفته قبل تقديم الطلب.$$,
@@ -182,7 +182,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); RD 1004/20
 قبل البدء
 يقدم هذا المقال معلومات عامة ولا يغني عن الاستشارة. فإن كنتم تظنون أنكم استوفيتم المدة، فأحضروا بطاقات إقامتكم السابقة وجواز سفركم إلى مكتبنا: فأول ما ينبغي عمله هو حساب السنوات حسابًا صحيحًا.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ RD 1004/2015 (BOE-A-2015-12047)؛ اتفاقية الجنسية مع فرنسا (BOE رقم 75، 29 مارس 2022).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047))؛ اتفاقية الجنسية مع فرنسا (BOE رقم 75، 29 مارس 2022).$$,
   -- 中文
   $$以居住方式取得西班牙国籍：年限、考试与放弃原国籍$$,
   $$十年、五年、两年或一年合法居留，DELE A2与CCSE两项考试，以及放弃原有国籍：提交申请之前应当了解的要点。$$,
@@ -216,7 +216,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); RD 1004/20
 动手之前
 本文仅提供一般信息，不能代替咨询。如果您认为年限已满，请带上以往的居留卡和护照来我们律所：第一步是把年份算准。
 
-法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；RD 1004/2015（BOE-A-2015-12047）；与法国的国籍协定（BOE第75号，2022年3月29日）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；RD 1004/2015（[BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)）；与法国的国籍协定（BOE第75号，2022年3月29日）。$$,
   -- Русский
   $$Гражданство Испании по проживанию: сроки, экзамены и отказ$$,
   $$Десять, пять, два года или год законного проживания, экзамены DELE A2 и CCSE и отказ от прежнего гражданства: главное, что нужно знать до подачи.$$,
@@ -250,5 +250,5 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); RD 1004/20
 Прежде чем начать
 Эта статья содержит общую информацию и не заменяет консультацию. Если вы полагаете, что срок уже набран, принесите в наше бюро прежние карты резидента и паспорт: первым делом нужно правильно посчитать годы.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); RD 1004/2015 (BOE-A-2015-12047); договор с Францией о гражданстве (BOE № 75, 29.03.2022).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)); договор с Францией о гражданстве (BOE № 75, 29.03.2022).$$
 );

@@ -47,7 +47,7 @@ Los impuestos quedan fuera: elegir la ley inglesa o la alemana no cambia lo que 
 
 Esta información es general y no sustituye el estudio de su caso. Si tiene bienes o familia en más de un país, pida cita en nuestro despacho y revisaremos con usted qué ley le conviene.
 
-Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$,
   -- English
   $$International inheritance: which law governs your estate in Spain?$$,
   $$If you live in Dénia with assets or family abroad, you can choose which law will govern your estate. How EU Regulation 650/2012 works in practice.$$,
@@ -82,7 +82,7 @@ Tax is left out altogether: choosing English or German law does not change what 
 
 This is general information and no substitute for advice on your own circumstances. If you have assets or family in more than one country, make an appointment with our office and we will look at which law suits you best.
 
-Law as of November 2026. Sources: Regulation (EU) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$,
+Law as of November 2026. Sources: Regulation (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$,
   -- Français
   $$Succession internationale : quelle loi s’applique en Espagne ?$$,
   $$Vous vivez à Dénia et avez des biens ou de la famille à l’étranger ? Vous pouvez choisir la loi de votre succession : le règlement européen 650/2012 expliqué.$$,
@@ -117,7 +117,7 @@ La fiscalité reste en dehors : choisir la loi anglaise ou allemande ne change 
 
 Ces indications sont générales et ne remplacent pas l’étude de votre situation. Si vous avez des biens ou de la famille dans plusieurs pays, prenez rendez-vous : notre cabinet examinera avec vous la loi qui vous convient.
 
-Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 (EUR-Lex 32012R0650) ; Código Civil (BOE-A-1889-4763).$$,
+Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$,
   -- Deutsch
   $$Erbfall mit Auslandsbezug: Welches Recht gilt in Spanien?$$,
   $$Wer in Dénia lebt und Vermögen oder Familie im Ausland hat, kann das Recht für seinen Nachlass wählen. So funktioniert die EU-Erbrechtsverordnung 650/2012.$$,
@@ -152,7 +152,7 @@ Steuern bleiben außen vor: Die Wahl englischen oder deutschen Rechts ändert ni
 
 Dies sind allgemeine Hinweise, die eine Prüfung Ihres Falles nicht ersetzen. Haben Sie Vermögen oder Angehörige in mehreren Ländern, vereinbaren Sie einen Termin in unserer Kanzlei; wir klären mit Ihnen, welches Recht für Sie das passende ist.
 
-Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$,
+Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$,
   -- العربية
   $$الميراث العابر للحدود: أي قانون يسري على تركتكم في إسبانيا؟$$,
   $$من يقيم في دينيا وله أموال أو عائلة في بلد آخر يستطيع أن يختار القانون الذي يحكم تركته. نشرح هنا قواعد اللائحة الأوروبية رقم 650/2012 بلغة مبسّطة.$$,
@@ -187,7 +187,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R065
 
 هذه معلومات عامة لا تغني عن دراسة حالتكم. إذا كانت لكم أموال أو عائلة في أكثر من بلد، فاطلبوا موعدًا في مكتبنا لنبحث معكم القانون الأنسب لكم.
 
-القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 (EUR-Lex 32012R0650)؛ Código Civil (BOE-A-1889-4763).$$,
+القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$,
   -- 中文
   $$跨国继承：您在西班牙的遗产适用哪国法律？$$,
   $$常住德尼亚、在国外有财产或家人的人，可以自己选择遗产适用的法律。本文以浅白的语言说明欧盟第650/2012号条例的规则。$$,
@@ -222,7 +222,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R065
 
 以上为一般性信息，不能代替对您具体情况的分析。如果您的财产或家人分布在不止一个国家，欢迎预约来律所面谈，我们与您一起研究哪国法律更适合您。
 
-法律状态截至2026年11月。来源：欧盟条例650/2012（EUR-Lex 32012R0650）；Código Civil（BOE-A-1889-4763）。$$,
+法律状态截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）。$$,
   -- Русский
   $$Международное наследование: какое право применяется в Испании$$,
   $$Если вы живёте в Дении, а имущество или семья есть и в другой стране, право для наследства можно выбрать. Объясняем правила Регламента ЕС № 650/2012.$$,
@@ -257,5 +257,5 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R065
 
 Эти сведения носят общий характер и не заменяют разбора вашей ситуации. Если имущество или семья есть у вас в нескольких странах, запишитесь на приём: вместе мы определим, какое право подходит вам лучше.
 
-Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763).$$
+Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$
 );

@@ -49,7 +49,7 @@ Qué conviene traer
 
 Estas líneas informan en general y no son un consejo para su caso. Si quiere preparar o revisar su testamento, podemos redactar el borrador en su idioma y acompañarle a la notaría.
 
-Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); Reglamento (UE) 650/2012 (EUR-Lex 32012R0650).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)).$$,
   -- English
   $$Making a Spanish will as a foreigner: how to get it right$$,
   $$A Spanish notarial will, in two languages and in step with the one back home, spares your heirs months of paperwork. What it should say and how to prepare.$$,
@@ -86,7 +86,7 @@ What to bring
 
 These notes are general information and not advice on your particular case. If you would like to make a will or have one reviewed, we can prepare the draft in your language and go with you to the notary.
 
-Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); Regulation (EU) 650/2012 (EUR-Lex 32012R0650).$$,
+Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Regulation (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)).$$,
   -- Français
   $$Faire un testament en Espagne quand on est étranger$$,
   $$Un testament notarié espagnol, bilingue et coordonné avec celui de votre pays, épargne à vos héritiers des mois de démarches. Son contenu, sa préparation.$$,
@@ -123,7 +123,7 @@ Ce qu’il est utile d’apporter
 
 Ces lignes donnent une information générale et ne valent pas consultation. Si vous souhaitez préparer ou faire relire votre testament, nous pouvons en rédiger le projet dans votre langue et vous accompagner chez le notaire.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; règlement (UE) 650/2012 (EUR-Lex 32012R0650).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)).$$,
   -- Deutsch
   $$Testament in Spanien für Ausländer: So machen Sie es richtig$$,
   $$Ein zweisprachiges notarielles Testament in Spanien, abgestimmt auf das im Heimatland, erspart Ihren Erben Monate an Formalitäten. Inhalt und Vorbereitung.$$,
@@ -160,7 +160,7 @@ Was Sie mitbringen sollten
 
 Diese Zeilen informieren allgemein und ersetzen keine Beratung. Wenn Sie ein Testament errichten oder überprüfen lassen möchten, entwerfen wir es in Ihrer Sprache und begleiten Sie zum Notar.
 
-Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung (EU) 650/2012 (EUR-Lex 32012R0650).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Verordnung (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32012R0650)).$$,
   -- العربية
   $$الوصية في إسبانيا للأجانب: كيف تُعدّ على الوجه الصحيح$$,
   $$وصية إسبانية لدى الموثّق، بلغتين ومنسّقة مع وصية بلدكم، تُجنّب ورثتكم أشهرًا من المعاملات. ما الذي ينبغي أن تتضمنه، وكيف تستعدون لها.$$,
@@ -197,7 +197,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung
 
 هذه السطور معلومات عامة وليست مشورة في حالتكم. وإذا رغبتم في إعداد وصيتكم أو مراجعتها، فيمكننا تحرير المسودة بلغتكم ومرافقتكم إلى مكتب الموثّق.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ اللائحة الأوروبية 650/2012 (EUR-Lex 32012R0650).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)).$$,
   -- 中文
   $$外国人在西班牙立遗嘱：怎样才算稳妥$$,
   $$一份双语的西班牙公证遗嘱，与您本国的遗嘱相互协调，可以让继承人少办数月的手续。本文说明遗嘱应写什么、如何准备。$$,
@@ -234,7 +234,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung
 
 本文仅为一般性介绍，不构成针对个案的建议。如果您想订立或审核遗嘱，我们可以用您的语言起草，并陪同您前往公证处。
 
-法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；欧盟条例650/2012（EUR-Lex 32012R0650）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）。$$,
   -- Русский
   $$Завещание в Испании для иностранца: как составить его правильно$$,
   $$Испанское нотариальное завещание на двух языках, согласованное с завещанием на родине, избавит наследников от долгих хлопот. Что в нём указать и как подготовиться.$$,
@@ -271,5 +271,5 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung
 
 Это общие сведения, а не совет по вашему делу. Если вы хотите составить или проверить завещание, мы подготовим проект на вашем языке и сопроводим вас к нотариусу.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); Регламент (ЕС) 650/2012 (EUR-Lex 32012R0650).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Регламент (ЕС) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)).$$
 );

@@ -49,7 +49,7 @@ Pida pronto los certificados, los saldos y los valores de referencia, y comprueb
 
 Este artículo ofrece información general, no asesoramiento fiscal. Si acaba de perder a un familiar y el plazo ya corre, escríbanos cuanto antes y ordenaremos con usted los pasos.
 
-Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- English
   $$Inheritance tax in the Valencia region: residents and non-residents$$,
   $$Six months, Form 650 and a 99% tax reduction for close family: how inheritance tax works in the Comunitat Valenciana, including for heirs living abroad.$$,
@@ -86,7 +86,7 @@ Ask early for certificates, bank balances and reference values, and check whethe
 
 This article offers general information, not tax advice. If you have just lost a relative and time is already running, write to us soon and we will put the steps in order with you.
 
-Law as of November 2026. Sources: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Law as of November 2026. Sources: Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- Français
   $$Droits de succession à Dénia : l’impôt, que l’on y réside ou non$$,
   $$Six mois, le formulaire 650 et une réduction de 99 % de l’impôt pour les proches : les droits de succession expliqués, y compris pour les non-résidents.$$,
@@ -123,7 +123,7 @@ Demandez tôt les certificats, les soldes et les valeurs de référence, et vér
 
 Cet article donne une information générale et non un conseil fiscal. Si vous venez de perdre un proche et que le délai court déjà, écrivez-nous sans tarder : nous mettrons de l’ordre dans les démarches avec vous.
 
-Droit en vigueur en novembre 2026. Sources : Ley 29/1987 (BOE-A-1987-28141) ; Ley 13/1997 (BOE-A-1998-8202) ; Ley 6/2023 (BOE-A-2023-26466) ; Ley 5/2025 (BOE-A-2025-11959) ; RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Droit en vigueur en novembre 2026. Sources : Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)) ; Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)) ; Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)) ; Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)) ; RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- Deutsch
   $$Erbschaftsteuer in der Region Valencia: Ansässige und Nichtansässige$$,
   $$Sechs Monate, Formular 650 und 99 % Steuerermäßigung für die engste Familie: So funktioniert die Erbschaftsteuer, auch für Erben mit Wohnsitz im Ausland.$$,
@@ -160,7 +160,7 @@ Besorgen Sie frühzeitig Bescheinigungen, Kontostände und Referenzwerte, und pr
 
 Dieser Beitrag informiert allgemein und ist keine Steuerberatung. Haben Sie gerade einen Angehörigen verloren und läuft die Frist bereits, schreiben Sie uns bald; wir ordnen die nächsten Schritte mit Ihnen.
 
-Rechtsstand: November 2026. Quellen: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Rechtsstand: November 2026. Quellen: Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- العربية
   $$ضريبة الميراث في إقليم بلنسية: للمقيمين وغير المقيمين$$,
   $$ستة أشهر، والنموذج 650، وتخفيض 99% من الضريبة للأسرة القريبة: هكذا تعمل ضريبة الميراث في الإقليم، بما في ذلك للورثة المقيمين خارج إسبانيا.$$,
@@ -197,7 +197,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997
 
 هذا المقال معلومات عامة وليس استشارة ضريبية. وإذا فقدتم قريبًا والمهلة جارية، فراسلونا في أقرب وقت لنرتّب معكم الخطوات.
 
-القانون الساري في نوفمبر 2026. المصادر: Ley 29/1987 (BOE-A-1987-28141)؛ Ley 13/1997 (BOE-A-1998-8202)؛ Ley 6/2023 (BOE-A-2023-26466)؛ Ley 5/2025 (BOE-A-2025-11959)؛ RDLeg 2/2004 (BOE-A-2004-4214).$$,
+القانون الساري في نوفمبر 2026. المصادر: Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141))؛ Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202))؛ Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466))؛ Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959))؛ RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- 中文
   $$瓦伦西亚大区遗产税：居民与非居民须知$$,
   $$六个月期限、650表、近亲属应纳税额减免99%：本文说明遗产税如何运作，居住在国外的继承人同样适用。$$,
@@ -234,7 +234,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997
 
 本文仅供一般参考，不构成税务建议。如果您刚刚失去亲人而期限已经起算，请尽早与我们联系，我们会同您把各个步骤理清楚。
 
-法律状态截至2026年11月。来源：Ley 29/1987（BOE-A-1987-28141）；Ley 13/1997（BOE-A-1998-8202）；Ley 6/2023（BOE-A-2023-26466）；Ley 5/2025（BOE-A-2025-11959）；RDLeg 2/2004（BOE-A-2004-4214）。$$,
+法律状态截至2026年11月。来源：Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
   -- Русский
   $$Налог на наследство в Валенсийском сообществе: резиденты и нерезиденты$$,
   $$Шесть месяцев, форма 650 и льгота в 99 % для близких родственников: как устроен налог на наследство, в том числе для наследников-нерезидентов.$$,
@@ -271,5 +271,5 @@ Rechtsstand: November 2026. Quellen: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997
 
 Это общая информация, а не налоговая консультация. Если вы недавно потеряли близкого и срок уже идёт, напишите нам поскорее: мы поможем выстроить шаги по порядку.
 
-Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1987 (BOE-A-1987-28141); Ley 13/1997 (BOE-A-1998-8202); Ley 6/2023 (BOE-A-2023-26466); Ley 5/2025 (BOE-A-2025-11959); RDLeg 2/2004 (BOE-A-2004-4214).$$
+Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$
 );

@@ -52,7 +52,7 @@ Tres pasos antes de decidir
 
 Lo anterior es información general y no sustituye el examen de su caso. Si ha recibido un requerimiento o duda de lo que hay detrás de una herencia, consúltenos antes de firmar.
 
-Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); Reglamento (UE) 650/2012 (EUR-Lex 32012R0650); Ley 29/1987 (BOE-A-1987-28141).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)).$$,
   -- English
   $$Accepting or renouncing an inheritance in Spain: debts and time limits$$,
   $$An inheritance may bring a house, but also debts. What outright acceptance means, when the benefit of inventory protects you and how to renounce properly.$$,
@@ -92,7 +92,7 @@ Three steps before you decide
 
 The above is general information and does not replace a review of your own case. If you have received a notarial notice, or are unsure what lies behind an inheritance, talk to us before you sign anything.
 
-Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); Regulation (EU) 650/2012 (EUR-Lex 32012R0650); Ley 29/1987 (BOE-A-1987-28141).$$,
+Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Regulation (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)).$$,
   -- Français
   $$Accepter ou refuser une succession en Espagne : dettes et délais$$,
   $$Une succession peut apporter une maison, mais aussi des dettes. Ce que signifie accepter, quand le bénéfice d’inventaire protège et comment renoncer.$$,
@@ -132,7 +132,7 @@ Trois pas avant de décider
 
 Ce qui précède est une information générale et ne remplace pas l’examen de votre dossier. Si vous avez reçu une mise en demeure ou doutez de ce que cache une succession, consultez-nous avant de signer.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; règlement (UE) 650/2012 (EUR-Lex 32012R0650) ; Ley 29/1987 (BOE-A-1987-28141).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)) ; Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)).$$,
   -- Deutsch
   $$Erbschaft annehmen oder ausschlagen: Schulden, Fristen und Inventar$$,
   $$Ein Erbe in Spanien kann ein Haus bringen, aber auch Schulden. Was die einfache Annahme bedeutet, wann das Inventar schützt und wie man richtig ausschlägt.$$,
@@ -172,7 +172,7 @@ Drei Schritte vor der Entscheidung
 
 Das Vorstehende ist allgemeine Information und ersetzt keine Prüfung Ihres Falles. Haben Sie eine Aufforderung erhalten oder sind Sie unsicher, was hinter einer Erbschaft steht, sprechen Sie mit uns, bevor Sie etwas unterschreiben.
 
-Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung (EU) 650/2012 (EUR-Lex 32012R0650); Ley 29/1987 (BOE-A-1987-28141).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Verordnung (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32012R0650)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)).$$,
   -- العربية
   $$قبول التركة أو رفضها: الديون والمهل وجرد الأموال$$,
   $$قد تأتي التركة ببيت، وقد تأتي بديون أيضًا. ما معنى القبول بلا تحفظ، ومتى يحميكم القبول بشرط الجرد، وكيف يُرفض الإرث على الوجه الصحيح.$$,
@@ -212,7 +212,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وإذا تسلّمتم إنذارًا أو لم تعرفوا ما وراء التركة، فاستشيرونا قبل التوقيع.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ اللائحة الأوروبية 650/2012 (EUR-Lex 32012R0650)؛ Ley 29/1987 (BOE-A-1987-28141).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650))؛ Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)).$$,
   -- 中文
   $$接受还是放弃遗产：债务、期限与清单$$,
   $$遗产可能带来一处房子，也可能带来债务。直接接受意味着什么，限定继承在什么情况下保护您，放弃又该怎样办理。$$,
@@ -252,7 +252,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung
 
 以上为一般性信息，不能代替对您个案的审查。如果您收到了催告，或者不清楚遗产背后有什么，请在签字之前先咨询我们。
 
-法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；欧盟条例650/2012（EUR-Lex 32012R0650）；Ley 29/1987（BOE-A-1987-28141）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）。$$,
   -- Русский
   $$Принять наследство или отказаться: долги, сроки и опись$$,
   $$Вместе с домом можно унаследовать и долги. Что значит принять наследство без оговорок, когда защищает опись имущества и как правильно оформить отказ.$$,
@@ -292,5 +292,5 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Verordnung
 
 Это общие сведения, которые не заменяют изучения вашего дела. Если вы получили нотариальное требование или не знаете, что стоит за наследством, посоветуйтесь с нами, прежде чем подписывать.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); Регламент (ЕС) 650/2012 (EUR-Lex 32012R0650); Ley 29/1987 (BOE-A-1987-28141).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Регламент (ЕС) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)).$$
 );

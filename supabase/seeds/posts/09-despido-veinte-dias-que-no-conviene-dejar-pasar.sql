@@ -45,7 +45,7 @@ Lo que haga en los primeros días facilita mucho la defensa:
 
 Estas líneas son información general y no sustituyen el estudio de su caso. Si acaba de recibir la carta, pida cita en nuestro despacho sin esperar al último día: con margen se negocia y se demanda mejor.
 
-Derecho vigente en noviembre de 2026. Fuentes: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936); LO 14/2022 (BOE-A-2022-21800).$$,
+Derecho vigente en noviembre de 2026. Fuentes: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)); LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
   -- English
   $$Dismissed in Spain? You have twenty working days to act$$,
   $$A dismissal in Spain must be challenged within twenty working days. We explain how to count them, what the conciliation step is and what a judge can decide.$$,
@@ -78,7 +78,7 @@ What you do in the first few days makes the defence much easier:
 
 This is general information and no substitute for advice on your own case. If the letter has just arrived, do make an appointment at our office before the last day comes round: time in hand makes for better negotiations and better claims.
 
-Law as of November 2026. Sources: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936); LO 14/2022 (BOE-A-2022-21800).$$,
+Law as of November 2026. Sources: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)); LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
   -- Français
   $$Licencié en Espagne : vingt jours pour réagir, pas un de plus$$,
   $$En Espagne, un licenciement se conteste dans les vingt jours ouvrés. Comment les compter, à quoi sert la conciliation préalable et ce que le juge peut décider.$$,
@@ -111,7 +111,7 @@ Ce que vous ferez les premiers jours facilitera beaucoup votre défense :
 
 Ces lignes ont une portée générale et ne remplacent pas l’examen de votre dossier. Si vous venez de recevoir la lettre, prenez rendez-vous à notre cabinet sans attendre le dernier jour : avec du temps devant soi, on négocie et on plaide mieux.
 
-Droit en vigueur en novembre 2026. Sources : RDLeg 2/2015 (BOE-A-2015-11430) ; Ley 36/2011 (BOE-A-2011-15936) ; LO 14/2022 (BOE-A-2022-21800).$$,
+Droit en vigueur en novembre 2026. Sources : RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)) ; Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)) ; LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
   -- Deutsch
   $$Gekündigt in Spanien: Ihnen bleiben zwanzig Arbeitstage$$,
   $$Gegen eine Kündigung in Spanien bleiben nur zwanzig Arbeitstage. Wie die Frist läuft, was der Schlichtungsantrag bewirkt und wie das Gericht entscheiden kann.$$,
@@ -144,7 +144,7 @@ Was Sie in den ersten Tagen tun, erleichtert die Verteidigung erheblich:
 
 Diese Hinweise sind allgemeiner Art und ersetzen keine Beratung im Einzelfall. Haben Sie gerade ein solches Schreiben erhalten, vereinbaren Sie einen Termin in unserer Kanzlei, ohne den letzten Tag abzuwarten: Mit etwas Vorlauf verhandelt und klagt es sich besser.
 
-Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936); LO 14/2022 (BOE-A-2022-21800).$$,
+Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)); LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
   -- العربية
   $$الفصل من العمل في إسبانيا: عشرون يوم عمل لا تدعوها تفوتكم$$,
   $$لا يمنح القانون الإسباني سوى عشرين يوم عمل للطعن في الفصل. نشرح لكم كيف تُحسب هذه الأيام، وما هو طلب المصالحة، وما الذي يمكن أن يقضي به القاضي.$$,
@@ -177,7 +177,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/201
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وإذا تسلّمتم الرسالة للتو، فاطلبوا موعدًا في مكتبنا دون انتظار اليوم الأخير: فسعة الوقت تخدم التفاوض والدعوى معًا.
 
-القانون الساري في نوفمبر 2026. المصادر: RDLeg 2/2015 (BOE-A-2015-11430)؛ Ley 36/2011 (BOE-A-2011-15936)؛ LO 14/2022 (BOE-A-2022-21800).$$,
+القانون الساري في نوفمبر 2026. المصادر: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936))؛ LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
   -- 中文
   $$在西班牙被解雇：别错过二十个工作日$$,
   $$在西班牙，对解雇提出异议只有二十个工作日。本文说明期限如何计算、调解申请有何作用，以及法官可能作出的判决。$$,
@@ -210,7 +210,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/201
 
 以上为一般性信息，不能代替对您个案的分析。如果您刚收到解雇信，请尽早与我们律所预约，不要等到最后一天：时间充裕，谈判和诉讼都更从容。
 
-法律状态截至2026年11月。来源：RDLeg 2/2015（BOE-A-2015-11430）；Ley 36/2011（BOE-A-2011-15936）；LO 14/2022（BOE-A-2022-21800）。$$,
+法律状态截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）；LO 14/2022（[BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)）。$$,
   -- Русский
   $$Увольнение в Испании: двадцать рабочих дней на обжалование$$,
   $$Оспорить увольнение в Испании можно лишь в течение двадцати рабочих дней. Рассказываем, как их считать, зачем нужна процедура примирения и что решает суд.$$,
@@ -243,5 +243,5 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/201
 
 Это общая информация, которая не заменяет разбора вашей ситуации. Если письмо только что пришло, запишитесь на приём в наше бюро, не дожидаясь последнего дня: с запасом времени легче и договариваться, и судиться.
 
-Право по состоянию на ноябрь 2026 года. Источники: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936); LO 14/2022 (BOE-A-2022-21800).$$
+Право по состоянию на ноябрь 2026 года. Источники: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)); LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$
 );

@@ -51,7 +51,7 @@ Una liquidación desglosada, entregada con tiempo para leerla y pagada por trans
 
 Lo anterior es información general, no un dictamen sobre su caso. Si quiere que repasemos su liquidación, o la que va a entregar a un empleado, podemos verla con usted en el despacho; basta con traer el contrato y las últimas nóminas.
 
-Derecho vigente en noviembre de 2026. Fuentes: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936).$$,
+Derecho vigente en noviembre de 2026. Fuentes: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- English
   $$The finiquito: what your final settlement must include$$,
   $$The finiquito settles what your employer owes when a Spanish job ends. What it should include, how to sign it with care and how long you have to claim.$$,
@@ -90,7 +90,7 @@ An itemised settlement, handed over with time to read it and paid by bank transf
 
 The above is general information, not an opinion on your particular case. If you would like us to go through your settlement, or one you are about to give an employee, we can look at it together at our office; just bring the contract and the latest payslips.
 
-Law as of November 2026. Sources: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936).$$,
+Law as of November 2026. Sources: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- Français
   $$Le finiquito : que doit contenir votre solde de tout compte$$,
   $$Le finiquito règle ce que l’employeur doit à la fin du contrat en Espagne. Ce qu’il doit contenir, comment le signer prudemment et jusqu’à quand réclamer.$$,
@@ -129,7 +129,7 @@ Un décompte détaillé, remis assez tôt pour être lu et payé par virement, �
 
 Ce qui précède est une information générale et non un avis sur votre situation. Si vous souhaitez que nous relisions votre décompte, ou celui que vous allez remettre à un salarié, nous pouvons l’examiner ensemble au cabinet ; il suffit d’apporter le contrat et les derniers bulletins de paie.
 
-Droit en vigueur en novembre 2026. Sources : RDLeg 2/2015 (BOE-A-2015-11430) ; Ley 36/2011 (BOE-A-2011-15936).$$,
+Droit en vigueur en novembre 2026. Sources : RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)) ; Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- Deutsch
   $$Das „finiquito“: Was in die spanische Schlussabrechnung gehört$$,
   $$Das „finiquito“ rechnet ab, was der Arbeitgeber in Spanien am Vertragsende schuldet: was hineingehört, wie man es vorsichtig unterschreibt, welche Fristen gelten.$$,
@@ -168,7 +168,7 @@ Eine aufgeschlüsselte Abrechnung, die rechtzeitig zum Lesen übergeben und übe
 
 Dies ist eine allgemeine Information und kein Gutachten zu Ihrem Fall. Wenn wir Ihre Abrechnung durchsehen sollen oder die, die Sie einem Mitarbeiter übergeben wollen, können wir das in der Kanzlei gemeinsam tun; bringen Sie den Vertrag und die letzten Lohnabrechnungen mit.
 
-Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936).$$,
+Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- العربية
   $$التسوية النهائية (finiquito): ما الذي تشمله وكيف توقّعونها$$,
   $$تصفّي التسوية النهائية ما تدين به الشركة عند انتهاء العقد. نستعرض بنودها، وكيف توقّعونها بحذر، وحتى متى تمكن المطالبة.$$,
@@ -207,7 +207,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/201
 
 هذه معلومات عامة وليست رأيًا قانونيًا في حالتكم. وإذا أردتم أن نراجع تسويتكم، أو تلك التي ستسلّمونها إلى عامل لديكم، فيمكننا النظر فيها معكم في المكتب؛ يكفي إحضار العقد وآخر كشوف الأجور.
 
-القانون الساري في نوفمبر 2026. المصادر: RDLeg 2/2015 (BOE-A-2015-11430)؛ Ley 36/2011 (BOE-A-2011-15936).$$,
+القانون الساري في نوفمبر 2026. المصادر: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- 中文
   $$离职结算单（finiquito）：应当包括什么、怎样签字$$,
   $$离职结算单结清企业在合同结束时欠您的款项。本文逐项说明应有的内容、怎样谨慎签字，以及在多长时间内可以追讨。$$,
@@ -246,7 +246,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/201
 
 以上为一般性信息，并非针对您个案的法律意见。如果您想让我们核对结算单，或者核对您准备交给员工的结算单，可以带上合同和最近几个月的工资单，到我们律所一起看。
 
-法律状态截至2026年11月。来源：RDLeg 2/2015（BOE-A-2015-11430）；Ley 36/2011（BOE-A-2011-15936）。$$,
+法律状态截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）。$$,
   -- Русский
   $$Finiquito: что входит в окончательный расчёт и как его подписывать$$,
   $$Finiquito — это расчёт того, что компания должна вам при окончании договора. Что в него входит, как подписывать осторожно и до какого срока можно требовать.$$,
@@ -285,5 +285,5 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/201
 
 Это общие сведения, а не заключение по вашему делу. Если вы хотите, чтобы мы проверили ваш расчёт или тот, который вы готовите для работника, приходите в наше бюро: достаточно взять договор и последние расчётные листки.
 
-Право по состоянию на ноябрь 2026 года. Источники: RDLeg 2/2015 (BOE-A-2015-11430); Ley 36/2011 (BOE-A-2011-15936).$$
+Право по состоянию на ноябрь 2026 года. Источники: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$
 );

@@ -45,7 +45,7 @@ La escritura se firma ante notario, que identifica a las partes, deja constancia
 
 Esta información es general y cada finca tiene su historia. Si está a punto de reservar una vivienda, tráiganos la nota simple y el borrador del contrato antes de firmar; leerlos juntos lleva poco tiempo.
 
-Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); Ley 49/1960 (BOE-A-1960-10906); Ley 13/1997 (BOE-A-1998-8202); Ley 5/2025 (BOE-A-2025-11959); RDLeg 5/2004 (BOE-A-2004-4527); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- English
   $$Buying a home in Dénia: what to check before you sign$$,
   $$Land Registry extract, deposit contract, charges, taxes, NIE and planning status: the checks that save you unpleasant surprises when buying in Dénia.$$,
@@ -78,7 +78,7 @@ The deed (escritura) is signed before a notary, who identifies the parties, reco
 
 This is general information, and every property has its own history. If you are about to reserve a home, bring us the nota simple and the draft contract before you sign; reading them through together does not take long.
 
-Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); Ley 49/1960 (BOE-A-1960-10906); Ley 13/1997 (BOE-A-1998-8202); Ley 5/2025 (BOE-A-2025-11959); RDLeg 5/2004 (BOE-A-2004-4527); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- Français
   $$Acheter à Dénia : ce qu’il faut vérifier avant de signer$$,
   $$Extrait du registre foncier, arrhes, charges, impôts, NIE et urbanisme : les vérifications qui évitent les mauvaises surprises lors d’un achat à Dénia.$$,
@@ -111,7 +111,7 @@ L’acte (escritura) se signe devant notaire, qui identifie les parties, consign
 
 Ces informations sont générales, et chaque bien a son histoire. Si vous êtes sur le point de réserver, apportez-nous la nota simple et le projet de contrat avant de signer ; les lire ensemble prend peu de temps.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; Ley 49/1960 (BOE-A-1960-10906) ; Ley 13/1997 (BOE-A-1998-8202) ; Ley 5/2025 (BOE-A-2025-11959) ; RDLeg 5/2004 (BOE-A-2004-4527) ; RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)) ; Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)) ; Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)) ; RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)) ; RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- Deutsch
   $$Hauskauf in Dénia: Was Sie vor der Unterschrift prüfen sollten$$,
   $$Grundbuchauszug, Anzahlung, Lasten, Steuern, NIE und Baurecht: Diese Prüfungen ersparen Ihnen beim Kauf einer Immobilie in Dénia unangenehme Überraschungen.$$,
@@ -144,7 +144,7 @@ Die Urkunde (escritura) wird vor dem Notar unterzeichnet, der die Beteiligten id
 
 Dies sind allgemeine Informationen, und jede Immobilie hat ihre eigene Geschichte. Stehen Sie kurz vor einer Reservierung, bringen Sie uns die nota simple und den Vertragsentwurf vor der Unterschrift vorbei; sie gemeinsam durchzugehen, dauert nicht lange.
 
-Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Ley 49/1960 (BOE-A-1960-10906); Ley 13/1997 (BOE-A-1998-8202); Ley 5/2025 (BOE-A-2025-11959); RDLeg 5/2004 (BOE-A-2004-4527); RDLeg 2/2004 (BOE-A-2004-4214).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- العربية
   $$شراء منزل في دينيا: ما الذي ينبغي التحقق منه قبل التوقيع$$,
   $$مستخرج السجل العقاري، والعربون، والأعباء، والضرائب، ورقم NIE، والوضع العمراني: فحوص تجنّبكم المفاجآت عند شراء مسكن في دينيا.$$,
@@ -177,7 +177,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Ley 49/196
 
 هذه معلومات عامة، ولكل عقار قصته. وإذا كنتم على وشك حجز مسكن، فأحضروا إلينا مستخرج السجل ومسودة العقد قبل التوقيع؛ فقراءتهما معًا لا تستغرق وقتًا طويلًا.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ Ley 49/1960 (BOE-A-1960-10906)؛ Ley 13/1997 (BOE-A-1998-8202)؛ Ley 5/2025 (BOE-A-2025-11959)؛ RDLeg 5/2004 (BOE-A-2004-4527)؛ RDLeg 2/2004 (BOE-A-2004-4214).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906))؛ Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202))؛ Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959))؛ RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527))؛ RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- 中文
   $$在德尼亚买房：签字之前该核查什么$$,
   $$产权登记摘要、定金、权利负担、税费、NIE与规划合法性：在德尼亚购房前做好这些核查，可避免意外。$$,
@@ -210,7 +210,7 @@ NIE、委托书与公证契约
 
 以上为一般性信息，而每处房产都有自己的来历。如果您正准备预订房屋，请在签字前把登记摘要和合同草稿带到我们律所；一起读一遍，花不了多少时间。
 
-法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；Ley 49/1960（BOE-A-1960-10906）；Ley 13/1997（BOE-A-1998-8202）；Ley 5/2025（BOE-A-2025-11959）；RDLeg 5/2004（BOE-A-2004-4527）；RDLeg 2/2004（BOE-A-2004-4214）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
   -- Русский
   $$Покупка жилья в Дении: что проверить до подписания$$,
   $$Выписка из реестра, задаток, обременения, налоги, NIE и законность постройки: проверки, которые уберегут от неприятных сюрпризов при покупке в Дении.$$,
@@ -243,5 +243,5 @@ NIE, доверенность и купчая
 
 Это общая информация, а у каждого объекта своя история. Если вы собираетесь бронировать жильё, покажите нам выписку и проект договора до подписания: прочитать их вместе — дело недолгое.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); Ley 49/1960 (BOE-A-1960-10906); Ley 13/1997 (BOE-A-1998-8202); Ley 5/2025 (BOE-A-2025-11959); RDLeg 5/2004 (BOE-A-2004-4527); RDLeg 2/2004 (BOE-A-2004-4214).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$
 );

@@ -56,7 +56,7 @@ Qué conviene reunir
 
 Esto es información general y no asesoramiento. Si su matrimonio tiene lazos con varios países, pida cita en nuestro despacho antes de firmar o presentar nada.
 
-Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 2019/1111 (EUR-Lex 32019R1111); Reglamento (UE) 1259/2010 (EUR-Lex 32010R1259); Reglamento (UE) 2016/1103 (EUR-Lex 32016R1103); Reglamento (UE) 4/2009 (EUR-Lex 32009R0004); Código Civil (BOE-A-1889-4763); LO 1/2025 (BOE-A-2025-76).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32019R1111)); Reglamento (UE) 1259/2010 ([EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32010R1259)); Reglamento (UE) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32016R1103)); Reglamento (UE) 4/2009 ([EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32009R0004)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- English
   $$Divorce for international couples in Spain: court, law and agreement$$,
   $$Married abroad, two nationalities, assets in several countries: which court can grant the divorce, which law applies and when a notary is all you need.$$,
@@ -100,7 +100,7 @@ What to gather
 
 This is general information and no substitute for looking at your own case. If your marriage has ties to several countries, make an appointment with our office before you sign or file anything.
 
-Law as of November 2026. Sources: Regulation (EU) 2019/1111 (EUR-Lex 32019R1111); Regulation (EU) 1259/2010 (EUR-Lex 32010R1259); Regulation (EU) 2016/1103 (EUR-Lex 32016R1103); Regulation (EU) 4/2009 (EUR-Lex 32009R0004); Código Civil (BOE-A-1889-4763); LO 1/2025 (BOE-A-2025-76).$$,
+Law as of November 2026. Sources: Regulation (EU) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)); Regulation (EU) 1259/2010 ([EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)); Regulation (EU) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Regulation (EU) 4/2009 ([EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Français
   $$Divorce d’un couple international en Espagne : juge, loi et accord$$,
   $$Mariage à l’étranger, deux nationalités, biens dans plusieurs pays : quel tribunal prononce le divorce, quelle loi s’applique et quand le notaire suffit.$$,
@@ -144,7 +144,7 @@ Les documents à réunir
 
 Ces lignes ont une portée générale et ne remplacent pas l’examen de votre dossier. Si votre mariage a des liens avec plusieurs pays, prenez rendez-vous à notre cabinet avant de signer ou d’engager quoi que ce soit.
 
-Droit en vigueur en novembre 2026. Sources : règlement (UE) 2019/1111 (EUR-Lex 32019R1111) ; règlement (UE) 1259/2010 (EUR-Lex 32010R1259) ; règlement (UE) 2016/1103 (EUR-Lex 32016R1103) ; règlement (UE) 4/2009 (EUR-Lex 32009R0004) ; Código Civil (BOE-A-1889-4763) ; LO 1/2025 (BOE-A-2025-76).$$,
+Droit en vigueur en novembre 2026. Sources : règlement (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32019R1111)) ; règlement (UE) 1259/2010 ([EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32010R1259)) ; règlement (UE) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32016R1103)) ; règlement (UE) 4/2009 ([EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32009R0004)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
   $$Scheidung internationaler Paare in Spanien: Gericht, Recht, Einigung$$,
   $$Im Ausland geheiratet, zwei Staatsangehörigkeiten, Vermögen in mehreren Ländern: welches Gericht scheidet, welches Recht gilt und wann der Notar genügt.$$,
@@ -188,7 +188,7 @@ Was Sie bereitlegen sollten
 
 Dieser Beitrag informiert allgemein und ersetzt keine Prüfung Ihres Falls. Berührt Ihre Ehe mehrere Länder, vereinbaren Sie bitte einen Termin in unserer Kanzlei, bevor Sie etwas unterschreiben oder einreichen.
 
-Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 (EUR-Lex 32019R1111); Verordnung (EU) 1259/2010 (EUR-Lex 32010R1259); Verordnung (EU) 2016/1103 (EUR-Lex 32016R1103); Verordnung (EU) 4/2009 (EUR-Lex 32009R0004); Código Civil (BOE-A-1889-4763); LO 1/2025 (BOE-A-2025-76).$$,
+Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32019R1111)); Verordnung (EU) 1259/2010 ([EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32010R1259)); Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32016R1103)); Verordnung (EU) 4/2009 ([EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32009R0004)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- العربية
   $$طلاق الأزواج من جنسيات مختلفة في إسبانيا: المحكمة والقانون والاتفاق$$,
   $$زواج في الخارج وجنسيتان وأموال في أكثر من بلد: أي محكمة تنظر في الطلاق، وأي قانون يُطبَّق، ومتى يكفي اللجوء إلى الموثّق في إسبانيا.$$,
@@ -232,7 +232,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 (EUR-Lex 32019R11
 
 هذه معلومات عامة لا تغني عن دراسة حالتكم. وإذا كان لزواجكم صلة بأكثر من بلد، فاطلبوا موعدًا في مكتبنا قبل التوقيع على أي وثيقة أو تقديم أي طلب.
 
-القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 2019/1111 (EUR-Lex 32019R1111)؛ اللائحة الأوروبية 1259/2010 (EUR-Lex 32010R1259)؛ اللائحة الأوروبية 2016/1103 (EUR-Lex 32016R1103)؛ اللائحة الأوروبية 4/2009 (EUR-Lex 32009R0004)؛ Código Civil (BOE-A-1889-4763)؛ LO 1/2025 (BOE-A-2025-76).$$,
+القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111))؛ اللائحة الأوروبية 1259/2010 ([EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259))؛ اللائحة الأوروبية 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103))؛ اللائحة الأوروبية 4/2009 ([EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- 中文
   $$跨国夫妻在西班牙离婚：管辖法院、适用法律与协议方式$$,
   $$在国外结婚、国籍不同、财产分布在多个国家：哪国法院可以受理离婚，适用哪国法律，什么情况下到公证处办理即可。$$,
@@ -276,7 +276,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 (EUR-Lex 32019R11
 
 本文仅为一般性说明，不能代替对个案的分析。如果您的婚姻与多个国家有关联，请在签署或提交任何文件之前，先与我们律所预约咨询。
 
-法律状态截至2026年11月。来源：欧盟条例2019/1111（EUR-Lex 32019R1111）；欧盟条例1259/2010（EUR-Lex 32010R1259）；欧盟条例2016/1103（EUR-Lex 32016R1103）；欧盟条例4/2009（EUR-Lex 32009R0004）；Código Civil（BOE-A-1889-4763）；LO 1/2025（BOE-A-2025-76）。$$,
+法律状态截至2026年11月。来源：欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；欧盟条例1259/2010（[EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)）；欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；欧盟条例4/2009（[EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Развод международных пар в Испании: суд, применимое право и соглашение$$,
   $$Брак заключён за границей, гражданства разные, имущество в нескольких странах: какой суд разведёт, по какому закону и когда достаточно нотариуса.$$,
@@ -320,5 +320,5 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 (EUR-Lex 32019R11
 
 Здесь приведены общие сведения, которые не заменяют разбора вашей ситуации. Если ваш брак связан с несколькими странами, запишитесь на приём в наше бюро до того, как что-либо подписывать или подавать.
 
-Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 2019/1111 (EUR-Lex 32019R1111); Регламент (ЕС) 1259/2010 (EUR-Lex 32010R1259); Регламент (ЕС) 2016/1103 (EUR-Lex 32016R1103); Регламент (ЕС) 4/2009 (EUR-Lex 32009R0004); Código Civil (BOE-A-1889-4763); LO 1/2025 (BOE-A-2025-76).$$
+Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)); Регламент (ЕС) 1259/2010 ([EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)); Регламент (ЕС) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Регламент (ЕС) 4/2009 ([EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
 );

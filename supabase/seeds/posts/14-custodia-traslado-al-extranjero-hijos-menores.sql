@@ -42,7 +42,7 @@ Para unas vacaciones no suele hacer falta permiso judicial, salvo que la sentenc
 
 Este artículo es informativo y no sustituye al consejo sobre su situación. Si piensa trasladarse, o teme que el otro progenitor lo haga, venga a vernos cuanto antes: en este terreno el tiempo cuenta.
 
-Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); Convenio de La Haya de 1980 (BOE-A-1987-19691); Reglamento (UE) 2019/1111 (EUR-Lex 32019R1111); LO 10/1995 (BOE-A-1995-25444); LO 1/2025 (BOE-A-2025-76).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Convenio de La Haya de 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)); Reglamento (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32019R1111)); LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- English
   $$Child custody and moving abroad from Spain$$,
   $$Moving to another country with a child takes the consent of both parents or a court’s permission. What Spanish law says, the risks, and how to do it properly.$$,
@@ -72,7 +72,7 @@ A holiday does not normally need a court’s permission, unless the judgment say
 
 This article is for information and does not replace advice on your circumstances. If you are thinking of moving, or fear that the other parent may, come and see us as soon as you can: in these matters time counts.
 
-Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); Hague Convention of 1980 (BOE-A-1987-19691); Regulation (EU) 2019/1111 (EUR-Lex 32019R1111); LO 10/1995 (BOE-A-1995-25444); LO 1/2025 (BOE-A-2025-76).$$,
+Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Hague Convention of 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)); Regulation (EU) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)); LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Français
   $$Garde des enfants et départ à l’étranger : ce que dit le droit espagnol$$,
   $$S’installer dans un autre pays avec un enfant exige l’accord des deux parents ou une autorisation du juge. La loi, les risques et la bonne manière de faire.$$,
@@ -102,7 +102,7 @@ Pour des vacances, l’autorisation du juge n’est en général pas nécessaire
 
 Cet article informe et ne remplace pas un conseil sur votre situation. Si vous pensez partir, ou craignez que l’autre parent ne le fasse, venez nous voir au plus vite : en ce domaine, le temps compte.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; Convention de La Haye de 1980 (BOE-A-1987-19691) ; règlement (UE) 2019/1111 (EUR-Lex 32019R1111) ; LO 10/1995 (BOE-A-1995-25444) ; LO 1/2025 (BOE-A-2025-76).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Convention de La Haye de 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)) ; règlement (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32019R1111)) ; LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
   $$Sorgerecht und Umzug ins Ausland mit minderjährigen Kindern$$,
   $$Wer mit einem Kind in ein anderes Land zieht, braucht die Zustimmung beider Eltern oder eine gerichtliche Erlaubnis: Rechtslage, Risiken und der richtige Weg.$$,
@@ -132,7 +132,7 @@ Für Ferien braucht es in der Regel keine gerichtliche Erlaubnis, sofern das Urt
 
 Dieser Beitrag informiert und ersetzt keine Beratung zu Ihrer Lage. Wenn Sie umziehen möchten oder befürchten, dass der andere Elternteil es tut, kommen Sie möglichst bald zu uns: Hier zählt die Zeit.
 
-Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Haager Übereinkommen von 1980 (BOE-A-1987-19691); Verordnung (EU) 2019/1111 (EUR-Lex 32019R1111); LO 10/1995 (BOE-A-1995-25444); LO 1/2025 (BOE-A-2025-76).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Haager Übereinkommen von 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)); Verordnung (EU) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32019R1111)); LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- العربية
   $$الحضانة والانتقال إلى الخارج مع الأولاد القاصرين$$,
   $$الانتقال إلى بلد آخر مع ولدكم يتطلب موافقة الوالدين كليهما أو إذنًا من المحكمة. ماذا يقول القانون، وما المخاطر، وكيف يتم ذلك على الوجه الصحيح.$$,
@@ -162,7 +162,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Haager Üb
 
 هذا المقال للاطلاع ولا يغني عن المشورة في حالتكم. وإذا كنتم تفكرون في الانتقال، أو تخشون أن يفعل الوالد الآخر ذلك، فتعالوا إلينا في أقرب وقت: ففي هذا المجال للوقت حسابه.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ اتفاقية لاهاي لعام 1980 (BOE-A-1987-19691)؛ اللائحة الأوروبية 2019/1111 (EUR-Lex 32019R1111)؛ LO 10/1995 (BOE-A-1995-25444)؛ LO 1/2025 (BOE-A-2025-76).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ اتفاقية لاهاي لعام 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691))؛ اللائحة الأوروبية 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111))؛ LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- 中文
   $$子女抚养权与携未成年子女迁居国外$$,
   $$带孩子搬到另一个国家，需要父母双方同意或法院许可。法律怎么规定、有哪些风险、怎样才办得妥当。$$,
@@ -192,7 +192,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Haager Üb
 
 本文仅供参考，不能代替针对您情况的建议。如果您打算迁居，或者担心另一方这样做，请尽早与我们联系：在这类事情上，时间很要紧。
 
-法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；1980年《海牙公约》（BOE-A-1987-19691）；欧盟条例2019/1111（EUR-Lex 32019R1111）；LO 10/1995（BOE-A-1995-25444）；LO 1/2025（BOE-A-2025-76）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；1980年《海牙公约》（[BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)）；欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；LO 10/1995（[BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Опека и переезд с ребёнком за границу$$,
   $$Переезд с ребёнком в другую страну требует согласия обоих родителей или разрешения суда. Что говорит закон, каковы риски и как всё сделать правильно.$$,
@@ -222,5 +222,5 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Haager Üb
 
 Статья носит справочный характер и не заменяет консультации по вашей ситуации. Если вы думаете о переезде или опасаетесь, что его готовит второй родитель, приходите к нам как можно раньше: в таких делах время решает многое.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); Гаагская конвенция 1980 года (BOE-A-1987-19691); Регламент (ЕС) 2019/1111 (EUR-Lex 32019R1111); LO 10/1995 (BOE-A-1995-25444); LO 1/2025 (BOE-A-2025-76).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Гаагская конвенция 1980 года ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)); Регламент (ЕС) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)); LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
 );

@@ -56,7 +56,7 @@ Qué documentos ayudan
 
 Cada familia es distinta y este texto solo ofrece una orientación general. Si cree que sus medidas han quedado desfasadas, reserve una cita en nuestro despacho con la sentencia en la mano y valoraremos si el cambio tiene recorrido.
 
-Derecho vigente en noviembre de 2026. Fuentes: Código Civil (BOE-A-1889-4763); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- English
   $$Changing the terms of a divorce in Spain: when and how to ask$$,
   $$What a divorce lays down is not fixed for ever. Which changes justify reviewing custody, maintenance or the use of the home, and how the request is made.$$,
@@ -100,7 +100,7 @@ Which documents help
 
 Every family is different, and this text gives only general guidance. If you think your terms are out of date, make an appointment at our office with the judgment in hand, and we will weigh up whether a change has prospects.
 
-Law as of November 2026. Sources: Código Civil (BOE-A-1889-4763); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$,
+Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Français
   $$Modifier les mesures après un divorce en Espagne : quand et comment$$,
   $$Les mesures d’un divorce ne sont pas immuables. Quels changements justifient de revoir la garde, la pension ou le logement, et comment le demander.$$,
@@ -144,7 +144,7 @@ Quels documents aident
 
 Chaque famille est différente et ce texte n’offre qu’une orientation générale. Si vous pensez que vos mesures sont dépassées, prenez rendez-vous à notre cabinet, le jugement en main, et nous apprécierons si le changement a des chances.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil (BOE-A-1889-4763) ; Ley 1/2000 (BOE-A-2000-323) ; LO 1/2025 (BOE-A-2025-76).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
   $$Scheidungsfolgen in Spanien ändern: wann und wie das möglich ist$$,
   $$Was eine Scheidung festlegt, gilt nicht für immer. Welche Änderungen es rechtfertigen, Obhut, Unterhalt oder Wohnung zu überprüfen, und wie der Antrag läuft.$$,
@@ -188,7 +188,7 @@ Welche Unterlagen helfen
 
 Jede Familie ist anders, und dieser Text gibt nur eine allgemeine Orientierung. Wenn Sie meinen, dass Ihre Regelungen überholt sind, vereinbaren Sie einen Termin in unserer Kanzlei und bringen Sie das Urteil mit: Wir schätzen ein, ob eine Änderung Aussicht hat.
 
-Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- العربية
   $$تعديل التدابير بعد الطلاق: متى يُطلب وكيف$$,
   $$تدابير الطلاق ليست ثابتة إلى الأبد. أي تغيّر يبرر مراجعة الحضانة أو النفقة أو الانتفاع بالمسكن، وكيف يُقدَّم الطلب.$$,
@@ -232,7 +232,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Ley 1/2000
 
 لكل أسرة ظروفها، وهذا النص إرشاد عام فحسب. وإذا كنتم ترون أن التدابير لم تعد ملائمة، فاحجزوا موعدًا في مكتبنا ومعكم الحكم، وسننظر معكم في فرص التعديل.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil (BOE-A-1889-4763)؛ Ley 1/2000 (BOE-A-2000-323)؛ LO 1/2025 (BOE-A-2025-76).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- 中文
   $$离婚后变更安排：何时可以申请、怎样申请$$,
   $$离婚时确定的安排并非一成不变。哪些变化可以成为调整抚养权、抚养费或住房使用的理由，申请又怎样进行。$$,
@@ -276,7 +276,7 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Ley 1/2000
 
 每个家庭都不一样，本文只提供一般性指引。如果您认为现有安排已不合时宜，请带上判决书预约到我们律所，我们一起评估变更是否可行。
 
-法律状态截至2026年11月。来源：Código Civil（BOE-A-1889-4763）；Ley 1/2000（BOE-A-2000-323）；LO 1/2025（BOE-A-2025-76）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Изменение условий после развода: когда и как об этом просить$$,
   $$Условия развода не вечны. Какие перемены позволяют пересмотреть опеку, алименты или пользование жильём и как подаётся такое заявление.$$,
@@ -320,5 +320,5 @@ Rechtsstand: November 2026. Quellen: Código Civil (BOE-A-1889-4763); Ley 1/2000
 
 Все семьи разные, и этот текст даёт лишь общие ориентиры. Если вы считаете, что ваши условия устарели, запишитесь на приём в наше бюро и возьмите с собой решение: мы оценим, есть ли у вашего заявления перспективы.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil (BOE-A-1889-4763); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
 );

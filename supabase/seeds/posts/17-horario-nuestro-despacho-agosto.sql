@@ -29,7 +29,7 @@ No la deje para septiembre. Anote la fecha en que la recibió, guarde el sobre o
 
 En septiembre recuperamos el horario habitual. Si prevé una firma ante notario o un viaje en esas fechas, le agradeceremos que nos avise con antelación. Esta nota es informativa y no sustituye a una consulta.
 
-Derecho vigente en noviembre de 2026. Fuentes: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (BOE-A-2011-15936).$$,
+Derecho vigente en noviembre de 2026. Fuentes: LO 6/1985 ([BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- English
   $$Our office hours in August$$,
   $$In August we keep shorter hours, by appointment only. How to plan ahead, and which legal time limits go on running in Spain during that month.$$,
@@ -46,7 +46,7 @@ Do not leave it until September. Note the date on which you received it, keep th
 
 In September we return to our usual hours. If you expect to sign before a notary or to travel at that time, please let us know well in advance. This note is for information only and does not replace a consultation.
 
-Law as of November 2026. Sources: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (BOE-A-2011-15936).$$,
+Law as of November 2026. Sources: LO 6/1985 ([BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- Français
   $$Les horaires de notre cabinet en août$$,
   $$En août, nous ouvrons à horaire réduit et uniquement sur rendez-vous. Comment vous organiser, et quels délais continuent de courir en Espagne ce mois-là.$$,
@@ -63,7 +63,7 @@ Ne la laissez pas pour septembre. Notez la date de réception, gardez l’envelo
 
 En septembre, nous reprenons l’horaire habituel. Si vous prévoyez une signature chez le notaire ou un voyage à cette période, merci de nous prévenir assez tôt. Cette note est informative et ne remplace pas une consultation.
 
-Droit en vigueur en novembre 2026. Sources : LO 6/1985 (BOE-A-1985-12666) ; Ley 36/2011 (BOE-A-2011-15936).$$,
+Droit en vigueur en novembre 2026. Sources : LO 6/1985 ([BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666)) ; Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- Deutsch
   $$Unsere Bürozeiten im August$$,
   $$Im August haben wir verkürzt und nur nach Vereinbarung geöffnet. Wie Sie planen und welche Fristen in Spanien in diesem Monat weiterlaufen.$$,
@@ -80,7 +80,7 @@ Lassen Sie es nicht bis September liegen. Notieren Sie den Tag des Zugangs, bewa
 
 Im September gelten wieder die üblichen Zeiten. Wenn Sie für diese Tage einen Notartermin oder eine Reise planen, geben Sie uns bitte rechtzeitig Bescheid. Dieser Hinweis dient der Information und ersetzt keine Beratung.
 
-Rechtsstand: November 2026. Quellen: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (BOE-A-2011-15936).$$,
+Rechtsstand: November 2026. Quellen: LO 6/1985 ([BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- العربية
   $$ساعات عمل مكتبنا في أغسطس$$,
   $$نعمل في أغسطس بساعات مخفضة وبموعد مسبق فقط. كيف تنظمون أموركم، وأي مهل قانونية تظل سارية خلال هذا الشهر في إسبانيا.$$,
@@ -97,7 +97,7 @@ Rechtsstand: November 2026. Quellen: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (
 
 وفي سبتمبر نعود إلى ساعات العمل المعتادة. وإذا كان لديكم في تلك الأيام توقيع لدى الموثّق أو سفر، فنرجو إبلاغنا مسبقًا. هذه المذكرة للاطلاع ولا تغني عن الاستشارة.
 
-القانون الساري في نوفمبر 2026. المصادر: LO 6/1985 (BOE-A-1985-12666)؛ Ley 36/2011 (BOE-A-2011-15936).$$,
+القانون الساري في نوفمبر 2026. المصادر: LO 6/1985 ([BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666))؛ Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$,
   -- 中文
   $$我们律所八月的办公时间$$,
   $$八月我们缩短办公时间，仅接待预约来访。本文说明如何安排，以及哪些法定期限在该月照常计算。$$,
@@ -114,7 +114,7 @@ Rechtsstand: November 2026. Quellen: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (
 
 九月起恢复平常的办公时间。如果您预计那段时间要到公证处签字或外出旅行，请提前告知我们。本说明仅供参考，不能代替咨询。
 
-法律状态截至2026年11月。来源：LO 6/1985（BOE-A-1985-12666）；Ley 36/2011（BOE-A-2011-15936）。$$,
+法律状态截至2026年11月。来源：LO 6/1985（[BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）。$$,
   -- Русский
   $$Часы работы нашего бюро в августе$$,
   $$В августе мы работаем по сокращённому графику и только по записи. Как спланировать дела и какие сроки по закону продолжают идти в этом месяце.$$,
@@ -131,5 +131,5 @@ Rechtsstand: November 2026. Quellen: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (
 
 В сентябре мы вернёмся к обычному графику. Если на эти дни намечены подпись у нотариуса или поездка, пожалуйста, предупредите нас заранее. Эта заметка носит справочный характер и не заменяет консультацию.
 
-Право по состоянию на ноябрь 2026 года. Источники: LO 6/1985 (BOE-A-1985-12666); Ley 36/2011 (BOE-A-2011-15936).$$
+Право по состоянию на ноябрь 2026 года. Источники: LO 6/1985 ([BOE-A-1985-12666](https://www.boe.es/buscar/doc.php?id=BOE-A-1985-12666)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)).$$
 );

@@ -51,7 +51,7 @@ Qué reunir desde el principio
 
 Estas indicaciones son generales; cada contrato tiene sus detalles. Si ya acumula impagos, podemos revisar los papeles con usted y fijar el primer paso.
 
-Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- English
   $$Your tenant is not paying: steps to claim the home and the rent$$,
   $$From the burofax to eviction: what a landlord in Spain can do about arrears, why an attempt to negotiate must come first and when the case may be paused.$$,
@@ -90,7 +90,7 @@ What to gather from the start
 
 These are general pointers; every contract has its details. If arrears are already building up, we can go through the papers with you and settle on the first step.
 
-Law as of November 2026. Sources: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$,
+Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Français
   $$Le locataire ne paie pas : les étapes pour réclamer logement et loyers$$,
   $$Du burofax à l’expulsion : ce que peut faire le bailleur en Espagne face aux impayés, pourquoi il faut d’abord négocier et quand la procédure peut s’arrêter.$$,
@@ -129,7 +129,7 @@ Que réunir dès le début
 
 Ces indications sont générales ; chaque contrat a ses détails. Si des impayés s’accumulent déjà, nous pouvons relire les documents avec vous et fixer la première démarche.
 
-Droit en vigueur en novembre 2026. Sources : Ley 29/1994 (BOE-A-1994-26003) ; Ley 1/2000 (BOE-A-2000-323) ; LO 1/2025 (BOE-A-2025-76).$$,
+Droit en vigueur en novembre 2026. Sources : Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)) ; Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
   $$Der Mieter zahlt nicht: Schritte zu Räumung und Mietforderung$$,
   $$Vom Burofax bis zur Räumung: was Vermieter in Spanien bei Mietrückstand tun können, warum vorher verhandelt werden muss und wann das Verfahren ruht.$$,
@@ -168,7 +168,7 @@ Was Sie von Anfang an sammeln sollten
 
 Diese Hinweise sind allgemeiner Natur; jeder Vertrag hat seine Eigenheiten. Sind bereits Mieten offen, sehen wir Ihre Unterlagen gern mit Ihnen durch und legen den ersten Schritt fest.
 
-Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$,
+Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- العربية
   $$المستأجر لا يدفع: خطوات استعادة المسكن والإيجار$$,
   $$من الإنذار البريدي إلى دعوى الإخلاء: ما الذي يمكن للمالك فعله، ولماذا يجب اليوم محاولة التفاوض أولًا، ومتى قد تتوقف الدعوى.$$,
@@ -207,7 +207,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 
 
 هذه إرشادات عامة، ولكل عقد تفاصيله. وإذا تراكمت الأقساط غير المدفوعة، فيمكننا مراجعة الأوراق معكم وتحديد الخطوة الأولى.
 
-القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 (BOE-A-1994-26003)؛ Ley 1/2000 (BOE-A-2000-323)؛ LO 1/2025 (BOE-A-2025-76).$$,
+القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003))؛ Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- 中文
   $$租客不交房租：收回房屋和租金的步骤$$,
   $$从公证函到腾退之诉：房东遇到欠租可以怎么做，为什么现在必须先尝试协商，以及程序在什么情况下会中止。$$,
@@ -246,7 +246,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 
 
 以上说明是一般性的；每份合同都有自己的细节。如果已经有欠租，我们可以与您一起看材料，确定第一步怎么走。
 
-法律状态截至2026年11月。来源：Ley 29/1994（BOE-A-1994-26003）；Ley 1/2000（BOE-A-2000-323）；LO 1/2025（BOE-A-2025-76）。$$,
+法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Наниматель не платит: как вернуть жильё и арендную плату$$,
   $$От официального письма до выселения: что может собственник, когда ему не платят, почему сначала надо попробовать договориться и когда процесс останавливается.$$,
@@ -285,5 +285,5 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 
 
 Это общие указания; в каждом договоре свои детали. Если долг уже копится, мы можем посмотреть бумаги вместе с вами и определить первый шаг.
 
-Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 (BOE-A-1994-26003); Ley 1/2000 (BOE-A-2000-323); LO 1/2025 (BOE-A-2025-76).$$
+Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
 );

@@ -54,7 +54,7 @@ Qué conviene evitar
 
 Esto es información general y no sustituye el estudio de su caso. Si los seis meses ya corren, envíenos el certificado de defunción y lo que tenga: le diremos qué falta y en qué orden, en su idioma, por vídeo si está lejos y con intérprete cuando haga falta.
 
-Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763); Ley 54/2007 (BOE-A-2007-22438); Ley 29/1987 (BOE-A-1987-28141); Ley 6/2023 (BOE-A-2023-26466); Convenio de La Haya de 1961.$$,
+Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Convenio de La Haya de 1961.$$,
   -- English
   $$An estate in Spain in a Moroccan or Algerian family: where to begin$$,
   $$A relative has died leaving a home or accounts in Spain, and the heirs live on two shores. Which law applies, which papers you need and how long you have.$$,
@@ -96,7 +96,7 @@ What to avoid
 
 This is general information and does not replace advice on your case. If the six months are already running, send us the death certificate and whatever you have: we will tell you what is missing and in which order, in your language, by video if you are far away and with an interpreter when needed.
 
-Law as of November 2026. Sources: Regulation (EU) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763); Ley 54/2007 (BOE-A-2007-22438); Ley 29/1987 (BOE-A-1987-28141); Ley 6/2023 (BOE-A-2023-26466); Hague Convention of 1961.$$,
+Law as of November 2026. Sources: Regulation (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Hague Convention of 1961.$$,
   -- Français
   $$Succession en Espagne d’une famille marocaine ou algérienne$$,
   $$Un proche est mort en laissant une maison ou des comptes en Espagne, et les héritiers vivent sur deux rives. Quelle loi, quels papiers, quel délai.$$,
@@ -138,7 +138,7 @@ Ce qu’il vaut mieux éviter
 
 Ceci est une information générale et ne remplace pas l’étude de votre dossier. Si les six mois courent déjà, envoyez-nous l’acte de décès et ce que vous avez : nous vous dirons ce qui manque et dans quel ordre, dans votre langue, par vidéo si vous êtes loin et avec un interprète au besoin.
 
-Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 (EUR-Lex 32012R0650) ; Código Civil (BOE-A-1889-4763) ; Ley 54/2007 (BOE-A-2007-22438) ; Ley 29/1987 (BOE-A-1987-28141) ; Ley 6/2023 (BOE-A-2023-26466) ; Convention de La Haye de 1961.$$,
+Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)) ; Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)) ; Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)) ; Convention de La Haye de 1961.$$,
   -- Deutsch
   $$Nachlass in Spanien in marokkanischen oder algerischen Familien$$,
   $$Ein Angehöriger hinterlässt Haus oder Konten in Spanien, die Erben leben an zwei Ufern. Welches Recht gilt, welche Papiere nötig sind, welche Frist läuft.$$,
@@ -180,7 +180,7 @@ Was Sie besser lassen
 
 Dies ist eine allgemeine Information und ersetzt nicht die Prüfung Ihres Falles. Laufen die sechs Monate schon, schicken Sie uns die Sterbeurkunde und was Sie haben: Wir sagen Ihnen, was fehlt und in welcher Reihenfolge, in Ihrer Sprache, per Video, wenn Sie weit weg sind, und bei Bedarf mit Dolmetscher.
 
-Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763); Ley 54/2007 (BOE-A-2007-22438); Ley 29/1987 (BOE-A-1987-28141); Ley 6/2023 (BOE-A-2023-26466); Haager Übereinkommen von 1961.$$,
+Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Haager Übereinkommen von 1961.$$,
   -- العربية
   $$تركة في إسبانيا لعائلة مغربية أو جزائرية: من أين تبدؤون$$,
   $$توفي قريب ترك بيتًا أو حسابًا في إسبانيا والورثة بين ضفتين. أي قانون يسري، وما الأوراق المطلوبة من المغرب أو الجزائر، ومهلة الأشهر الستة.$$,
@@ -222,7 +222,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R065
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وإذا كانت الأشهر الستة تجري، فأرسلوا إلينا شهادة الوفاة وما لديكم من أوراق: نقول لكم ما ينقص وبأي ترتيب، بلغتكم، وعبر الفيديو إن كنتم بعيدين، مع مترجم عند الحاجة.
 
-القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 (EUR-Lex 32012R0650)؛ Código Civil (BOE-A-1889-4763)؛ Ley 54/2007 (BOE-A-2007-22438)؛ Ley 29/1987 (BOE-A-1987-28141)؛ Ley 6/2023 (BOE-A-2023-26466)؛ اتفاقية لاهاي لعام 1961.$$,
+القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438))؛ Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141))؛ Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466))؛ اتفاقية لاهاي لعام 1961.$$,
   -- 中文
   $$摩洛哥或阿尔及利亚家庭在西班牙的遗产：从何入手$$,
   $$亲人去世，在西班牙留下房子或存款，继承人分住两岸。本文说明适用哪国法律、需要哪些文件，以及申报期限。$$,
@@ -264,7 +264,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R065
 
 以上为一般性信息，不能代替对您个案的分析。如果六个月已经起算，请把死亡证明和您手头的文件发给我们：我们会告诉您缺什么、按什么顺序办，用您的语言，离得远可以视频，必要时配翻译。
 
-法律状态截至2026年11月。来源：欧盟条例650/2012（EUR-Lex 32012R0650）；Código Civil（BOE-A-1889-4763）；Ley 54/2007（BOE-A-2007-22438）；Ley 29/1987（BOE-A-1987-28141）；Ley 6/2023（BOE-A-2023-26466）；1961年《海牙公约》。$$,
+法律状态截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 54/2007（[BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；1961年《海牙公约》。$$,
   -- Русский
   $$Наследство в Испании в марокканской или алжирской семье: с чего начать$$,
   $$Умер родственник, в Испании остались дом или счета, а наследники живут на двух берегах. Какое право применяется, какие бумаги нужны и какой идёт срок.$$,
@@ -306,5 +306,5 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 (EUR-Lex 32012R065
 
 Это общие сведения, которые не заменяют изучения вашего дела. Если шесть месяцев уже идут, пришлите нам свидетельство о смерти и то, что есть: мы скажем, чего не хватает и в каком порядке действовать, на вашем языке, по видеосвязи, если вы далеко, и с переводчиком, если нужно.
 
-Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 650/2012 (EUR-Lex 32012R0650); Código Civil (BOE-A-1889-4763); Ley 54/2007 (BOE-A-2007-22438); Ley 29/1987 (BOE-A-1987-28141); Ley 6/2023 (BOE-A-2023-26466); Гаагская конвенция 1961 года.$$
+Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Гаагская конвенция 1961 года.$$
 );

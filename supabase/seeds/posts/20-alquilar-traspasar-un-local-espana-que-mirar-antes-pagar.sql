@@ -59,7 +59,7 @@ Pague por transferencia, con el concepto escrito, y pida factura o recibo. El ef
 
 Esto es información general y no sustituye el estudio de su caso. Antes de entregar una señal, envíenos el contrato actual y la nota simple: los leemos con usted en su idioma, con intérprete cuando haga falta, también por vídeo.
 
-Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003 (BOE-A-2003-23186); RDLeg 2/2015 (BOE-A-2015-11430); RDLeg 8/2015 (BOE-A-2015-11724).$$,
+Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- English
   $$Renting or taking over a shop in Spain: what to check before you pay$$,
   $$Term, deposit, premium, licence, debts and staff: what to check before you rent business premises in Spain or take over a business that is already running.$$,
@@ -106,7 +106,7 @@ Pay by transfer, with the purpose stated, and ask for an invoice or a receipt. C
 
 This is general information and does not replace advice on your case. Before you hand over a deposit, send us the present lease and the nota simple: we read them with you in your language, with an interpreter when needed, by video too.
 
-Law as of November 2026. Sources: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003 (BOE-A-2003-23186); RDLeg 2/2015 (BOE-A-2015-11430); RDLeg 8/2015 (BOE-A-2015-11724).$$,
+Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- Français
   $$Louer ou reprendre un local en Espagne : à vérifier avant de payer$$,
   $$Durée, dépôt, pas-de-porte, licence, dettes et salariés : ce qu’il faut vérifier avant de louer un local en Espagne ou de reprendre un commerce.$$,
@@ -153,7 +153,7 @@ Payez par virement, avec un libellé, et demandez une facture ou un reçu. Les e
 
 Ceci est une information générale et ne remplace pas l’étude de votre dossier. Avant de verser un acompte, envoyez-nous le bail actuel et la nota simple : nous les lisons avec vous dans votre langue, avec un interprète au besoin, y compris par vidéo.
 
-Droit en vigueur en novembre 2026. Sources : Ley 29/1994 (BOE-A-1994-26003) ; Ley 58/2003 (BOE-A-2003-23186) ; RDLeg 2/2015 (BOE-A-2015-11430) ; RDLeg 8/2015 (BOE-A-2015-11724).$$,
+Droit en vigueur en novembre 2026. Sources : Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)) ; Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)) ; RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)) ; RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- Deutsch
   $$Ladenlokal in Spanien mieten oder übernehmen: vor der Zahlung prüfen$$,
   $$Laufzeit, Kaution, Ablöse, Lizenz, Schulden und Personal: was Sie prüfen sollten, bevor Sie in Spanien ein Lokal mieten oder ein Geschäft übernehmen.$$,
@@ -200,7 +200,7 @@ Zahlen Sie per Überweisung mit Verwendungszweck und verlangen Sie Rechnung oder
 
 Dies ist eine allgemeine Information und ersetzt nicht die Prüfung Ihres Falles. Schicken Sie uns vor jeder Anzahlung den laufenden Vertrag und die nota simple: Wir lesen sie mit Ihnen in Ihrer Sprache, bei Bedarf mit Dolmetscher, auch per Video.
 
-Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003 (BOE-A-2003-23186); RDLeg 2/2015 (BOE-A-2015-11430); RDLeg 8/2015 (BOE-A-2015-11724).$$,
+Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- العربية
   $$استئجار محل تجاري أو أخذه في إسبانيا: ما الذي تفحصونه قبل الدفع$$,
   $$المدة والتأمين وبدل الخلو والرخصة والديون والعمال: ما يجب التحقق منه قبل استئجار محل تجاري في إسبانيا أو تولّي نشاط قائم.$$,
@@ -247,7 +247,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وقبل دفع أي عربون أرسلوا إلينا العقد الحالي ومستخرج السجل العقاري: نقرؤهما معكم بلغتكم، مع مترجم عند الحاجة، وعبر الفيديو أيضًا.
 
-القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 (BOE-A-1994-26003)؛ Ley 58/2003 (BOE-A-2003-23186)؛ RDLeg 2/2015 (BOE-A-2015-11430)؛ RDLeg 8/2015 (BOE-A-2015-11724).$$,
+القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003))؛ Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186))؛ RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- 中文
   $$在西班牙租店铺、接手生意：签字和付款之前$$,
   $$租约年限、押金、转让费、执照、税款和员工：华人朋友在西班牙租商铺或接手一家店，签字之前应当逐项核实的事情。$$,
@@ -294,7 +294,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003
 
 以上为一般性信息，不能代替对您个案的分析。请在付定金之前，把现租约和登记摘要发给我们：我们用您的语言逐条说明，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：Ley 29/1994（BOE-A-1994-26003）；Ley 58/2003（BOE-A-2003-23186）；RDLeg 2/2015（BOE-A-2015-11430）；RDLeg 8/2015（BOE-A-2015-11724）。$$,
+法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
   -- Русский
   $$Аренда помещения или покупка бизнеса в Испании: что проверить до оплаты$$,
   $$Срок, залог, плата за уступку, лицензия, долги и работники: что проверить, прежде чем снять помещение в Испании или перенять действующий бизнес.$$,
@@ -341,5 +341,5 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003
 
 Это общие сведения, которые не заменяют изучения вашего дела. Прежде чем вносить задаток, пришлите нам действующий договор и nota simple: мы прочтём их вместе с вами на вашем языке, при необходимости с переводчиком, в том числе по видеосвязи.
 
-Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 (BOE-A-1994-26003); Ley 58/2003 (BOE-A-2003-23186); RDLeg 2/2015 (BOE-A-2015-11430); RDLeg 8/2015 (BOE-A-2015-11724).$$
+Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$
 );

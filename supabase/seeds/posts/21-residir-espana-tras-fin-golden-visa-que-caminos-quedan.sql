@@ -52,7 +52,7 @@ Por dónde empezar
 
 Esto es información general y no un dictamen, y quien resuelve es siempre la Administración. Si el plazo se acerca, envíenos su tarjeta, su pasaporte y las fechas de sus viajes: le diremos qué vías tiene y qué falta, en su idioma, con intérprete cuando haga falta, también por vídeo.
 
-Derecho vigente en noviembre de 2026. Fuentes: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074); LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); Reglamento (UE) 833/2014 (EUR-Lex 32014R0833).$$,
+Derecho vigente en noviembre de 2026. Fuentes: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Reglamento (UE) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32014R0833)).$$,
   -- English
   $$Living in Spain after the golden visa: the routes that remain$$,
   $$There is no new golden visa since April 2025. What becomes of cards in force, how to live here without investing, what Russian citizens should check.$$,
@@ -92,7 +92,7 @@ Where to begin
 
 This is general information, not an opinion, and it is always the authorities that decide. If your date is near, send us your card, your passport and the dates of your journeys: we will tell you which routes are open and what is missing, in your language, with an interpreter when needed, by video too.
 
-Law as of November 2026. Sources: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074); LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); Regulation (EU) 833/2014 (EUR-Lex 32014R0833).$$,
+Law as of November 2026. Sources: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Regulation (EU) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$,
   -- Français
   $$Résider en Espagne après la fin du golden visa : les voies qui restent$$,
   $$Plus de nouveau golden visa depuis avril 2025. Le sort des cartes en cours, comment résider sans investir et ce que doivent vérifier les citoyens russes.$$,
@@ -132,7 +132,7 @@ Par où commencer
 
 Ceci est une information générale et non une consultation, et c’est toujours l’administration qui décide. Si l’échéance approche, envoyez-nous votre carte, votre passeport et les dates de vos voyages : nous vous dirons quelles voies sont ouvertes et ce qui manque, dans votre langue, avec un interprète au besoin, y compris par vidéo.
 
-Droit en vigueur en novembre 2026. Sources : LO 1/2025 (BOE-A-2025-76) ; Ley 14/2013 (BOE-A-2013-10074) ; LO 4/2000 (BOE-A-2000-544) ; RD 1155/2024 (BOE-A-2024-24099) ; règlement (UE) 833/2014 (EUR-Lex 32014R0833).$$,
+Droit en vigueur en novembre 2026. Sources : LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)) ; Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)) ; LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)) ; RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)) ; règlement (UE) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32014R0833)).$$,
   -- Deutsch
   $$Aufenthalt in Spanien nach dem Golden Visa: welche Wege bleiben$$,
   $$Seit April 2025 gibt es kein neues Golden Visa. Was aus gültigen Karten wird, wie man ohne Investition hier lebt und was russische Bürger prüfen sollten.$$,
@@ -172,7 +172,7 @@ Womit Sie anfangen
 
 Dies ist eine allgemeine Information und kein Gutachten, und es entscheidet immer die Behörde. Rückt Ihr Termin näher, schicken Sie uns Karte, Pass und Reisedaten: Wir sagen Ihnen, welche Wege offen sind und was fehlt, in Ihrer Sprache, bei Bedarf mit Dolmetscher, auch per Video.
 
-Rechtsstand: November 2026. Quellen: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074); LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); Verordnung (EU) 833/2014 (EUR-Lex 32014R0833).$$,
+Rechtsstand: November 2026. Quellen: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Verordnung (EU) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32014R0833)).$$,
   -- العربية
   $$الإقامة في إسبانيا بعد التأشيرة الذهبية: الطرق التي بقيت$$,
   $$لا تأشيرة ذهبية جديدة منذ أبريل 2025. ما مصير البطاقات السارية، وكيف تقيمون من دون استثمار، وما الذي ينبغي أن يتحقق منه المواطنون الروس.$$,
@@ -212,7 +212,7 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE
 
 هذه معلومات عامة وليست رأيًا قانونيًا، والقرار للإدارة دائمًا. وإذا اقترب الأجل فأرسلوا إلينا البطاقة وجواز السفر وتواريخ أسفاركم: نقول لكم أي الطرق مفتوحة وما الذي ينقص، بلغتكم، مع مترجم عند الحاجة، وعبر الفيديو أيضًا.
 
-القانون الساري في نوفمبر 2026. المصادر: LO 1/2025 (BOE-A-2025-76)؛ Ley 14/2013 (BOE-A-2013-10074)؛ LO 4/2000 (BOE-A-2000-544)؛ RD 1155/2024 (BOE-A-2024-24099)؛ اللائحة الأوروبية 833/2014 (EUR-Lex 32014R0833).$$,
+القانون الساري في نوفمبر 2026. المصادر: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76))؛ Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074))؛ LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ اللائحة الأوروبية 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$,
   -- 中文
   $$“黄金签证”结束之后：还有哪些途径可以在西班牙居留$$,
   $$自2025年4月起不再有新的黄金签证。现有居留卡怎么办，不投资怎样居留，俄罗斯公民又应核实哪些事项。$$,
@@ -252,7 +252,7 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE
 
 以上为一般性信息，并非法律意见，最终由行政机关决定。如果期限临近，请把居留卡、护照和出行日期发给我们：我们会告诉您哪些途径可行、还缺什么，用您的语言，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：LO 1/2025（BOE-A-2025-76）；Ley 14/2013（BOE-A-2013-10074）；LO 4/2000（BOE-A-2000-544）；RD 1155/2024（BOE-A-2024-24099）；欧盟条例833/2014（EUR-Lex 32014R0833）。$$,
+法律状态截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
   -- Русский
   $$ВНЖ в Испании после «золотой визы»: что можно сделать сейчас$$,
   $$Новых «золотых виз» нет с апреля 2025 года. Что с действующими картами, как жить в Испании без инвестиций и что проверить гражданам России.$$,
@@ -292,5 +292,5 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE
 
 Это общие сведения, а не заключение, и решает всегда администрация. Если срок подходит, пришлите нам карту, паспорт и даты поездок: мы скажем, какие пути открыты и чего не хватает, на вашем языке, при необходимости с переводчиком, в том числе по видеосвязи.
 
-Право по состоянию на ноябрь 2026 года. Источники: LO 1/2025 (BOE-A-2025-76); Ley 14/2013 (BOE-A-2013-10074); LO 4/2000 (BOE-A-2000-544); RD 1155/2024 (BOE-A-2024-24099); Регламент (ЕС) 833/2014 (EUR-Lex 32014R0833).$$
+Право по состоянию на ноябрь 2026 года. Источники: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Регламент (ЕС) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$
 );

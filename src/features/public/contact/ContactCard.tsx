@@ -21,7 +21,7 @@ export function ContactCard({ icon: Icon, title, text, children }: ContactCardPr
         />
         <h3 className="text-xl sm:mt-4">{title}</h3>
       </div>
-      <p className="mt-2 mb-4 leading-snug sm:mb-6 sm:leading-[inherit]">{text}</p>
+      <p className="mt-2 mb-3 leading-snug sm:mb-6 sm:leading-[inherit]">{text}</p>
       <div className="mt-auto max-w-full">{children}</div>
     </li>
   );

@@ -17,7 +17,7 @@ export function ContactSection() {
       intro={t('section.intro')}
     >
       <div className="grid gap-6 lg:grid-cols-[1.6fr_1fr]">
-        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6">
           <ContactCards
             form={
               <PageLink page="contact" className={buttonClass('primary')}>
