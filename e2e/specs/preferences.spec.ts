@@ -102,12 +102,4 @@ test.describe('prerendered pages', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-idle');
     },
   );
-
-  test('who scrolls with keys gets the web fonts', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    const font = page.waitForRequest(/\.woff2$/);
-    await page.keyboard.press('PageDown');
-    await font;
-  });
 });
