@@ -1,17 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
-import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
-import { DIST } from '../../server/paths';
-import { listen, originApp } from '../../server/server';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import type { Database } from '../../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
-import { readSnapshot } from './snapshot';
-
-interface WorkerFixtures {
-  /** A backend in this worker's memory behind two servers of the production build. */
-  served: { shell: string; prerendered: string; backend: EmbeddedBackend };
-}
+import { test as base } from './served';
 
 interface TestFixtures {
   prerendered: boolean;
@@ -25,24 +18,10 @@ interface TestFixtures {
 }
 
 /**
- * Every worker has its own backend and data. Pages start from the empty shell, so that a test sees
- * the data of its own backend; `test.use({ prerendered: true })` serves the prerendered pages.
+ * Pages start from the empty shell, so that a test sees the data of its worker's backend;
+ * `test.use({ prerendered: true })` serves the prerendered pages.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  served: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
-    async ({}, use) => {
-      const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
-      const [shell, prerendered] = await Promise.all(
-        [false, true].map((built) => listen(originApp(backend, DIST, { prerendered: built }), 0)),
-      );
-      if (!shell || !prerendered) throw new Error('no server');
-      await use({ shell: shell.url, prerendered: prerendered.url, backend });
-      await Promise.all([shell.close(), prerendered.close()]);
-      await backend.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<TestFixtures>({
   prerendered: [false, { option: true }],
   site: ({ served, prerendered }, use) =>
     use({ url: prerendered ? served.prerendered : served.shell, backend: served.backend }),

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './engines/fixtures';
+
+/**
+ * `npm run test:engines`: the main journeys in Firefox and in WebKit. Playwright runs the tests; its
+ * own builds of these browsers are not what people have, and the projects drive Debian's.
+ */
+export default defineConfig<object, EngineOptions>({
+  testDir: './engines',
+  globalSetup: ['./engines/programs', './support/snapshot'],
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  projects: [
+    { name: 'firefox', use: { engineName: 'firefox' } },
+    { name: 'webkit', use: { engineName: 'webkit' } },
+  ],
+});

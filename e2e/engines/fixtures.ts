@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { DIST } from '../../server/paths';
+import { listen, originApp } from '../../server/server';
+import { test as base } from '../support/served';
+import type { Engine } from './engine';
+import { EnginePage } from './enginePage';
+import { startFirefox } from './firefox';
+import { withErrorReports } from './pageErrors';
+import { findPrograms } from './programs';
+import { startWebKit } from './webkit';
+
+export interface EngineOptions {
+  engineName: 'firefox' | 'webkit';
+}
+
+interface WorkerFixtures extends EngineOptions {
+  started: { engine: Engine; url: string };
+}
+
+interface TestFixtures {
+  /** As a browser says it. */
+  visitorLocale: string;
+  /** A new window; the test fails on errors in its pages that it does not expect. */
+  enginePage: EnginePage;
+  expectedErrors: RegExp[];
+}
+
+/** The production build with a worker's own backend, in Firefox or in WebKit. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  started: [
+    async ({ backend, engineName }, use) => {
+      const programs = findPrograms();
+      const site = originApp(backend, DIST);
+      if (engineName === 'firefox') {
+        const server = await listen(site, 0);
+        const engine = await startFirefox(programs.firefox);
+        await use({ engine, url: server.url });
+        await engine.close();
+        await server.close();
+      } else {
+        const errors: string[] = [];
+        const server = await listen(
+          withErrorReports(site, (text) => errors.push(text)),
+          0,
+        );
+        const engine = await startWebKit(programs, () => errors.splice(0));
+        await use({ engine, url: server.url });
+        await engine.close();
+        await server.close();
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitorLocale: ['es-ES', { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+  expectedErrors: ({}, use) => use([]),
+  enginePage: async ({ started: { engine, url }, visitorLocale, expectedErrors }, use) => {
+    const window = await engine.open(visitorLocale);
+    await window.resize(1280, 900);
+    await use(new EnginePage(window, url));
+    const errors = await window.errors();
+    await window.close();
+    expect(
+      errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
+      'errors in the page',
+    ).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,57 @@
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { adminPath } from '../../src/site/adminPaths';
+import { insertEnquiries, sql } from '../support/database';
+import type { EnginePage } from './enginePage';
+import { expect, test } from './fixtures';
+
+const main = { role: 'main' };
+const list = { role: 'region', name: 'Lista de consultas' };
+
+async function signIn(enginePage: EnginePage, path: string): Promise<void> {
+  await enginePage.goto(path);
+  await enginePage.fill({ role: 'textbox', name: /^Correo electrónico/ }, DEMO_STAFF.admin.email);
+  await enginePage.fill({ role: 'label', name: /^Contraseña/ }, DEMO_STAFF.admin.password);
+  await enginePage.click({ role: 'button', name: 'Entrar' });
+  await enginePage.seeAddress(path);
+}
+
+test('finds, filters and opens enquiries with the mouse, and signs out', async ({
+  enginePage,
+  backend,
+}) => {
+  await backend.connection.driver.exec('delete from public.contact_surveys');
+  await insertEnquiries(backend, [
+    { name: 'Ana Pérez', message: 'Un contrato de alquiler.' },
+    { name: 'Jörg Groß', language: 'de', message: 'Eine Erbschaft mit einem Haus.' },
+    { name: 'Leila Haddad', language: 'ar', message: 'أحتاج إلى مراجعة عقد عمل.' },
+  ]);
+  await signIn(enginePage, adminPath('enquiries'));
+  for (const name of ['Ana Pérez', 'Leila Haddad', 'Jörg Groß']) {
+    await enginePage.click({ role: 'link', name, within: list });
+    await enginePage.see({ role: 'heading', name });
+  }
+  await enginePage.choose({ role: 'combobox', name: 'Idioma' }, 'العربية');
+  await enginePage.seeText({ role: 'status', within: list }, '1 consulta');
+  await enginePage.choose({ role: 'combobox', name: 'Idioma' }, 'Todos');
+  await enginePage.fill({ role: 'searchbox', name: /^Buscar/ }, 'erbschaft');
+  await enginePage.seeText({ role: 'status', within: list }, '1 consulta');
+  await enginePage.see({ role: 'link', name: 'Jörg Groß', within: list });
+  await enginePage.click({ role: 'button', name: 'Cerrar la sesión' });
+  await enginePage.see({ role: 'label', name: /^Contraseña/ });
+});
+
+test('writes a post, publishes it and reads it', async ({ enginePage, backend }) => {
+  const title = 'Comprar una casa sin sorpresas';
+  await signIn(enginePage, adminPath('posts'));
+  await enginePage.click({ role: 'link', name: 'Nueva entrada' });
+  await enginePage.fill({ role: 'textbox', name: /^Título/ }, title);
+  await enginePage.fill({ role: 'textbox', name: /^Contenido/ }, 'Un párrafo.\n\nY otro: ñ, é, ß.');
+  await enginePage.click({ role: 'checkbox', name: /^Oculta/ });
+  await enginePage.click({ role: 'button', name: 'Guardar' });
+  await enginePage.seeText({ ...main }, 'Todo está guardado.');
+  await enginePage.goto('/blog/comprar-una-casa-sin-sorpresas');
+  await enginePage.see({ role: 'heading', name: title });
+  await enginePage.seeText(main, 'Y otro: ñ, é, ß.');
+  const posts = await sql({ backend }, 'select id from blog_posts where title = $1', [title]);
+  expect(posts).toHaveLength(1);
+});

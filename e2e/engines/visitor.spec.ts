@@ -1,0 +1,101 @@
+import { readEnquiries } from '../support/database';
+import { NIE } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
+import { expect, test } from './fixtures';
+
+const banner = { role: 'banner' };
+const main = { role: 'main' };
+const popup = { role: 'dialog', name: NIE.es };
+
+test.describe(() => {
+  test.use({ visitorLocale: 'de-DE' });
+
+  test('opens in the language of the browser', async ({ enginePage }) => {
+    await enginePage.goto('/');
+    const t = textsOf('de', 'navigation');
+    await enginePage.see({ role: 'link', name: t.contact, within: banner });
+    expect(await enginePage.evaluate(() => document.documentElement.lang)).toBe('de');
+  });
+});
+
+test('the menu of a small window leads to a page', async ({ enginePage }) => {
+  const t = textsOf('es', 'navigation');
+  await enginePage.resize(480, 800);
+  await enginePage.goto('/');
+  await enginePage.click({ role: 'button', name: t.openMenu });
+  await enginePage.click({ role: 'link', name: t.contact, within: banner });
+  await enginePage.seeAddress('/contacto');
+  await enginePage.see({ role: 'heading', name: 'Contacto y videoconsulta' });
+});
+
+test('the switcher changes the language', async ({ enginePage }) => {
+  await enginePage.goto('/contacto');
+  await enginePage.click({ role: 'button', name: /^Idioma/ });
+  await enginePage.click({ role: 'link', name: /العربية/, within: banner });
+  await enginePage.seeAddress('/ar/contact');
+  await enginePage.see({ role: 'button', name: new RegExp(textsOf('ar', 'navigation').language) });
+  expect(await enginePage.evaluate(() => document.documentElement.dir)).toBe('rtl');
+});
+
+test('a card of the home page opens its practice area, and back returns', async ({
+  enginePage,
+}) => {
+  await enginePage.goto('/');
+  await enginePage.click({ role: 'link', name: 'Derecho laboral', within: main });
+  await enginePage.seeAddress('/servicios/derecho-laboral-denia');
+  await enginePage.see({ role: 'heading', name: /laboral en Dénia/ });
+  await enginePage.back();
+  await enginePage.seeAddress('/');
+  await enginePage.see({ role: 'link', name: 'Derecho laboral', within: main });
+});
+
+for (const id of ['services', 'contact']) {
+  test(`an address that names #${id} opens there`, async ({ enginePage }) => {
+    await enginePage.goto(`/#${id}`);
+    // SPEC 9: 100 px are left for the header.
+    const distance = async () => Math.abs(((await enginePage.evaluate(topOf, id)) ?? 0) - 100);
+    await expect.poll(distance, { timeout: 10_000 }).toBeLessThanOrEqual(1);
+  });
+}
+
+test('finds a post by category and search, reads it over the list and alone', async ({
+  enginePage,
+}) => {
+  await enginePage.goto('/blog');
+  await enginePage.choose({ role: 'combobox', name: 'Categoría' }, 'Extranjería');
+  await enginePage.seeAddress('/blog?category=Extranjer%C3%ADa');
+  await enginePage.fill({ role: 'searchbox', name: 'Buscar en el blog' }, 'NIE');
+  await enginePage.seeAddress(/q=NIE/);
+  await enginePage.click({ role: 'link', name: NIE.es, within: main });
+  await enginePage.see(popup);
+  await enginePage.press('Escape');
+  await enginePage.seeNone(popup);
+  await enginePage.seeAddress(/q=NIE$/);
+  await enginePage.click({ role: 'link', name: `Leer ${NIE.es}`, within: main });
+  await enginePage.seeAddress(`/blog/${NIE.slug}`);
+  await enginePage.see({ role: 'heading', name: NIE.es });
+});
+
+test('an enquiry with an error is corrected and sent', async ({ enginePage, backend }) => {
+  await enginePage.goto('/contacto');
+  await enginePage.choose({ role: 'combobox', name: '¿De qué se trata?' }, 'Extranjería');
+  await enginePage.fill({ role: 'textbox', name: /ocurrido/ }, 'Necesito mi NIE.\nEs urgente.');
+  await enginePage.click({ role: 'radio', name: 'Hay un plazo que vence pronto' });
+  await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
+  await enginePage.click({ role: 'checkbox', name: /^He leído/ });
+  await enginePage.click({ role: 'button', name: 'Enviar la consulta' });
+
+  const email = { role: 'textbox', name: /^Correo electrónico/ };
+  await enginePage.see({ role: 'alert' });
+  await enginePage.fill(email, 'joerg@example.com');
+  await enginePage.click({ role: 'button', name: 'Enviar la consulta' });
+  await enginePage.seeFocused({ role: 'heading', name: 'Hemos recibido su consulta' });
+  expect(await readEnquiries({ backend })).toMatchObject([
+    { name: 'Jörg Groß', message: 'Necesito mi NIE.\nEs urgente.', urgency: 'deadline' },
+  ]);
+});
+
+/** Runs in the browser: how far below the window's upper edge an element is. */
+function topOf(id: string): number | undefined {
+  return document.getElementById(id)?.getBoundingClientRect().top;
+}

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Engine, type EngineWindow, outputOf, start, stop, TIME_ZONE } from './engine';
+import { flushErrors } from './pageErrors';
+import type { Programs } from './programs';
+
+/** Any locale of the C library will do: WebKit reads the name alone. */
+const SOME_LOCALE = '/usr/lib/locale/C.utf8';
+
+/**
+ * WebKitGTK's MiniBrowser over WebDriver, on a display in memory. It tells nothing of the console:
+ * pages report their own errors, which `readErrors` gives (pageErrors.ts).
+ */
+export async function startWebKit(programs: Programs, readErrors: () => string[]): Promise<Engine> {
+  const locales = mkdtempSync(join(tmpdir(), 'locales-'));
+  const display = start(programs.display, ['-displayfd', '1', '-screen', '0', '1280x900x24']);
+  const number = await outputOf(display, /^(\d+)\n/m);
+  const port = await freePort();
+  const driver = start(programs.webKitDriver, [`--port=${port}`], {
+    DISPLAY: `:${number}`,
+    // As root, its sandbox does not start.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  });
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (response.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${path}: ${error}: ${message}`);
+  };
+  await expect(() => call('GET', '/status')).toPass({ timeout: 10_000, intervals: [50] });
+
+  const open = async (locale: string): Promise<EngineWindow> => {
+    const name = locale.replace('-', '_');
+    cpSync(SOME_LOCALE, join(locales, `${name}.utf8`), { recursive: true });
+    // A window has the language and the time zone of its process.
+    const settings = [`LOCPATH=${locales}`, `LC_ALL=${name}.UTF-8`, `TZ=${TIME_ZONE}`];
+    const options = {
+      binary: '/usr/bin/env',
+      args: [...settings, programs.miniBrowser, '--automation'],
+    };
+    const { sessionId } = (await call('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    })) as { sessionId: string };
+    const session = `/session/${sessionId}`;
+    const evaluate = async (expression: string) => {
+      const script = `const done = arguments[arguments.length - 1];
+        Promise.resolve(${expression}).then(
+          (value) => done(JSON.stringify({ value })),
+          (error) => done(JSON.stringify({ error: String(error) })))`;
+      const answer = await call('POST', `${session}/execute/async`, { script, args: [] });
+      const { value, error } = JSON.parse(answer as string) as { value?: unknown; error?: string };
+      if (error) throw new Error(error);
+      return value;
+    };
+    return {
+      navigate: async (url) => {
+        await call('POST', `${session}/url`, { url });
+      },
+      resize: async (width, height) => {
+        await call('POST', `${session}/window/rect`, { width, height });
+      },
+      evaluate,
+      perform: async (actions) => {
+        await call('POST', `${session}/actions`, { actions });
+      },
+      errors: async () => {
+        await evaluate(flushErrors);
+        return readErrors();
+      },
+      close: async () => {
+        await call('DELETE', session);
+      },
+    };
+  };
+
+  return {
+    open,
+    close: async () => {
+      await stop(driver);
+      await stop(display);
+      rmSync(locales, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The driver takes no port 0. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

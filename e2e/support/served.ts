@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test';
+import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
+import { DIST } from '../../server/paths';
+import { listen, originApp } from '../../server/server';
+import { readSnapshot } from './snapshot';
+
+interface WorkerFixtures {
+  /** A backend in this worker's memory, loaded from the seeded snapshot. */
+  backend: EmbeddedBackend;
+  /** Two servers of the production build in front of it. */
+  served: { shell: string; prerendered: string; backend: EmbeddedBackend };
+}
+
+/** Every worker has its own backend and data. */
+export const test = base.extend<object, WorkerFixtures>({
+  backend: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    async ({}, use) => {
+      const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+      await use(backend);
+      await backend.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  served: [
+    async ({ backend }, use) => {
+      const [shell, prerendered] = await Promise.all(
+        [false, true].map((built) => listen(originApp(backend, DIST, { prerendered: built }), 0)),
+      );
+      if (!shell || !prerendered) throw new Error('no server');
+      await use({ shell: shell.url, prerendered: prerendered.url, backend });
+      await Promise.all([shell.close(), prerendered.close()]);
+    },
+    { scope: 'worker' },
+  ],
+});
