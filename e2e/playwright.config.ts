@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './support/snapshot.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/../transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
