@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
 import { claimingSize, dataTransferOf, makeImage } from '../support/imageFiles';
-import { addPost, openPostEditor, savePost } from '../support/postEditor';
+import { addPost, contentOf, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
 
@@ -22,11 +22,11 @@ test('@desktop shows the second of two editors both texts', async ({ page, site,
   const other = await context.newPage();
   await signIn(other, site.url, 'admin');
   await openPostEditor(other, id);
-  await other.getByLabel('Contenido').fill('El texto de la otra persona.');
+  await writeContent(other, 'El texto de la otra persona.');
   await other.getByLabel('Categoría', { exact: true }).selectOption('Vivienda');
   await savePost(other);
 
-  await page.getByLabel('Contenido').fill('El texto de esta persona.');
+  await writeContent(page, 'El texto de esta persona.');
   await page.getByLabel('Extracto').fill('Un extracto.');
   await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: /Otra persona ha guardado/ });
@@ -56,19 +56,19 @@ test('@desktop shows the second of two editors both texts', async ({ page, site,
 test('@desktop offers a draft once after its tab was closed', async ({ page, site, context }) => {
   const { id } = await addPost(site.url, { slug: 'borrador', title: 'Borrador', hidden: true });
   await openPostEditor(page, id);
-  await page.getByLabel('Contenido').fill('Escrito y no guardado.');
+  await writeContent(page, 'Escrito y no guardado.');
   await page.close();
 
   const again = await context.newPage();
   await openPostEditor(again, id);
   const offer = again.getByRole('region', { name: 'Hay texto que no llegó a guardarse' });
   await expect(offer).toContainText('contenido (español)');
-  await expect(again.getByLabel('Contenido')).toBeDisabled();
+  await expect(contentOf(again)).toBeDisabled();
   await offer.getByRole('button', { name: 'Recuperar' }).click();
-  await expect(again.getByLabel('Contenido')).toHaveValue('Escrito y no guardado.');
+  await expect(contentOf(again)).toHaveText('Escrito y no guardado.');
   await savePost(again);
   await again.reload();
-  await expect(again.getByLabel('Contenido')).toHaveValue('Escrito y no guardado.');
+  await expect(contentOf(again)).toHaveText('Escrito y no guardado.');
   await expect(offer).toBeHidden();
 
   // Leaving asks for confirmation; a discarded draft is not offered again.
@@ -94,7 +94,7 @@ test('@desktop keeps what is typed through a lost connection and an ended sessio
   pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED|status of 40[0-3]/);
   const { id } = await addPost(site.url, { slug: 'sin-linea', title: 'Sin línea', hidden: true });
   await openPostEditor(page, id);
-  await page.getByLabel('Contenido').fill('Escrito sin conexión.');
+  await writeContent(page, 'Escrito sin conexión.');
   await context.setOffline(true);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert').getByText(/No hay conexión/)).toBeVisible();
@@ -115,7 +115,7 @@ test('@desktop keeps what is typed through a lost connection and an ended sessio
   await dialog.getByLabel('Contraseña').fill(DEMO_STAFF.editor.password);
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Contenido')).toHaveValue('Escrito sin conexión.');
+  await expect(contentOf(page)).toHaveText('Escrito sin conexión.');
   await savePost(page);
 });
 

@@ -1,5 +1,11 @@
 import { signIn } from '../support/session';
-import { addPost, openPostEditor, savePost, languageTab } from '../support/postEditor';
+import {
+  addPost,
+  openPostEditor,
+  savePost,
+  languageTab,
+  writeContent,
+} from '../support/postEditor';
 import { openAdminScreen } from '../support/adminArea';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/fixtures';
@@ -27,9 +33,7 @@ test.describe('posts @desktop', () => {
       .fill('Cómo heredar un piso en la Dénia de los años 60');
     const slug = 'como-heredar-un-piso-denia-anos-60';
     await expect(page.getByLabel('Dirección de la entrada')).toHaveValue(slug);
-    await page
-      .getByLabel('Contenido')
-      .fill('Primer párrafo.\n\nSegundo párrafo, con una cifra: 15.');
+    await writeContent(page, 'Primer párrafo.\n\nSegundo párrafo, con una cifra: 15.');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Entrada guardada.')).toBeVisible();
     await expect(page).toHaveURL(/\/config-blogmr\/post\/[0-9a-f-]{36}$/);
@@ -43,7 +47,7 @@ test.describe('posts @desktop', () => {
     for (const [language, title] of Object.entries(TRANSLATIONS)) {
       await languageTab(page, new RegExp(language)).click();
       await page.getByLabel('Título', { exact: true }).fill(title);
-      await page.getByLabel('Contenido').fill(`${title}.`);
+      await writeContent(page, `${title}.`);
     }
     await page.getByLabel('Oculta').uncheck();
     await savePost(page);
@@ -67,9 +71,7 @@ test.describe('posts @desktop', () => {
     // After one Spanish paragraph changes, all six translations are outdated and show the
     // difference.
     await languageTab(page, /Español/).click();
-    await page
-      .getByLabel('Contenido')
-      .fill('Primer párrafo.\n\nSegundo párrafo, con una cifra: 21.');
+    await writeContent(page, 'Primer párrafo.\n\nSegundo párrafo, con una cifra: 21.');
     await savePost(page);
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(6);
     await languageTab(page, /Árabe/).click();
@@ -79,7 +81,7 @@ test.describe('posts @desktop', () => {
     await changes.getByRole('button', { name: 'La traducción sigue siendo válida' }).click();
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(5);
     await languageTab(page, /Alemán/).click();
-    await page.getByLabel('Contenido').fill('Eine Wohnung erben: 21.');
+    await writeContent(page, 'Eine Wohnung erben: 21.');
     await savePost(page);
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(4);
 

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
-import { savePost } from '../support/postEditor';
+import { savePost, writeContent } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { live: LiveSite }>({
@@ -37,7 +37,7 @@ test.describe('what is saved @desktop', () => {
     await signIn(page, live.url, 'editor');
     await page.goto(adminPath('newPost'));
     await page.getByLabel('Título').fill('Costas 2026');
-    await page.getByLabel('Contenido').fill('Qué cambia en 2026.');
+    await writeContent(page, 'Qué cambia en 2026.');
     await page.getByRole('checkbox', { name: 'Oculta' }).uncheck();
     await savePost(page);
 

@@ -27,3 +27,33 @@ export async function savePost(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Todo está guardado.')).toBeVisible();
 }
+
+/** The editor of the post's text. */
+export const contentOf = (page: Page) => page.getByRole('textbox', { name: 'Contenido' });
+
+/** Writes the text anew, as a person would: an empty line begins a paragraph. */
+export async function writeContent(page: Page, text: string): Promise<void> {
+  const content = contentOf(page);
+  await content.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const [index, paragraph] of text.split('\n\n').entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    await page.keyboard.insertText(paragraph);
+  }
+  await expect(content).toContainText(text.split('\n\n').at(-1) ?? '');
+}
+
+/** Pastes into the text what a program has put on the clipboard. */
+export async function pasteContent(page: Page, type: string, data: string): Promise<void> {
+  await contentOf(page).click();
+  await contentOf(page).evaluate(
+    (element, [kind = '', value = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind, value);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [type, data],
+  );
+}

@@ -1840,14 +1840,14 @@ create policy "staff list the images"
   using (bucket_id = 'images' and (select private.is_staff()));
 
 /* Names are made by the product, never by a person: a folder, a random id and the type. The id may be followed by a
-   width in pixels, for the smaller copies of a picture. */
+   width in pixels, for the smaller copies of a picture, or by its width and height, for one within a text. */
 create function private.is_image_name(name text)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3})?\.(webp|jpeg|png|avif)$';
+  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
 $$;
 
 /* Whether the caller has stored fewer than 300 pictures within a day: more than anybody writes, and 600 MB at most.
@@ -1897,6 +1897,13 @@ as $$
       union all
       select platform_logo from public.testimonials
     ) as pictures (url)
+    union all
+    select picture[1]
+    from public.blog_posts,
+      regexp_matches(
+        concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru),
+        '/images/(posts/[^?)]+)', 'g'
+      ) as picture
   )
   select o.name
   from storage.objects as o

@@ -224,8 +224,9 @@ describe('unused images', () => {
   const upload = (name: string) => db.clients.editor.storage.from('images').upload(name, picture());
 
   it('are listed once old enough, for staff only', async () => {
-    const [used, old, recent] = [1, 2, 3].map((n) => pictureName(n)) as [string, string, string];
-    for (const name of [used, old, recent]) await upload(name);
+    const names = [1, 2, 3, 4].map((n) => pictureName(n));
+    const [used, old, recent, inText] = names as [string, string, string, string];
+    for (const name of names) await upload(name);
     await db.sql(
       `insert into storage.objects (bucket_id, name) values ('images', 'opinions/x.webp')`,
     );
@@ -234,7 +235,13 @@ describe('unused images', () => {
       [recent],
     );
     const { data } = db.clients.anon.storage.from('images').getPublicUrl(used);
-    await insert({ ...post('one'), image: data.publicUrl, image_alt: 'x' });
+    const shown = data.publicUrl.replace(used, inText);
+    await insert({
+      ...post('one'),
+      image: data.publicUrl,
+      image_alt: 'x',
+      content_de: `Text\n\n![Hafen](${shown})\n\n![Berg](${shown}?a)`,
+    });
     const unused = async (role: Role) => (await call(db.clients[role], 'unused_images')).data;
     expect(await unused('editor')).toEqual([old]);
     expect(await unused('visitor')).toEqual([]);

@@ -183,10 +183,11 @@ describe('a name', () => {
   });
 
   it.each(['posts', 'testimonials'])(
-    'in %s is accepted, with a width or without',
+    'in %s is accepted, with a width, a size or without',
     async (folder) => {
       const whole = pictureName(2, 'webp', folder);
-      for (const name of [whole, whole.replace('.webp', '-640.webp')]) {
+      for (const suffix of ['.webp', '-640.webp', '-640x480.webp']) {
+        const name = whole.replace('.webp', suffix);
         expect((await images('editor').upload(name, picture())).error).toBeNull();
       }
     },

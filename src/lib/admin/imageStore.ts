@@ -1,5 +1,6 @@
 import { env } from '@/lib/db';
 import { BackendError } from '@/lib/errors';
+import type { Size } from './imageFile';
 import { supabase } from './supabase';
 
 const BUCKET = 'images';
@@ -17,8 +18,9 @@ export function storageName(url: string): string | undefined {
   return name?.split('?')[0];
 }
 
-function nameFor(folder: string, type: string): string {
-  return `${folder}/${crypto.randomUUID()}.${type.replace('image/', '')}`;
+function nameFor(folder: string, type: string, size?: Size): string {
+  const suffix = size ? `-${size.width}x${size.height}` : '';
+  return `${folder}/${crypto.randomUUID()}${suffix}.${type.replace('image/', '')}`;
 }
 
 function publicUrl(name: string): string {
@@ -30,6 +32,7 @@ function publicUrl(name: string): string {
  * progress.
  * @param folder the first segment of its name.
  * @param onProgress receives the fraction sent, 0 to 1.
+ * @param size to be read from its name (lib/markdown/addresses.ts).
  * @returns its public address.
  * @throws {BackendError}
  */
@@ -37,9 +40,10 @@ export async function uploadImage(
   folder: string,
   image: Blob,
   onProgress: (fraction: number) => void = () => undefined,
+  size?: Size,
 ): Promise<string> {
   const { data } = await supabase.auth.getSession();
-  const name = nameFor(folder, image.type);
+  const name = nameFor(folder, image.type, size);
   const form = new FormData();
   form.append('cacheControl', CACHE_SECONDS);
   form.append('', image);

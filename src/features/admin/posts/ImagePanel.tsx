@@ -43,7 +43,8 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? [];
-      if (!file || document.querySelector('dialog[open]')) return;
+      // Pasted into the text, it is a picture of the text.
+      if (!file || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       void take(file);
     };

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { serialize } from '@/lib/admin/markdown/serialize';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { languageName } from '@/lib/admin/languageName';
 import { DiffText } from './DiffText';
 import { confirmTranslation, sourceOptions } from './queries';
-import { type PostValues, TEXT_FIELDS, type Translation } from './schema';
+import { type PostValues, TEXT_FIELDS, type TextField, type Translation } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
 
 interface OutdatedNoticeProps {
@@ -23,6 +25,10 @@ interface OutdatedNoticeProps {
 }
 
 const LABELS = { title: 'Título', excerpt: 'Extracto', content: 'Contenido' } as const;
+
+/** A content in one way of writing, so that only what has changed for readers differs. */
+const comparable = (field: TextField, text: string) =>
+  field === 'content' ? serialize(parseBlocks(text)) : text;
 
 /**
  * Shows what has changed in the Spanish text since it was translated, with a button to confirm that the
@@ -77,7 +83,11 @@ export function OutdatedNotice({
                 <div key={field}>
                   <dt className="text-sm font-semibold">{LABELS[field]}</dt>
                   <dd>
-                    <DiffText before={source[field]} after={saved[field]} language="es" />
+                    <DiffText
+                      before={comparable(field, source[field])}
+                      after={comparable(field, saved[field])}
+                      language="es"
+                    />
                   </dd>
                 </div>
               ))}

@@ -88,7 +88,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
           >
             <legend className="sr-only">Entrada</legend>
             <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-              <PostTexts post={post} tabs={tabs} />
+              <PostTexts post={post} tabs={tabs} disabled={draft.offer !== undefined} />
               <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:grid-cols-2">
                 <PublicationPanel inBin={saved.inBin}>
                   {!isNew && renderOnSite(id)}

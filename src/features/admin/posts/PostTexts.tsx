@@ -10,10 +10,11 @@ import type { PostForm } from './usePostForm';
 interface PostTextsProps {
   post: PostForm;
   tabs: ReturnType<typeof useLanguageTabs>;
+  disabled: boolean;
 }
 
 /** The texts of a post, one tab per language, with a notice on an outdated translation. */
-export function PostTexts({ post, tabs }: PostTextsProps) {
+export function PostTexts({ post, tabs, disabled }: PostTextsProps) {
   const { id, form, saved, values } = post;
   const { version, outdated } = saved;
   const { language } = tabs;
@@ -39,7 +40,7 @@ export function PostTexts({ post, tabs }: PostTextsProps) {
           onConfirmed={post.acceptConfirmation}
         />
       )}
-      <TextFields key={language} language={language} />
+      <TextFields key={language} language={language} disabled={disabled} />
     </LanguageTabs>
   );
 }

@@ -1,10 +1,14 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
-import { LIMITS, type PostValues, TEXT_FIELDS, type TextField, textName } from './schema';
+import { LIMITS, type PostValues, type TextField, type TextName, textName } from './schema';
+import { RichTextField } from './text/RichTextField';
 
-const FACTS: Record<TextField, { label: string; hint?: string; rows: number; className: string }> =
+type ContentName = Extract<TextName, `content${string}`>;
+type PlainField = Exclude<TextField, 'content'>;
+
+const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; className: string }> =
   {
     title: { label: 'Título', rows: 1, className: 'text-lg font-semibold' },
     excerpt: {
@@ -13,27 +17,41 @@ const FACTS: Record<TextField, { label: string; hint?: string; rows: number; cla
       rows: 3,
       className: 'min-h-20',
     },
-    content: {
-      label: 'Contenido',
-      hint: 'Texto sin formato. Una línea en blanco separa párrafos; una línea corta sin punto es un título; «– » empieza una lista.',
-      rows: 18,
-      className: 'max-h-[75svh] min-h-96 leading-relaxed',
-    },
   };
 
-/** Title, excerpt and content in one language. */
-export function TextFields({ language }: { language: Language }) {
+/** Title, excerpt and content in one language. @param disabled while a draft is on offer. */
+export function TextFields({ language, disabled }: { language: Language; disabled: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      {TEXT_FIELDS.map((field) => (
-        <CountedText key={field} field={field} language={language} />
-      ))}
+      <PlainText field="title" language={language} />
+      <PlainText field="excerpt" language={language} />
+      <Content key={language} language={language} disabled={disabled} />
       {language !== 'es' && <SpanishText />}
     </div>
   );
 }
 
-function CountedText({ field, language }: { field: TextField; language: Language }) {
+function Content({ language, disabled }: { language: Language; disabled: boolean }) {
+  const { field, fieldState } = useController<PostValues, ContentName>({
+    name: textName('content', language),
+  });
+  return (
+    <RichTextField
+      name={field.name}
+      label="Contenido"
+      hint="Se puede pegar desde Word, Google Docs o una página web: quedan títulos, negrita, cursiva, enlaces, listas, citas y tablas."
+      error={fieldState.error?.message}
+      aside={<Counter value={field.value} max={LIMITS.content} words />}
+      language={language}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      disabled={disabled}
+    />
+  );
+}
+
+function PlainText({ field, language }: { field: PlainField; language: Language }) {
   const { register, formState } = useFormContext<PostValues>();
   const name = textName(field, language);
   const value = useWatch<PostValues, typeof name>({ name });
@@ -50,7 +68,7 @@ function CountedText({ field, language }: { field: TextField; language: Language
       dir={LANGUAGE_FACTS[language].dir}
       className={className}
       error={formState.errors[name]?.message}
-      aside={<Counter value={value} max={LIMITS[field]} words={field === 'content'} />}
+      aside={<Counter value={value} max={LIMITS[field]} />}
       {...input}
       onKeyDown={(event) => {
         // A title is a single line, in a field that grows to show it in full.
@@ -64,7 +82,7 @@ function CountedText({ field, language }: { field: TextField; language: Language
   );
 }
 
-function Counter({ value, max, words }: { value: string; max: number; words: boolean }) {
+function Counter({ value, max, words = false }: { value: string; max: number; words?: boolean }) {
   const count = value.length;
   const written = (value.match(/\S+/g) ?? []).length;
   const wordCount = words

@@ -26,7 +26,10 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export type TextName = TextField | `${TextField}_${Translation}`;
 
 /** The field and column of a text in a language. */
-export function textName(field: TextField, language: Language): TextName {
+export function textName<Field extends TextField>(
+  field: Field,
+  language: Language,
+): Field | `${Field}_${Translation}` {
   return language === 'es' ? field : `${field}_${language}`;
 }
 

@@ -15,7 +15,11 @@ export function useLanguageTabs() {
     if (field.language) setLanguage(field.language);
     // A field on another tab is rendered only after this update.
     requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>(`form [name="${field.name}"]`)?.focus();
+      document
+        .querySelector<HTMLElement>(
+          `form :is([name="${field.name}"], [data-field="${field.name}"])`,
+        )
+        ?.focus();
     });
   }
 

@@ -1,0 +1,99 @@
+/** The editor of a post's text: what is written and pasted in it, and what readers then see. */
+import { GOOGLE_DOCS, GOOGLE_DOCS_TEXT, WORD, WORD_TEXT } from '../../tests/support/clipboard';
+import { expectAccessible } from '../support/accessibility';
+import { sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { didScriptRun } from '../support/hostileText';
+import { makeImage } from '../support/imageFiles';
+import {
+  addPost,
+  contentOf,
+  languageTab,
+  openPostEditor,
+  pasteContent,
+  savePost,
+} from '../support/postEditor';
+import { signIn } from '../support/session';
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site.url, 'editor');
+});
+
+test('@desktop takes from Word and Google Docs what a post can hold', async ({ page, site }) => {
+  const { id, slug } = await addPost(site.url, { slug: 'de-word', title: 'De Word' });
+  const stored = () => sql(site, 'select content from public.blog_posts where id = $1', [id]);
+  await openPostEditor(page, id);
+  await pasteContent(page, 'text/html', WORD);
+  await savePost(page);
+  expect(await stored()).toEqual([{ content: WORD_TEXT }]);
+  await expectAccessible(page, 'the editor', 'main');
+
+  await contentOf(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await pasteContent(page, 'text/html', GOOGLE_DOCS);
+  await savePost(page);
+  expect(await stored()).toEqual([{ content: GOOGLE_DOCS_TEXT }]);
+  expect(await didScriptRun(page)).toBe(false);
+
+  await page.goto(`/blog/${slug}`);
+  const article = page.getByRole('article').first();
+  await expect(article.locator('ol > li > ul > li')).toHaveText('dos');
+  await expect(article.getByRole('link', { name: 'aquí' })).toHaveAttribute(
+    'href',
+    'https://www.boe.es/a',
+  );
+});
+
+test('@desktop formats by keyboard and toolbar, undoes, and links', async ({ page, site }) => {
+  const { id } = await addPost(site.url, { slug: 'teclas', title: 'Teclas', content: 'Uno' });
+  await openPostEditor(page, id);
+  const content = contentOf(page);
+  await content.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(content.locator('strong')).toHaveText('Uno');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content.locator('strong')).toHaveCount(0);
+
+  const toolbar = page.getByRole('toolbar', { name: 'Formato del texto' });
+  const heading = toolbar.getByRole('button', { name: 'Encabezado', exact: true });
+  await heading.click();
+  await expect(heading).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- una');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('dos ');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Enlace' });
+  await dialog.getByLabel('Texto').fill('tres');
+  await dialog.getByLabel('Dirección').fill('www.boe.es');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await savePost(page);
+  expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
+    { content: '## Uno\n\n- una\n- dos [tres](https://www.boe.es)' },
+  ]);
+});
+
+test('@phone writes from right to left, with a picture', async ({ page, site }) => {
+  const { id } = await addPost(site.url, { slug: 'arabe', title: 'Árabe', content: 'Uno' });
+  await openPostEditor(page, id);
+  await languageTab(page, /Árabe/).click();
+  await expect(contentOf(page)).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'Imagen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imagen' });
+  await dialog.getByLabel('Archivo').setInputFiles({
+    name: 'puerto.png',
+    mimeType: 'image/png',
+    buffer: await makeImage(page, 800),
+  });
+  await dialog.getByLabel('Descripción').fill('ميناء دينيا');
+  await dialog.getByRole('button', { name: 'Insertar' }).click();
+  await expect(contentOf(page).getByRole('img', { name: 'ميناء دينيا' })).toBeVisible();
+  await savePost(page);
+  const stored = await sql(site, 'select content_ar from public.blog_posts where id = $1', [id]);
+  const picture = /^!\[ميناء دينيا\]\(http\S+\/images\/posts\/[0-9a-f-]{36}-800x400\.webp\)$/;
+  expect(stored).toEqual([{ content_ar: expect.stringMatching(picture) as unknown }]);
+});

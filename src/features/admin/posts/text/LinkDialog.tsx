@@ -1,0 +1,83 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { isLinkAddress } from '@/lib/markdown/addresses';
+import type { Language } from '@/site/languages';
+import { pathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextField } from '@/ui/admin/TextField';
+import { buttonClass } from '@/ui/button';
+import { AskDialog } from './AskDialog';
+import { toAddress } from './toAddress';
+
+interface LinkDialogProps {
+  editor: Editor;
+  language: Language;
+  onClose: () => void;
+}
+
+/** Makes the selection a link, changes the link at the cursor, or removes it. */
+export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
+  const current: unknown = editor.getAttributes('link').href;
+  const [typed, setTyped] = useState(typeof current === 'string' ? current : '');
+  const [text, setText] = useState('');
+  const address = toAddress(typed);
+  const isLink = editor.isActive('link');
+  const hasText = isLink || !editor.state.selection.empty;
+
+  const pages = PRERENDERED_PAGES.map((page) => pathOf(page, language)).map(
+    (path) => [path, path] as const,
+  );
+
+  function confirm() {
+    const link = editor.chain().focus().extendMarkRange('link');
+    if (hasText) link.setLink({ href: address }).run();
+    else {
+      const marks = [{ type: 'link', attrs: { href: address } }];
+      link.insertContent({ type: 'text', text: text.trim() || typed.trim(), marks }).run();
+    }
+    onClose();
+  }
+
+  return (
+    <AskDialog
+      title="Enlace"
+      confirm={isLink ? 'Cambiar' : 'Enlazar'}
+      ready={isLinkAddress(address)}
+      onConfirm={confirm}
+      onClose={onClose}
+      actions={
+        isLink && (
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            Quitar el enlace
+          </button>
+        )
+      }
+    >
+      {!hasText && (
+        <TextField label="Texto" value={text} onChange={(event) => setText(event.target.value)} />
+      )}
+      <TextField
+        label="Dirección"
+        hint="Una página (https://…), un correo, un teléfono (tel:…) o una ruta de esta web."
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <SelectField
+        label="O una página de esta web"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        options={[['', 'Ninguna'], ...pages]}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { toBlocks, toDocument } from '@/lib/admin/markdown/document';
+import { serialize } from '@/lib/admin/markdown/serialize';
+import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { cx } from '@/ui/cx';
+import { describedBy } from '@/ui/admin/field';
+import { extensions } from './extensions';
+import { insertPicture } from './insertPicture';
+import { cleanPastedHtml } from './paste';
+import { Toolbar } from './Toolbar';
+import { toSlice } from './toSlice';
+
+interface RichTextFieldProps {
+  /** The form field, by which it is found to be focused. */
+  name: string;
+  label: string;
+  hint: ReactNode;
+  error: string | undefined;
+  /** Beside the label, such as a counter. */
+  aside: ReactNode;
+  language: Language;
+  /** The text in the format of posts. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  disabled: boolean;
+}
+
+/** The editor of a formatted text. What nobody has edited stays as it was written, to the letter. */
+export function RichTextField({
+  name,
+  label,
+  hint,
+  error,
+  aside,
+  language,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+}: RichTextFieldProps) {
+  const id = useId();
+  /** The text that the editor shows. */
+  const shown = useRef(value);
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy(`${id}-hint`, error && `${id}-error`) ?? '',
+    'aria-invalid': String(Boolean(error)),
+    'aria-disabled': String(disabled),
+    'data-field': name,
+    lang: language,
+    dir: LANGUAGE_FACTS[language].dir,
+    class: 'post-text min-h-96 px-4 py-3',
+  };
+  const editor = useEditor({
+    extensions,
+    content: toDocument(parseBlocks(value)),
+    editable: !disabled,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPastedHtml,
+      clipboardTextParser: (text, $context) => toSlice(text, $context.doc.type.schema),
+      handlePaste: (_view, event) => {
+        const [file] = event.clipboardData?.files ?? [];
+        // Office programs put a picture of the text beside the text.
+        if (!file || event.clipboardData?.types.includes('text/html')) return false;
+        void insertPicture(editor, file);
+        return true;
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      shown.current = serialize(toBlocks(changed.getJSON()));
+      onChange(shown.current);
+    },
+    onBlur,
+  });
+
+  const applyOptions = useEffectEvent(() => {
+    const { editorProps } = editor.options;
+    editor.setOptions({ editable: !disabled, editorProps: { ...editorProps, attributes } });
+  });
+  useEffect(() => applyOptions(), [disabled, error]);
+
+  // A draft, a merge or another person's text has replaced the value.
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    editor.commands.setContent(toDocument(parseBlocks(value)), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div>
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span id={`${id}-label`} className="font-semibold">
+          {label}
+        </span>
+        {aside}
+      </div>
+      <div
+        className={cx(
+          'rounded border bg-white focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-terracotta-600',
+          error ? 'border-terracotta-600' : 'border-ink-500',
+        )}
+      >
+        <Toolbar editor={editor} language={language} disabled={disabled} />
+        <EditorContent editor={editor} className="max-h-[75svh] overflow-y-auto" />
+      </div>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-700">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-terracotta-700">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

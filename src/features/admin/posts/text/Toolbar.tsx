@@ -1,0 +1,159 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Table,
+  Undo2,
+} from 'lucide-react';
+import { Toolbar as Radix } from 'radix-ui';
+import { useState } from 'react';
+import type { Language } from '@/site/languages';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import { LinkDialog } from './LinkDialog';
+import { PictureDialog } from './PictureDialog';
+import { TableTools } from './TableTools';
+import { ToolButton } from './ToolButton';
+
+interface Tool {
+  name: string;
+  icon: LucideIcon;
+  keys?: string;
+  run: (editor: Editor) => unknown;
+  /** What makes its button pressed; none for what is done once. */
+  active?: [node: string, attributes?: { level: number }];
+}
+
+const TOOLS: Tool[] = [
+  {
+    name: 'Encabezado',
+    icon: Heading2,
+    keys: 'Ctrl+Alt+2',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    active: ['heading', { level: 2 }],
+  },
+  {
+    name: 'Encabezado menor',
+    icon: Heading3,
+    keys: 'Ctrl+Alt+3',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    active: ['heading', { level: 3 }],
+  },
+  {
+    name: 'Negrita',
+    icon: Bold,
+    keys: 'Ctrl+B',
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    active: ['bold'],
+  },
+  {
+    name: 'Cursiva',
+    icon: Italic,
+    keys: 'Ctrl+I',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    active: ['italic'],
+  },
+  {
+    name: 'Lista con viñetas',
+    icon: List,
+    keys: 'Ctrl+Mayús+8',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    active: ['bulletList'],
+  },
+  {
+    name: 'Lista numerada',
+    icon: ListOrdered,
+    keys: 'Ctrl+Mayús+7',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    active: ['orderedList'],
+  },
+  {
+    name: 'Cita',
+    icon: Quote,
+    keys: 'Ctrl+Mayús+B',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    active: ['blockquote'],
+  },
+  {
+    name: 'Tabla',
+    icon: Table,
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
+    active: ['table'],
+  },
+];
+
+interface ToolbarProps {
+  editor: Editor;
+  language: Language;
+  disabled: boolean;
+}
+
+/** What can be done with the text; one stop for the Tab key, with the arrow keys within. */
+export function Toolbar({ editor, language, disabled }: ToolbarProps) {
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      active: TOOLS.map(({ active }) => active !== undefined && current.isActive(...active)),
+      link: current.isActive('link'),
+      table: current.isActive('table'),
+      undo: current.can().undo(),
+      redo: current.can().redo(),
+    }),
+  });
+  useShortcut('ctrl+k', () => {
+    if (editor.isFocused && !disabled) setDialog('link');
+  });
+  const close = () => {
+    setDialog(undefined);
+    editor.commands.focus();
+  };
+  const button = (tool: Omit<Tool, 'run' | 'active'>, onClick: () => void, pressed?: boolean) => (
+    <ToolButton key={tool.name} {...tool} disabled={disabled} pressed={pressed} onClick={onClick} />
+  );
+  return (
+    <>
+      <Radix.Root
+        aria-label="Formato del texto"
+        className="flex flex-wrap gap-x-0.5 border-b border-limestone-300 bg-limestone-50 p-1"
+      >
+        {TOOLS.map((tool, index) =>
+          button(tool, () => void tool.run(editor), state.active[index] ?? false),
+        )}
+        {button(
+          { name: 'Enlace', icon: Link, keys: 'Ctrl+K' },
+          () => setDialog('link'),
+          state.link,
+        )}
+        {button({ name: 'Imagen', icon: ImagePlus }, () => setDialog('picture'))}
+        {state.table && <TableTools editor={editor} disabled={disabled} />}
+        <ToolButton
+          name="Deshacer"
+          keys="Ctrl+Z"
+          icon={Undo2}
+          disabled={disabled || !state.undo}
+          onClick={() => editor.chain().focus().undo().run()}
+        />
+        <ToolButton
+          name="Rehacer"
+          keys="Ctrl+Y"
+          icon={Redo2}
+          disabled={disabled || !state.redo}
+          onClick={() => editor.chain().focus().redo().run()}
+        />
+      </Radix.Root>
+      {dialog === 'link' && <LinkDialog editor={editor} language={language} onClose={close} />}
+      {dialog === 'picture' && (
+        <PictureDialog editor={editor} language={language} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { extensions } from '@/features/admin/posts/text/extensions';
+import { toBlocks, toDocument } from '@/lib/admin/markdown/document';
+import { serialize } from '@/lib/admin/markdown/serialize';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { blocksArbitrary, normalForm } from '../../../support/markdown';
+
+const schema = getSchema(extensions);
+
+/** What the editor makes of a text: its document, checked against the schema, and the text again. */
+function throughEditor(text: string): string {
+  const document = Node.fromJSON(schema, toDocument(parseBlocks(text)));
+  document.check();
+  return serialize(toBlocks(document.toJSON() as JSONContent));
+}
+
+it('the way from the editor to a text and back to the editor is the identity', () => {
+  fc.assert(
+    fc.property(blocksArbitrary, (blocks) => {
+      const before = Node.fromJSON(schema, toDocument(normalForm(blocks)));
+      const text = serialize(toBlocks(before.toJSON() as JSONContent));
+      const after = Node.fromJSON(schema, toDocument(parseBlocks(text)));
+      after.check();
+      expect(after.toJSON()).toEqual(before.toJSON());
+      expect(throughEditor(text)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('every text becomes a valid document', () => {
+  const piece = fc.constantFrom(
+    '*',
+    '**',
+    '[a](/b)',
+    '\n',
+    '\n\n',
+    '- ',
+    '  - ',
+    '> ',
+    '|a|b|\n|-|\n',
+    '1. ',
+    'a',
+    ' ',
+    '## ',
+    '![a](/b)\n',
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const once = throughEditor(pieces.join(''));
+      expect(throughEditor(once)).toBe(once);
+    }),
+    { numRuns: 1000 },
+  );
+});
