@@ -18,6 +18,7 @@ import { migrationFiles, seedFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
 import { withDemoAtHome } from './auth/demoAccounts.ts';
+import { FACTOR_TABLES, withFactors } from './auth/factors.ts';
 import { withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
@@ -245,7 +246,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     });
     app._storageAdapter = fileStorage(storage);
     await app.ensureSystemSchema();
-    await connection.driver.exec(AMR_TABLE);
+    await connection.driver.exec(AMR_TABLE + FACTOR_TABLES);
     await connection.driver.exec(
       'grant all on all tables in schema storage to anon, authenticated, service_role;',
     );
@@ -265,7 +266,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
     const rules = withPasswordRules(connection, answer);
     const signIn = withDemoAtHome(withLimits(connection, rules));
-    const authenticate = withSessionClaims(connection, jwtSecret, signIn);
+    const factors = withFactors(connection, signIn);
+    const authenticate = withSessionClaims(connection, jwtSecret, factors);
     const handle = async (request: Request) => {
       await tellCaller(connection, request);
       return withoutConsole(() => authenticate(request));

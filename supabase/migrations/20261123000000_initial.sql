@@ -76,8 +76,8 @@ $$;
 -- schemas/01_staff.sql
 
 -- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
--- that a role is decided in one place and never by the client. It takes a session that still exists, and that goes
--- beyond a link from a mail.
+-- that a role is decided in one place and never by the client. It takes a session that still exists, that goes beyond
+-- a link from a mail, and that has the second factor.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -134,6 +134,38 @@ as $$
   );
 $$;
 
+create function private.has_verified_factor()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
+$$;
+
+/* Whether the session has the second factor, or the caller needs none: whoever reads enquiries needs one, unless the
+   firm has switched that off, and whoever has enrolled one. The session is asked besides its token, so that a factor
+   that was taken away counts no longer. In PL/pgSQL, which looks for the settings only when it runs. */
+create function private.has_second_factor()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' and exists (
+    select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and aal::text = 'aal2'
+  ) then
+    return true;
+  end if;
+  return not private.has_verified_factor() and not exists (
+    select from public.staff as s cross join public.settings as f
+    where s.user_id = auth.uid() and s.role = 'admin' and f.require_factor);
+end;
+$$;
+
 /* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
    themselves for ever. */
 create function private.acting_role()
@@ -144,7 +176,8 @@ security definer
 set search_path = ''
 as $$
   select role from public.staff
-  where user_id = auth.uid() and private.has_session() and private.has_password();
+  where user_id = auth.uid()
+    and private.has_session() and private.has_password() and private.has_second_factor();
 $$;
 
 create function private.is_staff()
@@ -165,20 +198,27 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
-/* What the interface asks first: the caller's role, and what the session lacks to act in it. One row. */
+/* What the interface asks first: the caller's role, what the session lacks to act in it, and whether the firm requires
+   a second factor. One row. */
 create function private.own_access()
-returns table (role public.staff_role, missing text)
-language sql
+returns table (role public.staff_role, missing text, require_factor boolean)
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
-         case when not private.has_password() then 'password' end;
+begin
+  return query
+    select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+           case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+                when not private.has_password() then 'password'
+                when not private.has_second_factor() then 'factor' end,
+           (select f.require_factor from public.settings as f);
+end;
 $$;
 
 create function public.own_access()
-returns table (role public.staff_role, missing text)
+returns table (role public.staff_role, missing text, require_factor boolean)
 language sql
 stable
 set search_path = ''
@@ -348,6 +388,9 @@ create table public.settings (
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
   last_archive_at timestamptz,
+  -- Whether whoever reads enquiries needs a second factor. While it is on, an admin acts only with one, so that only
+  -- such a session can switch it off.
+  require_factor boolean not null default true,
   -- Where new enquiries are told; null: the firm's own address (src/site/firm.ts).
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
@@ -2033,7 +2076,7 @@ create table private.draft_keys (
   key text not null
 );
 
-/* The caller's session, its limits and, for staff, the key of their drafts; no row once the session has ended. */
+/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session has ended. */
 create function private.my_session()
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql
@@ -2043,19 +2086,19 @@ set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
+  acting boolean := private.is_staff();
 begin
   if not private.has_session() then
     return;
   end if;
-  if exists (select from public.staff where user_id = caller)
-    and not exists (select from private.draft_keys where person = caller) then
+  if acting and not exists (select from private.draft_keys where person = caller) then
     insert into private.draft_keys
       values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
       on conflict do nothing;
   end if;
   return query
     select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller
+    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller and acting
     where s.id = (auth.jwt() ->> 'session_id')::uuid;
 end;
 $$;
@@ -2360,7 +2403,7 @@ create table private.mail_outbox (
   -- The person whose credentials were changed, and which. The address that they had until then is kept until the mail
   -- is sent: whoever changed it reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
-  change text check (change in ('password', 'email')),
+  change text check (change in ('password', 'email', 'factor', 'no factor')),
   former_email text,
   created_at timestamptz not null default now(),
   -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.
@@ -2625,6 +2668,150 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
+-- schemas/24_second_factor.sql
+
+-- The second factor. The authentication service keeps the factors and raises a session to 'aal2'; acting_role() asks
+-- for it (01_staff.sql), so that a stolen password reads and writes nothing by any call. What the service has not:
+-- recovery codes, and a way to take a lost phone off an account.
+
+/* Codes that a person keeps on paper, as hashes. A code has 60 random bits, so that it cannot be guessed, and neither
+   can it be found from its hash. */
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  hash text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, hash)
+);
+
+create function private.recovery_hash(person uuid, code text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
+$$;
+
+/* Takes the factor and the codes off an account, and ends its sessions but the one given: the person enrols anew. */
+create function private.remove_factors(person uuid, kept_session uuid default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors where user_id = person;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person and id is distinct from kept_session;
+  update auth.sessions set aal = 'aal1' where id = kept_session;
+end;
+$$;
+
+/* Ten new codes of the caller's, which replace those before. They are shown once. */
+create function private.new_recovery_codes()
+returns text[]
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  codes text[];
+begin
+  if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  select array_agg(regexp_replace(
+    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 15),
+    '(.{5})(.{5})(.{5})', '\1-\2-\3'))
+  into codes from generate_series(1, 10) as n;
+  delete from private.recovery_codes where user_id = auth.uid();
+  insert into private.recovery_codes (user_id, hash)
+  select auth.uid(), private.recovery_hash(auth.uid(), code) from unnest(codes) as code;
+  return codes;
+end;
+$$;
+
+create function public.new_recovery_codes()
+returns text[]
+language sql
+set search_path = ''
+as $$
+  select private.new_recovery_codes();
+$$;
+
+/* Takes the lost factor off the caller's account for one of the codes. False if it is none. */
+create function private.use_recovery_code(code text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_session() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if not exists (
+    select from private.recovery_codes
+    where user_id = auth.uid() and hash = private.recovery_hash(auth.uid(), code)
+  ) then
+    return false;
+  end if;
+  perform private.remove_factors(auth.uid(), (auth.jwt() ->> 'session_id')::uuid);
+  return true;
+end;
+$$;
+
+create function public.use_recovery_code(code text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.use_recovery_code(code);
+$$;
+
+/* An admin takes a lost factor off somebody else's account. */
+create function private.reset_factor(person uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() or person = auth.uid() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.remove_factors(person);
+end;
+$$;
+
+create function public.reset_factor(person uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.reset_factor(person);
+$$;
+
+/* Tells the person when a factor begins to protect the account, and when one no longer does. */
+create function private.tell_of_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
+  elsif tg_op = 'DELETE' and old.status::text = 'verified'
+    and exists (select from auth.users where id = old.user_id) then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger mfa_factors_tell after update or delete on auth.mfa_factors
+  for each row execute function private.tell_of_factor();
+
 -- schemas/80_archive.sql
 
 -- The whole site as lines of JSON, which `npm run archive` and the admin's button write into one file and
@@ -2660,8 +2847,8 @@ stable
 set search_path = ''
 as $$
 declare
-  -- A copy must not send what the original sends, has no drafts, and its people set passwords of their own.
-  left_out constant text[] := '{private.mail_outbox, private.draft_keys, private.password_changes}';
+  -- A copy must not send what the original sends, has no drafts, and its people set passwords and factors anew.
+  left_out constant text[] := '{private.mail_outbox, private.draft_keys, private.password_changes, private.recovery_codes}';
   archived text[];
   source text;
 begin
@@ -2802,13 +2989,14 @@ grant
 grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
-grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
+grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.staff_members(), public.invite_staff(text, public.staff_role),
+  public.own_access(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
+  public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
@@ -2821,14 +3009,16 @@ grant execute on function
 -- What those and the policies use. The API does not offer them.
 
 grant execute on function
-  private.has_session(), private.has_password(), private.acting_role(), private.is_staff(), private.is_admin(),
+  private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
+  private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision()
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.staff_members(), private.invite_staff(text, public.staff_role),
+  private.own_access(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
+  private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
   private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),

@@ -1,6 +1,6 @@
 -- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
--- that a role is decided in one place and never by the client. It takes a session that still exists, and that goes
--- beyond a link from a mail.
+-- that a role is decided in one place and never by the client. It takes a session that still exists, that goes beyond
+-- a link from a mail, and that has the second factor.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -57,6 +57,38 @@ as $$
   );
 $$;
 
+create function private.has_verified_factor()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
+$$;
+
+/* Whether the session has the second factor, or the caller needs none: whoever reads enquiries needs one, unless the
+   firm has switched that off, and whoever has enrolled one. The session is asked besides its token, so that a factor
+   that was taken away counts no longer. In PL/pgSQL, which looks for the settings only when it runs. */
+create function private.has_second_factor()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' and exists (
+    select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and aal::text = 'aal2'
+  ) then
+    return true;
+  end if;
+  return not private.has_verified_factor() and not exists (
+    select from public.staff as s cross join public.settings as f
+    where s.user_id = auth.uid() and s.role = 'admin' and f.require_factor);
+end;
+$$;
+
 /* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
    themselves for ever. */
 create function private.acting_role()
@@ -67,7 +99,8 @@ security definer
 set search_path = ''
 as $$
   select role from public.staff
-  where user_id = auth.uid() and private.has_session() and private.has_password();
+  where user_id = auth.uid()
+    and private.has_session() and private.has_password() and private.has_second_factor();
 $$;
 
 create function private.is_staff()
@@ -88,20 +121,27 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
-/* What the interface asks first: the caller's role, and what the session lacks to act in it. One row. */
+/* What the interface asks first: the caller's role, what the session lacks to act in it, and whether the firm requires
+   a second factor. One row. */
 create function private.own_access()
-returns table (role public.staff_role, missing text)
-language sql
+returns table (role public.staff_role, missing text, require_factor boolean)
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
-         case when not private.has_password() then 'password' end;
+begin
+  return query
+    select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+           case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+                when not private.has_password() then 'password'
+                when not private.has_second_factor() then 'factor' end,
+           (select f.require_factor from public.settings as f);
+end;
 $$;
 
 create function public.own_access()
-returns table (role public.staff_role, missing text)
+returns table (role public.staff_role, missing text, require_factor boolean)
 language sql
 stable
 set search_path = ''

@@ -9,6 +9,9 @@ create table public.settings (
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
   last_archive_at timestamptz,
+  -- Whether whoever reads enquiries needs a second factor. While it is on, an admin acts only with one, so that only
+  -- such a session can switch it off.
+  require_factor boolean not null default true,
   -- Where new enquiries are told; null: the firm's own address (src/site/firm.ts).
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),

@@ -71,7 +71,7 @@ create table private.draft_keys (
   key text not null
 );
 
-/* The caller's session, its limits and, for staff, the key of their drafts; no row once the session has ended. */
+/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session has ended. */
 create function private.my_session()
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql
@@ -81,19 +81,19 @@ set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
+  acting boolean := private.is_staff();
 begin
   if not private.has_session() then
     return;
   end if;
-  if exists (select from public.staff where user_id = caller)
-    and not exists (select from private.draft_keys where person = caller) then
+  if acting and not exists (select from private.draft_keys where person = caller) then
     insert into private.draft_keys
       values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
       on conflict do nothing;
   end if;
   return query
     select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller
+    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller and acting
     where s.id = (auth.jwt() ->> 'session_id')::uuid;
 end;
 $$;

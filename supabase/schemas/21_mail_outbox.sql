@@ -14,7 +14,7 @@ create table private.mail_outbox (
   -- The person whose credentials were changed, and which. The address that they had until then is kept until the mail
   -- is sent: whoever changed it reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
-  change text check (change in ('password', 'email')),
+  change text check (change in ('password', 'email', 'factor', 'no factor')),
   former_email text,
   created_at timestamptz not null default now(),
   -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.

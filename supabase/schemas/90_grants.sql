@@ -82,13 +82,14 @@ grant
 grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
-grant select, update (survey_retention_months, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
+grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.staff_members(), public.invite_staff(text, public.staff_role),
+  public.own_access(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
+  public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
@@ -101,14 +102,16 @@ grant execute on function
 -- What those and the policies use. The API does not offer them.
 
 grant execute on function
-  private.has_session(), private.has_password(), private.acting_role(), private.is_staff(), private.is_admin(),
+  private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
+  private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision()
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.staff_members(), private.invite_staff(text, public.staff_role),
+  private.own_access(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
+  private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
   private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),

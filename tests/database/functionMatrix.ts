@@ -119,11 +119,21 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
   own_access: {
     answers: {
-      visitor: [{ role: null, missing: null }],
-      editor: [{ role: 'editor', missing: null }],
-      admin: [{ role: 'admin', missing: null }],
+      visitor: [{ role: null, missing: null, require_factor: true }],
+      editor: [{ role: 'editor', missing: null, require_factor: true }],
+      admin: [{ role: 'admin', missing: null, require_factor: true }],
+      adminAal1: [{ role: 'admin', missing: 'code', require_factor: true }],
     },
   },
+  new_recovery_codes: {
+    // Only for a session that has the second factor.
+    answers: { admin: expect.arrayContaining([expect.stringMatching(/^(\w{5}-){2}\w{5}$/)]) },
+  },
+  use_recovery_code: {
+    args: { code: '00000-00000-00000' },
+    answers: { visitor: false, editor: false, admin: false, adminAal1: false },
+  },
+  reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },
   staff_members: {
     answers: onlyAdmins(
       [
@@ -157,3 +167,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   claim_mails: { answers: {} },
   settle_mail: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
 };
+
+/** Whether a role may call a function, and what it is told then: a password alone gives an admin what a visitor has. */
+export function answerOf(name: string, role: Role): { may: boolean; answer: unknown } {
+  const answers = FUNCTIONS[name]?.answers ?? {};
+  const own = role === 'adminAal1' && !(role in answers) ? 'visitor' : role;
+  return { may: own in answers, answer: answers[own] };
+}

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, keepRows, type Role, ROLES, useBackend, USERS } from '../support/backend';
+import {
+  ACCOUNTS,
+  clientOf,
+  keepRows,
+  type Role,
+  ROLES,
+  useBackend,
+  USERS,
+} from '../support/backend';
 import { addCategories } from '../support/posts';
 import { ENQUIRY } from './matrix';
 
@@ -10,7 +18,8 @@ const tables = ['blog_posts', 'contact_surveys', 'staff', 'testimonials', 'text_
 
 /** The role that a person can see they have. */
 const ownRole = async (role: Exclude<Role, 'anon'>) =>
-  (await db.clients[role].from('staff').select('role').eq('user_id', USERS[role])).data?.[0]?.role;
+  (await db.clients[role].from('staff').select('role').eq('user_id', ACCOUNTS[role])).data?.[0]
+    ?.role;
 
 beforeAll(async () => {
   await addCategories(db.sql, 'Civil', 'Secreta', 'Escondida', 'Próxima', 'Venidera');

@@ -181,6 +181,7 @@ export const TABLES: Record<string, TableRights> = {
     update: { role: 'admin' },
     may: {
       editor: { select: [USERS.editor] },
+      adminAal1: { select: [USERS.admin] },
       // Not their own row, so that the last admin cannot lock everybody out.
       admin: {
         select: [USERS.editor, USERS.admin],
@@ -254,3 +255,9 @@ export const TABLES: Record<string, TableRights> = {
     },
   },
 };
+
+/** What a role may do with a table: a password alone gives an admin what a visitor has, unless it says otherwise. */
+export function rightsOf(table: string, role: Role): TableRights['may'][Role] {
+  const may = TABLES[table]?.may;
+  return may?.[role] ?? (role === 'adminAal1' ? may?.visitor : undefined);
+}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Role, type Row, USERS } from '../support/backend';
+import { ACCOUNTS, type Role, type Row } from '../support/backend';
 
 // As PostgREST answers: dates and times as text, counts as numbers.
 const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins;
@@ -10,17 +10,20 @@ pg.types.setTypeParser(INT8, Number);
 
 /** One session for each account. */
 const SESSIONS = Object.fromEntries(
-  Object.entries(USERS).map(([role, id]) => [role, id.replace(/^1/, '9')]),
+  Object.entries(ACCOUNTS).map(([role, id], index) => [role, id.replace(/^1/, String(9 - index))]),
 );
+
+/** Admins need the second factor, which one of their two sessions has. */
+const levelOf = (role: Role) => (role === 'admin' ? 'aal2' : 'aal1');
 
 /** What the API tells the database about a caller. */
 function callerOf(role: Role): { name: string; claims: string } {
   if (role === 'anon') return { name: 'anon', claims: JSON.stringify({ role: 'anon' }) };
   const claims = {
-    sub: USERS[role],
+    sub: ACCOUNTS[role],
     role: 'authenticated',
     session_id: SESSIONS[role],
-    aal: 'aal1',
+    aal: levelOf(role),
   };
   return { name: 'authenticated', claims: JSON.stringify(claims) };
 }
@@ -68,23 +71,30 @@ export type Database = ReturnType<typeof connect>;
 
 /** Adds the accounts of the matrix, each with a session. */
 export async function addAccounts({ sql }: Pick<Database, 'sql'>): Promise<void> {
-  for (const [role, id] of Object.entries(USERS)) {
+  for (const [role, id] of Object.entries(ACCOUNTS) as [keyof typeof ACCOUNTS, string][]) {
     await sql(
       `insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', $2)
        on conflict do nothing`,
-      [id, `${role}@tests.example`],
+      [id, `${role === 'adminAal1' ? 'admin' : role}@tests.example`],
     );
     await sql(
-      `insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), 'aal1')
+      `insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), $3)
        on conflict do nothing`,
-      [SESSIONS[role], id],
+      [SESSIONS[role], id, levelOf(role)],
     );
     await sql(
       `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')
        on conflict do nothing`,
       [SESSIONS[role]],
     );
-    if (role === 'visitor') continue;
+    if (role === 'admin') {
+      await sql(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+         values ($1, $2, 'totp', 'verified', now(), now()) on conflict do nothing`,
+        [id, id],
+      );
+    }
+    if (role === 'visitor' || role === 'adminAal1') continue;
     await sql('insert into public.staff values ($1, $2) on conflict do nothing', [id, role]);
   }
 }

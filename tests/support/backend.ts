@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
 import ws from 'ws';
 import {
   type EmbeddedBackend,
@@ -10,9 +11,10 @@ import {
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 
 /**
- * Without a session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5).
+ * Without a session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5); the admin with the
+ * second factor ('aal2'), and with the password alone ('aal1').
  */
-export const ROLES = ['anon', 'visitor', 'editor', 'admin'] as const;
+export const ROLES = ['anon', 'visitor', 'editor', 'admin', 'adminAal1'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Row = Record<string, unknown>;
@@ -42,11 +44,21 @@ export type Client = SupabaseClient<AnyDatabase>;
 const PASSWORD = 'a-long-password';
 
 /** Fixed ids, so that test data can refer to them. */
-export const USERS: Record<Exclude<Role, 'anon'>, string> = {
+export const USERS: Record<'visitor' | 'editor' | 'admin', string> = {
   visitor: '10000000-0000-4000-8000-000000000001',
   editor: '10000000-0000-4000-8000-000000000002',
   admin: '10000000-0000-4000-8000-000000000003',
 };
+
+/** The account of each role that has one. */
+export const ACCOUNTS: Record<Exclude<Role, 'anon'>, string> = { ...USERS, adminAal1: USERS.admin };
+
+/** What the admin's authenticator app has. */
+export const FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The code that an authenticator app shows now. */
+export const codeOf = (secret = FACTOR_SECRET) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 export interface TestBackend {
   backend: EmbeddedBackend;
@@ -76,10 +88,15 @@ export async function signedIn(
 ): Promise<Client> {
   const client = clientOf(backend, undefined, headers);
   const { error } = await client.auth.signInWithPassword({
-    email: `${role}@tests.example`,
+    email: `${role === 'adminAal1' ? 'admin' : role}@tests.example`,
     password: PASSWORD,
   });
   if (error) throw error;
+  if (role === 'admin') {
+    const second = { factorId: USERS.admin, code: codeOf() };
+    const { error: refused } = await client.auth.mfa.challengeAndVerify(second);
+    if (refused) throw refused;
+  }
   return client;
 }
 
@@ -121,6 +138,14 @@ async function start(options: EmbeddedOptions): Promise<TestBackend> {
     const email = `${role}@tests.example`;
     await addUser(sql, id, email);
     if (role !== 'visitor') await sql('insert into public.staff values ($1, $2)', [id, role]);
+  }
+  await sql(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+     values ($1, $1, 'Phone', 'totp', 'verified', $2)`,
+    [USERS.admin, FACTOR_SECRET],
+  );
+  // The admin's second factor ends sessions without it, so that one comes last.
+  for (const role of ['visitor', 'editor', 'admin', 'adminAal1'] as const) {
     clients[role] = await signedIn(backend, role);
   }
   return { backend, clients: clients as Record<Role, Client>, sql };
@@ -145,6 +170,8 @@ const DEPENDENT = [
   'private.mail_outbox',
   'auth.sessions',
   'auth.mfa_amr_claims',
+  'auth.mfa_factors',
+  'private.recovery_codes',
   'auth.refresh_tokens',
 ];
 

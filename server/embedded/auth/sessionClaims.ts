@@ -24,7 +24,7 @@ export const AMR_TABLE = `
 
 /** Notes that somebody has just proved in a session who they are. */
 export async function addMethod(
-  { driver }: PgliteConnection,
+  driver: PgliteConnection['driver'],
   session: string,
   method: string,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export function withSessionClaims(
     const session = response.headers.get('Sb-Auth-Session-Id');
     if (!response.ok || !session) return response;
     const method = methodOf(request);
-    if (method) await addMethod(connection, session, method);
+    if (method) await addMethod(connection.driver, session, method);
     const userAgent = request.headers.get('user-agent')?.slice(0, 400);
     if (userAgent) {
       await connection.driver.query('update auth.sessions set user_agent = $1 where id = $2', [

@@ -1,3 +1,4 @@
+import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
 import { PasswordForm } from '@/features/admin/auth/PasswordForm';
 import { SessionList } from '@/features/admin/account/SessionList';
 import { useSession } from '@/features/admin/auth/SessionProvider';
@@ -15,6 +16,12 @@ export default function AccountPage() {
             Dónde está abierta su cuenta
           </h2>
           <SessionList personId={person.id} />
+        </section>
+        <section aria-labelledby="factor" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="factor" className="text-2xl">
+            Segundo paso
+          </h2>
+          <FactorSection />
         </section>
         <section aria-labelledby="password" className="grid gap-4 rounded bg-white p-4 sm:p-6">
           <h2 id="password" className="text-2xl">

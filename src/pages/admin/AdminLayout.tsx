@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AdminHead } from './AdminHead';
+import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
 import { ADMIN_PATH } from '@/site/adminPaths';
@@ -45,6 +46,7 @@ function Screen() {
   return (
     <>
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
+        <FactorNotice />
         <Outlet />
       </main>
       <TitleAnnouncer page={screen} />

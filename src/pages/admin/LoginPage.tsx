@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/admin/auth/AuthForms';
+import { CodeForm } from '@/features/admin/auth/factor/CodeForm';
+import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
 import { linkOpened } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
@@ -40,13 +42,21 @@ function Login() {
   const [forgotten, setForgotten] = useState(false);
   const options = accessOptions(person?.id ?? '');
   const access = useQuery({ ...options, enabled: opened && status === 'signed-in' });
+  // The recovery codes stay on the screen, although the session has what it lacked.
+  const [enrolling, setEnrolling] = useState(false);
+  const missing = access.data?.missing;
+  if (missing === 'factor' && !enrolling) setEnrolling(true);
 
   if (!opened || status === 'unknown' || access.isLoading) return <Waiting />;
   if (status === 'signed-in') {
-    if (access.data?.missing === 'password') {
-      const proceed = () => client.refetchQueries({ queryKey: options.queryKey });
-      return <NewPasswordForm email={person?.email ?? ''} onDone={() => void proceed()} />;
-    }
+    const proceed = async () => {
+      await client.refetchQueries({ queryKey: options.queryKey });
+      setEnrolling(false);
+    };
+    const onDone = () => void proceed();
+    if (enrolling) return <EnrolForm onDone={onDone} />;
+    if (missing === 'code') return <CodeForm onDone={onDone} />;
+    if (missing) return <NewPasswordForm email={person?.email ?? ''} onDone={onDone} />;
     return <Navigate to={redirectTarget(params.get('next'))} replace />;
   }
   return (

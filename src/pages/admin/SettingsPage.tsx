@@ -1,4 +1,5 @@
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
+import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
@@ -17,6 +18,12 @@ export default function SettingsPage() {
             Avisos de consultas
           </h2>
           <MailForm />
+        </section>
+        <section aria-labelledby="factor" className="mb-6 grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="factor" className="text-2xl">
+            Segundo paso al entrar
+          </h2>
+          <FactorSetting />
         </section>
         <section aria-labelledby="holidays" className="mb-6 grid gap-6 rounded bg-white p-4 sm:p-6">
           <h2 id="holidays" className="text-2xl">

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } fro
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/admin/TextField';
+import { CodeField } from './factor/CodeField';
+import { proveFactor } from './factor/queries';
 import { authMessage } from './messages';
-import { signIn } from './queries';
+import { needsCode, signIn } from './queries';
 import { useSession } from './SessionProvider';
 import { unavailable } from '@/ui/admin/unavailable';
 
@@ -12,6 +14,7 @@ export function ReSignIn({ email }: { email: string }) {
   const { leave } = useSession();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   const [mounts, setMounts] = useState(0);
   const lastFocused = useRef<Element>(null);
 
@@ -29,10 +32,15 @@ export function ReSignIn({ email }: { email: string }) {
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     setBusy(true);
-    const password = new FormData(event.currentTarget).get('password') as string;
-    const error = await signIn(email, password);
+    setProblem('');
+    const data = new FormData(event.currentTarget);
+    const error = asksCode
+      ? await proveFactor(data.get('code') as string)
+      : await signIn(email, data.get('password') as string);
+    const halfway = !error && !asksCode && (await needsCode());
     setBusy(false);
     if (error) setProblem(authMessage(error));
+    else setAsksCode(halfway);
   }
 
   return (
@@ -50,14 +58,18 @@ export function ReSignIn({ email }: { email: string }) {
         </h2>
         <p>Entre de nuevo para seguir. Lo que ha escrito sigue aquí.</p>
         <p className="font-semibold">{email}</p>
-        <TextField
-          name="password"
-          type="password"
-          label="Contraseña"
-          autoComplete="current-password"
-          error={problem}
-          required
-        />
+        {asksCode ? (
+          <CodeField error={problem} />
+        ) : (
+          <TextField
+            name="password"
+            type="password"
+            label="Contraseña"
+            autoComplete="current-password"
+            error={problem}
+            required
+          />
+        )}
         <div className="flex flex-wrap justify-between gap-3">
           <button
             type="button"

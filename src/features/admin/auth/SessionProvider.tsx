@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { endSession, onSession, sessionIdOf, signOut } from './queries';
+import { endSession, lacksCode, onSession, sessionIdOf, signOut } from './queries';
 
 interface Person {
   id: string;
@@ -62,7 +62,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             ? before
             : { id, email, sessionId },
         );
-        setStatus('signed-in');
+        // The dialog over the page goes on to ask for the code.
+        const halfway = lacksCode(session);
+        setStatus((before) => (before === 'ended' && halfway ? 'ended' : 'signed-in'));
       }),
     [client],
   );

@@ -46,9 +46,14 @@ const BY_CODE: Record<string, string> = {
   refresh_token_already_used: ENDED,
   bad_jwt: 'La sesión no es válida. Vuelva a entrar.',
   no_authorization: ENDED,
-  insufficient_aal: 'Esta cuenta pide un segundo paso al entrar, y este sitio no lo tiene.',
   demo_account:
     'Las cuentas de prueba solo sirven en el ordenador de la web. Entre allí e invite a una cuenta propia.',
+  insufficient_aal: 'Falta el segundo paso. Vuelva a entrar y escriba el código de su teléfono.',
+  mfa_verification_failed:
+    'El código no es correcto. Escriba el que la aplicación muestra ahora; si sigue fallando, compruebe la hora del teléfono.',
+  mfa_challenge_expired:
+    'Ha pasado demasiado tiempo. Escriba el código que la aplicación muestra ahora.',
+  mfa_factor_not_found: 'Ese teléfono ya no está en su cuenta. Cargue la página de nuevo.',
   signup_disabled: 'Las cuentas las crea la persona que administra el sitio.',
   email_provider_disabled: NO_METHOD,
   provider_disabled: NO_METHOD,

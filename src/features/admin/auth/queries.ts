@@ -12,8 +12,13 @@ export type StaffRole = 'admin' | 'editor';
 export interface Access {
   /** Null without one. */
   role: StaffRole | null;
-  /** What has to be done first, whatever the role: after a link from a mail, setting a password. */
-  missing: 'password' | null;
+  /**
+   * What has to be done first, whatever the role: after a link from a mail, setting a password; for whoever reads
+   * enquiries, adding a second factor, and giving its code at each sign-in.
+   */
+  missing: 'password' | 'factor' | 'code' | null;
+  /** Whether the firm requires a second factor of whoever reads enquiries. */
+  requireFactor: boolean;
 }
 
 export const authKeys = {
@@ -69,10 +74,17 @@ export function accessOptions(userId: string) {
       const [row] = await unwrapList(supabase.rpc('own_access').abortSignal(signal));
       return {
         role: row?.role ?? null,
-        missing: row?.missing === 'password' ? row.missing : null,
+        missing: (row?.missing ?? null) as Access['missing'],
+        requireFactor: row?.require_factor ?? true,
       };
     },
   });
+}
+
+/** Whether the current session still lacks the second factor that its person has. */
+export async function needsCode(): Promise<boolean> {
+  const { data } = await supabase.auth.getSession();
+  return data.session !== null && lacksCode(data.session);
 }
 
 /** Signs in with e-mail and password. @returns the error to show, if any (SPEC 8: returned, not thrown). */
@@ -133,6 +145,12 @@ export async function endSession(): Promise<void> {
   if (await signOut('local')) localStorage.removeItem(sessionKey(env.supabaseUrl));
 }
 
+/** Whether a session still lacks the second factor that its person has. */
+export function lacksCode({ access_token, user }: Session): boolean {
+  const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return isProtected && claimsOf(access_token).aal !== 'aal2';
+}
+
 type Listener = (event: string, session: Session | null) => void;
 
 /** Calls back with the current session and on every change. @returns the function that unsubscribes. */
@@ -141,11 +159,14 @@ export function onSession(listener: Listener): () => void {
   return () => data.subscription.unsubscribe();
 }
 
-/** The session that an access token belongs to. Not verified: the server does that. */
-export function sessionIdOf(accessToken: string): string {
+/** The claims of an access token. Not verified: the server does that. */
+function claimsOf(accessToken: string): { session_id: string; aal?: string } {
   const [, payload = ''] = accessToken.split('.');
-  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
     session_id: string;
+    aal?: string;
   };
-  return claims.session_id;
 }
+
+/** The session that an access token belongs to. */
+export const sessionIdOf = (accessToken: string) => claimsOf(accessToken).session_id;

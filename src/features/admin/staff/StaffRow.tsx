@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { EndSessions } from './EndSessions';
+import { ResetFactor } from './ResetFactor';
 import { staffProblem } from './problems';
 import {
   changeRole,
@@ -88,6 +89,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
             Enviar enlace
           </button>
           <EndSessions member={member} onDone={onChanged} />
+          <ResetFactor member={member} onDone={onChanged} />
           <button
             type="button"
             className={buttonClass('secondary', 'px-4')}

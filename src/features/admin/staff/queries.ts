@@ -70,6 +70,11 @@ export async function endSessions(userId: string): Promise<number> {
   return (await unwrap(supabase.rpc('end_sessions', { person: userId }))) ?? 0;
 }
 
+/** Takes the second factor off a person's account. @throws {BackendError} 'forbidden' for anyone but admins. */
+export async function resetFactor(userId: string): Promise<void> {
+  await unwrap(supabase.rpc('reset_factor', { person: userId }));
+}
+
 /** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
 export async function removeStaff(userId: string): Promise<void> {
   const rows = await unwrapList(

@@ -13,6 +13,14 @@ const CHANGES: Record<CredentialChange['change'], { subject: string; sentence: s
     subject: 'Se ha cambiado el correo de su cuenta',
     sentence: 'se ha cambiado el correo con el que se entra en su cuenta',
   },
+  factor: {
+    subject: 'Se ha añadido un teléfono a su cuenta',
+    sentence: 'se ha añadido un teléfono para el segundo paso al entrar en su cuenta',
+  },
+  'no factor': {
+    subject: 'Se ha quitado el segundo paso de su cuenta',
+    sentence: 'se ha quitado de su cuenta el teléfono del segundo paso',
+  },
 };
 
 const whenOf = (at: string) =>

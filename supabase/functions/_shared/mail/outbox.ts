@@ -17,7 +17,7 @@ export interface EnquiryFacts {
 export interface CredentialChange {
   /** Where the person is told: the address that the account had until then. */
   email: string;
-  change: 'password' | 'email';
+  change: 'password' | 'email' | 'factor' | 'no factor';
   at: string;
 }
 

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar' });
+
+async function typePassword(page: Page) {
+  await page.goto('/admin-login');
+  await page.getByLabel('Correo electrónico').fill(DEMO_STAFF.admin.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STAFF.admin.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Adds an authenticator app, as the first sign-in asks. Returns its secret and the recovery codes. */
+async function enrol(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible();
+  await page.getByText('No puedo usar la cámara').click();
+  const secret = (await page.locator('.font-mono').innerText()).replaceAll(/\s/g, '');
+  await page.getByLabel('Código de seis cifras').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Comprobar el código' }).click();
+  await expect(page.getByRole('heading', { name: 'Guarde estos códigos' })).toBeVisible();
+  const codes = await page.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  return { secret, codes };
+}
+
+test.beforeEach(async ({ site }) => {
+  await sql(site, 'delete from auth.sessions');
+  await sql(site, 'update public.settings set require_factor = true');
+});
+test.afterEach(async ({ site }) => {
+  await sql(site, 'delete from auth.mfa_factors');
+  await sql(site, 'update public.settings set require_factor = false');
+});
+
+test('@desktop an admin adds a phone at the first sign-in, gives its code at the next, and gets back in without it', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/status of 422/);
+  await typePassword(page);
+  await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  const { secret, codes } = await enrol(page);
+  await expectAccessibleAtBothWidths(page);
+  await expect(continueButton(page)).toBeDisabled();
+  await page.getByLabel('Los he guardado').check();
+  await continueButton(page).click();
+  await expect(page).toHaveURL('/config-blogmr/dashboard');
+  await page.goto('/config-blogmr/cuestionario');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('El segundo paso está desactivado')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+
+  await typePassword(page);
+  await expect(page.getByRole('heading', { name: 'Segundo paso' })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  // No screen opens without the code.
+  await page.goto('/config-blogmr/cuestionario');
+  await expect(page.getByRole('heading', { name: 'Segundo paso' })).toBeVisible();
+  const field = page.getByLabel('Código de seis cifras');
+  await field.fill(codeOf(secret) === '000000' ? '000001' : '000000');
+  await continueButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('El código no es correcto');
+  await field.fill(codeOf(secret));
+  await continueButton(page).click();
+  await expect(page).toHaveURL('/config-blogmr/cuestionario');
+  await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+
+  await typePassword(page);
+  await page.getByRole('button', { name: 'No tengo el teléfono' }).click();
+  await page.getByLabel('Código de recuperación').fill(codes[4] ?? '');
+  await page.getByRole('button', { name: 'Usar el código' }).click();
+  await enrol(page);
+});
+
+test('@desktop without the second factor each screen says so; an admin switches it on', async ({
+  page,
+  site,
+}) => {
+  await sql(site, 'update public.settings set require_factor = false');
+  await typePassword(page);
+  const notice = page.getByText('El segundo paso está desactivado');
+  await expect(notice).toBeVisible();
+  await page.goto('/config-blogmr/ajustes');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
+  await enrol(page);
+  await page.getByLabel('Los he guardado').check();
+  await continueButton(page).click();
+  await expect(page).toHaveURL('/config-blogmr/ajustes');
+  await expect(notice).toHaveCount(0);
+});

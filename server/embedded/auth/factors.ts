@@ -1,0 +1,241 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { Secret, TOTP } from 'otpauth';
+import encodeQR from 'qr';
+import { firm } from '../../../src/site/firm.ts';
+import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
+import { Limit } from './limit.ts';
+import { addMethod } from './sessionClaims.ts';
+import { type Claims, claimsOf } from './token.ts';
+
+/** Tables of GoTrue that @supabase/lite lacks; to be run when its schema exists. */
+export const FACTOR_TABLES = `
+  create table if not exists auth.mfa_factors (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type text not null check (factor_type = 'totp'),
+    status text not null check (status in ('unverified', 'verified')),
+    secret text not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  );
+  create table if not exists auth.mfa_challenges (
+    id uuid primary key default gen_random_uuid(),
+    factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+    created_at timestamptz not null default now(),
+    verified_at timestamptz
+  );
+`;
+
+interface Factor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: 'totp';
+  status: 'unverified' | 'verified';
+  secret: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How long a challenge can be answered, in s. */
+const CHALLENGE_LIFETIME = 300;
+/** Codes of the half minute before and after count, for clocks that differ. */
+const WINDOW = 1;
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: firm.name, label, secret: Secret.fromBase32(secret) });
+
+const notFound = () => authError(404, 'mfa_factor_not_found', 'Factor not found');
+const tooWeak = (message: string, status = 403) => authError(status, 'insufficient_aal', message);
+
+/**
+ * The second factor as in GoTrue, which @supabase/lite 0.10.0 lacks: `/factors` enrols, challenges,
+ * verifies and removes authenticator apps (TOTP, RFC 6238), and users have their `factors`.
+ */
+export function withFactors({ driver }: PgliteConnection, next: Handler): Handler {
+  const wrong = new Limit(10, CHALLENGE_LIFETIME * 1000);
+
+  async function factorsOf(user: string): Promise<Factor[]> {
+    const { rows } = await driver.query<Factor>(
+      'select * from auth.mfa_factors where user_id = $1 order by created_at',
+      [user],
+    );
+    return rows;
+  }
+
+  async function levelOf(session: string): Promise<string> {
+    const { rows } = await driver.query<{ aal: string }>(
+      'select aal from auth.sessions where id = $1',
+      [session],
+    );
+    return rows[0]?.aal ?? 'aal1';
+  }
+
+  const isVerified = ({ status }: Factor) => status === 'verified';
+
+  /** Whose request it is, or why it is nobody's. */
+  async function callerOf({ url, headers }: Request): Promise<Claims | Response> {
+    const user = await next(new Request(new URL('/auth/v1/user', url), { headers }));
+    return user.ok ? claimsOf(headers.get('authorization') ?? '') : user;
+  }
+
+  async function enrol(request: Request, { sub, session_id }: Claims): Promise<Response> {
+    const { factor_type, friendly_name = '' } = await fieldsOf(request);
+    if (factor_type !== 'totp') {
+      return authError(400, 'validation_failed', 'factor_type needs to be totp');
+    }
+    const factors = await factorsOf(sub);
+    if (factors.some(isVerified) && (await levelOf(session_id)) !== 'aal2') {
+      return tooWeak('AAL2 required to enroll a new factor');
+    }
+    if (factors.some((factor) => factor.friendly_name === friendly_name)) {
+      return authError(422, 'mfa_factor_name_conflict', 'A factor with this name exists');
+    }
+    const secret = new Secret({ size: 20 }).base32;
+    const { rows } = await driver.query<{ id: string; email: string }>(
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, 'totp', 'unverified', $3)
+       returning id, (select email from auth.users where id = $1) as email`,
+      [sub, friendly_name, secret],
+    );
+    const uri = totpOf(secret, rows[0]?.email).toString();
+    const totp = { qr_code: encodeQR(uri, 'svg'), secret, uri };
+    return Response.json({ id: rows[0]?.id, type: 'totp', friendly_name, totp });
+  }
+
+  async function challenge(factor: Factor): Promise<Response> {
+    const { rows } = await driver.query<{ id: string }>(
+      'insert into auth.mfa_challenges (factor_id) values ($1) returning id',
+      [factor.id],
+    );
+    const expires_at = Math.floor(Date.now() / 1000) + CHALLENGE_LIFETIME;
+    return Response.json({ id: rows[0]?.id, type: 'totp', expires_at });
+  }
+
+  /** Renews the tokens of a session. */
+  async function tokensOf(request: Request, session: string): Promise<Response> {
+    const { rows } = await driver.query<{ token: string }>(
+      'select token from auth.refresh_tokens where session_id = $1 and not revoked',
+      [session],
+    );
+    const headers = new Headers(request.headers);
+    headers.set('content-type', 'application/json');
+    headers.delete('content-length');
+    return next(
+      new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ refresh_token: rows[0]?.token }),
+      }),
+    );
+  }
+
+  async function verify(
+    request: Request,
+    factor: Factor,
+    { sub, session_id }: Claims,
+  ): Promise<Response> {
+    const { challenge_id, code } = await fieldsOf(request);
+    const { rows } = await driver.query(
+      `delete from auth.mfa_challenges where id::text = $1 and factor_id = $2
+       and created_at > now() - make_interval(secs => $3) returning id`,
+      [String(challenge_id), factor.id, CHALLENGE_LIFETIME],
+    );
+    if (rows.length === 0) {
+      return authError(
+        422,
+        'mfa_challenge_expired',
+        'MFA challenge has expired, verify against another',
+      );
+    }
+    if (wrong.isReached(factor.id)) {
+      return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    }
+    if (totpOf(factor.secret).validate({ token: String(code), window: WINDOW }) === null) {
+      wrong.add(factor.id);
+      return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    }
+    wrong.forget(factor.id);
+    await driver.query(
+      `update auth.mfa_factors set status = 'verified', updated_at = now()
+       where id = $1 and status <> 'verified'`,
+      [factor.id],
+    );
+    await driver.query(
+      `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`,
+      [sub],
+    );
+    await driver.query(
+      `update auth.sessions set aal = 'aal2', factor_id = $1, updated_at = now() where id = $2`,
+      [factor.id, session_id],
+    );
+    await driver.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [sub]);
+    await addMethod(driver, session_id, 'totp');
+    return tokensOf(request, session_id);
+  }
+
+  async function remove(factor: Factor, { session_id }: Claims): Promise<Response> {
+    if (isVerified(factor) && (await levelOf(session_id)) !== 'aal2') {
+      return tooWeak('AAL2 required to unenroll verified factor');
+    }
+    await driver.query(
+      `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`,
+      [factor.id],
+    );
+    await driver.query('delete from auth.mfa_factors where id = $1', [factor.id]);
+    return Response.json({ id: factor.id });
+  }
+
+  async function handleFactors(request: Request, route: string): Promise<Response> {
+    const caller = await callerOf(request);
+    if (caller instanceof Response) return caller;
+    if (route === 'POST factors') return enrol(request, caller);
+    const [, method, id, action = ''] = /^(\w+) factors\/([^/]+)(?:\/(\w+))?$/.exec(route) ?? [];
+    const factor = (await factorsOf(caller.sub)).find((candidate) => candidate.id === id);
+    if (!factor) return notFound();
+    if (method === 'POST' && action === 'challenge') return challenge(factor);
+    if (method === 'POST' && action === 'verify') return verify(request, factor, caller);
+    return method === 'DELETE' && action === '' ? remove(factor, caller) : notFound();
+  }
+
+  /** Whether a change of password or address needs the second factor first. */
+  async function needsFactor(request: Request): Promise<boolean> {
+    const { password, email } = await fieldsOf(request);
+    if (password === undefined && email === undefined) return false;
+    const caller = await callerOf(request);
+    if (caller instanceof Response) return false; // Refused by what follows.
+    const isProtected = (await factorsOf(caller.sub)).some(isVerified);
+    return isProtected && (await levelOf(caller.session_id)) !== 'aal2';
+  }
+
+  /** Adds the factors of the user that an answer has, as itself or as that of a session. */
+  async function withUserFactors(response: Response): Promise<Response> {
+    const body = (await response.json()) as { id?: string; user?: { id: string } };
+    const id = body.user?.id ?? body.id;
+    const all = id === undefined ? [] : await factorsOf(id);
+    const factors = all.map((factor) => ({ ...factor, secret: undefined }));
+    const full = body.user ? { ...body, user: { ...body.user, factors } } : { ...body, factors };
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Length');
+    return Response.json(factors.length > 0 ? full : body, { status: response.status, headers });
+  }
+
+  return async (request) => {
+    const route = authRoute(request);
+    if (route === undefined) return next(request);
+    if (/^\w+ factors(\/|$)/.test(route)) {
+      const response = await handleFactors(request, route);
+      return response.ok && route.endsWith('/verify') ? withUserFactors(response) : response;
+    }
+    if (route === 'PUT user' && (await needsFactor(request))) {
+      return tooWeak(
+        'AAL2 session is required to update email or password when MFA is enabled.',
+        401,
+      );
+    }
+    const response = await next(request);
+    return response.ok && /^((GET|PUT) user|POST (token|verify))$/.test(route)
+      ? withUserFactors(response)
+      : response;
+  };
+}

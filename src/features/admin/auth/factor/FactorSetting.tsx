@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { buttonClass } from '@/ui/button';
+import { accessOptions, authKeys } from '../queries';
+import { useSession } from '../SessionProvider';
+import { saveRequireFactor } from './queries';
+
+/** Switches on or off that whoever reads enquiries needs a second factor. */
+export function FactorSetting() {
+  const client = useQueryClient();
+  const id = useSession().person?.id ?? '';
+  const { data } = useQuery(accessOptions(id));
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: saveRequireFactor,
+    onSuccess: () => client.invalidateQueries({ queryKey: authKeys.access(id) }),
+  });
+  if (!data) return null;
+  const { requireFactor } = data;
+  return (
+    <>
+      <p>
+        {requireFactor
+          ? 'Activo: quien lee consultas entra con su contraseña y el código de su teléfono.'
+          : 'Desactivado: quien lee consultas entra solo con su contraseña. Al activarlo, cada persona que administra lo prepara en su próxima entrada; usted, ahora mismo.'}
+      </p>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {error && `No se ha guardado. ${failureText(error)}`}
+      </p>
+      <div>
+        <button
+          type="button"
+          className={buttonClass(requireFactor ? 'secondary' : 'primary')}
+          disabled={isPending}
+          onClick={() => mutate(!requireFactor)}
+        >
+          {requireFactor ? 'Desactivar el segundo paso' : 'Activar el segundo paso'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Says on every screen that the firm does without a second factor. */
+export function FactorNotice() {
+  const { data } = useQuery(accessOptions(useSession().person?.id ?? ''));
+  if (!data || data.requireFactor) return null;
+  return (
+    <p className="mb-4 rounded border border-terracotta-600 bg-white px-3 py-2 text-sm">
+      El segundo paso está desactivado: quien sepa la contraseña de una persona que administra puede
+      leer las consultas.
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
+import { BackendError, unwrap } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { firm } from '@/site/firm';
+
+/** An authenticator app that is being added: the same secret as a picture and as text. */
+export interface NewFactor {
+  id: string;
+  /** An SVG as a data address. */
+  picture: string;
+  secret: string;
+}
+
+/** Whether an authenticator app protects the signed-in person's account. */
+export function factorOptions() {
+  return queryOptions({
+    queryKey: ['auth', 'factor'],
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async () => {
+      const { data, error } = await supabase.auth.mfa.listFactors();
+      if (error) throw error;
+      return data.totp.length > 0;
+    },
+  });
+}
+
+/** Begins to add an authenticator app. One that was begun and not finished is given up. */
+export async function beginFactor(): Promise<NewFactor> {
+  const { data: factors, error: unlisted } = await supabase.auth.mfa.listFactors();
+  if (unlisted) throw unlisted;
+  for (const { id, status } of factors.all) {
+    if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
+  }
+  const { data, error } = await supabase.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: new Date().toISOString(),
+    issuer: firm.name,
+  });
+  if (error) throw error;
+  return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/** Proves the second factor by a code of the app. @returns the error to show, if any. */
+export async function proveFactor(code: string, factorId?: string): Promise<AuthError | null> {
+  let id = factorId;
+  if (id === undefined) {
+    const { data, error } = await supabase.auth.mfa.listFactors();
+    if (error) return error;
+    id = data.totp[0]?.id ?? '';
+  }
+  const digits = code.replaceAll(/\D/g, '');
+  return (await supabase.auth.mfa.challengeAndVerify({ factorId: id, code: digits })).error;
+}
+
+/** Removes the other apps of the person, once a new one is added. */
+export async function keepOnlyFactor(factorId: string): Promise<void> {
+  const { data, error } = await supabase.auth.mfa.listFactors();
+  if (error) throw error;
+  for (const { id } of data.totp) {
+    if (id !== factorId) await supabase.auth.mfa.unenroll({ factorId: id });
+  }
+}
+
+/** Ten new recovery codes, which replace the former ones. @throws {BackendError} */
+export async function newRecoveryCodes(): Promise<string[]> {
+  return (await unwrap(supabase.rpc('new_recovery_codes'))) ?? [];
+}
+
+/** Takes the lost app off the account for a recovery code. @returns whether it is one. */
+export async function spendRecoveryCode(code: string): Promise<boolean> {
+  const found = (await unwrap(supabase.rpc('use_recovery_code', { code }))) ?? false;
+  // The tokens still name the factor.
+  if (found) await supabase.auth.refreshSession();
+  return found;
+}
+
+/** Saves whether whoever reads enquiries needs a second factor. @throws {BackendError} 'forbidden' if it was not changed. */
+export async function saveRequireFactor(require_factor: boolean): Promise<void> {
+  const rows = await unwrap(
+    supabase.from('settings').update({ require_factor }).eq('id', true).select('id'),
+  );
+  // A session that has no second factor no longer sees what it has switched on.
+  if (!require_factor && rows?.length !== 1) {
+    throw new BackendError('forbidden', 'the settings were not changed');
+  }
+}

@@ -1,0 +1,141 @@
+-- The second factor. The authentication service keeps the factors and raises a session to 'aal2'; acting_role() asks
+-- for it (01_staff.sql), so that a stolen password reads and writes nothing by any call. What the service has not:
+-- recovery codes, and a way to take a lost phone off an account.
+
+/* Codes that a person keeps on paper, as hashes. A code has 60 random bits, so that it cannot be guessed, and neither
+   can it be found from its hash. */
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  hash text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, hash)
+);
+
+create function private.recovery_hash(person uuid, code text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
+$$;
+
+/* Takes the factor and the codes off an account, and ends its sessions but the one given: the person enrols anew. */
+create function private.remove_factors(person uuid, kept_session uuid default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors where user_id = person;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person and id is distinct from kept_session;
+  update auth.sessions set aal = 'aal1' where id = kept_session;
+end;
+$$;
+
+/* Ten new codes of the caller's, which replace those before. They are shown once. */
+create function private.new_recovery_codes()
+returns text[]
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  codes text[];
+begin
+  if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  select array_agg(regexp_replace(
+    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 15),
+    '(.{5})(.{5})(.{5})', '\1-\2-\3'))
+  into codes from generate_series(1, 10) as n;
+  delete from private.recovery_codes where user_id = auth.uid();
+  insert into private.recovery_codes (user_id, hash)
+  select auth.uid(), private.recovery_hash(auth.uid(), code) from unnest(codes) as code;
+  return codes;
+end;
+$$;
+
+create function public.new_recovery_codes()
+returns text[]
+language sql
+set search_path = ''
+as $$
+  select private.new_recovery_codes();
+$$;
+
+/* Takes the lost factor off the caller's account for one of the codes. False if it is none. */
+create function private.use_recovery_code(code text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_session() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if not exists (
+    select from private.recovery_codes
+    where user_id = auth.uid() and hash = private.recovery_hash(auth.uid(), code)
+  ) then
+    return false;
+  end if;
+  perform private.remove_factors(auth.uid(), (auth.jwt() ->> 'session_id')::uuid);
+  return true;
+end;
+$$;
+
+create function public.use_recovery_code(code text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.use_recovery_code(code);
+$$;
+
+/* An admin takes a lost factor off somebody else's account. */
+create function private.reset_factor(person uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() or person = auth.uid() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.remove_factors(person);
+end;
+$$;
+
+create function public.reset_factor(person uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.reset_factor(person);
+$$;
+
+/* Tells the person when a factor begins to protect the account, and when one no longer does. */
+create function private.tell_of_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
+  elsif tg_op = 'DELETE' and old.status::text = 'verified'
+    and exists (select from auth.users where id = old.user_id) then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger mfa_factors_tell after update or delete on auth.mfa_factors
+  for each row execute function private.tell_of_factor();
