@@ -132,7 +132,9 @@ test(
     );
     await expect(article.locator('ol > li > ul > li')).toHaveText('dos');
     await expect(article.getByRole('blockquote')).toHaveText('El plazo es improrrogable.');
-    await expect(article.getByRole('img', { name: 'El puerto de Dénia' })).toBeAttached();
+    await expect(
+      article.getByRole('img', { name: 'El puerto de Dénia', exact: true }),
+    ).toBeAttached();
     await expect(article.getByRole('columnheader')).toHaveText(['Trámite', 'Días']);
     await expect(article.getByRole('cell')).toHaveText(['Recurso', '20']);
     await expect(article).toContainText('[mal](javascript:window.hacked=1) <img src=x');
