@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { clientAs, signIn } from '../support/session';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { hashOfMail } from '../support/mailLink';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
-
-/** The link in the last mail to an address, which opens the sign-in page. */
-async function linkOfMail(site: { url: string; backend: EmbeddedBackend }, address: string) {
-  const messages = () => site.backend.emails?.messages.get(address) ?? [];
-  await expect.poll(() => messages().length).toBeGreaterThan(0);
-  const link = /https?:\S+/.exec(messages().at(-1)?.text ?? '')?.[0] ?? '';
-  expect(new URL(link).pathname).toBe('/admin-login');
-  return new URL(link).hash;
-}
 
 test.describe('@desktop', () => {
   test('redirects to the sign-in page and back to the requested screen', async ({
@@ -106,7 +97,7 @@ test.describe('@desktop', () => {
     await page.getByRole('button', { name: 'Enviar el enlace' }).click();
     await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible();
 
-    const hash = await linkOfMail(site, person);
+    const hash = await hashOfMail(site, person);
     const entries = await page.evaluate(() => history.length);
     await page.goto(`/de/blog${hash}`);
     await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();

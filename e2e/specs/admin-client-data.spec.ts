@@ -85,7 +85,9 @@ test('@desktop locks after the minutes without use that the firm sets', async ({
   await page.clock.fastForward('01:05');
   await expect(reSignIn(page)).toBeVisible();
   await expectNothingOfClient(page);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('access_token');
   await enterAgain(page);
   await expect(enquiry).toContainText(CLIENT.message);
   await sql(site, 'update public.settings set idle_minutes = 30');

@@ -95,9 +95,11 @@ test('@desktop keeps filters and page in the URL, and what is searched for out o
   await insertEnquiries(site.backend, [{ name: 'Otra Persona' }]);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'cuestionario', 'Consultas');
+  const list = page.getByRole('region', { name: 'Lista de consultas' });
+  await expect(list.getByText('Otra Persona')).toBeVisible();
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('paginas y listas');
-  const list = page.getByRole('region', { name: 'Lista de consultas' });
+  await expect(list.getByText('Otra Persona')).toHaveCount(0);
   await expect(list.getByRole('status')).toHaveText('Más de 50 consultas');
   await expect(list.getByRole('row')).toHaveCount(51);
   await expect(page).not.toHaveURL(/paginas/);

@@ -91,8 +91,7 @@ test(
       return route.abort();
     });
     await page.goto('/fr');
-    // The page reloads once, since a missing chunk may mean an old page.
-    await expect.poll(() => failures).toBe(2);
+    await expect.poll(() => failures).toBe(1);
     await expect(page.locator('#home h1')).toBeVisible();
     await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
     await expect(page).toHaveURL('/fr/contact');

@@ -12,7 +12,9 @@ export async function expectTabStopsMarked(page: Page, where: string): Promise<v
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       const seen = element.closest('label, :focus-visible') ?? element;
-      const marks = [element, seen].map((each) => getComputedStyle(each));
+      // A field made of several elements is marked as a whole.
+      const field = element.closest('[class*="focus-within:outline"]') ?? element;
+      const marks = [element, seen, field].map((each) => getComputedStyle(each));
       // The parts of a date input are drawn by the browser, and so is their focus indicator.
       const isDate = element instanceof HTMLInputElement && element.type === 'date';
       return {

@@ -9,6 +9,7 @@ import type { LegalTextId } from '@/site/legal';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
 import { addressOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
+import { useHydrated } from '@/ui/useHydrated';
 
 interface FooterProps {
   /** Opens a legal text in the layout's dialog. */
@@ -43,6 +44,8 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
 function PrintedBy() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  // A page may be served at another address than it was made for: the 404 page, and every unprefixed one.
+  const isHydrated = useHydrated();
   const { address } = firm;
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
@@ -55,7 +58,7 @@ function PrintedBy() {
         {firm.phones.map(formatPhone).join(' · ')} · {firm.email}
       </p>
       <p dir="ltr" className="rtl:text-end">
-        {absoluteUrl(pathname)}
+        {isHydrated && absoluteUrl(pathname)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { firm } from '@/site/firm';
+import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { buttonClass } from '@/ui/button';
 
 interface RecoveryCodesProps {
@@ -26,6 +27,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   return (
     <section aria-labelledby="recovery-codes" className="grid gap-5">
+      <AdminTitle screen="Códigos de recuperación" />
       <h1 id="recovery-codes" className="text-3xl">
         Guarde estos códigos
       </h1>

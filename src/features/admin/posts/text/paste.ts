@@ -16,6 +16,12 @@ export function cleanPastedHtml(html: string): string {
   body.querySelectorAll('p, div').forEach((each) => {
     if (each.textContent.trim() === '' && !each.querySelector('img, table')) each.remove();
   });
+  // The schema would drop them, but reading them is reported as a script that was blocked.
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (name.startsWith('on')) element.removeAttribute(name);
+    }
+  }
   return body.innerHTML;
 }
 

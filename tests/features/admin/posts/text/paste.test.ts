@@ -14,7 +14,7 @@ import {
   WEB_PAGE_TEXT,
   WORD,
   WORD_TEXT,
-} from '../../../../support/clipboard';
+} from '../../../../../e2e/support/clipboard';
 
 const parser = SchemaParser.fromSchema(getSchema(extensions));
 
