@@ -1,4 +1,4 @@
-/** What visitors have set in their browser or system: contrast, larger texts, no storage, no animations. */
+/** What visitors have set in their browser or system: contrast, window, no storage, less motion. */
 import { expect, test } from '../support/fixtures';
 import { banner } from '../support/siteHeader';
 import { horizontalOverflow } from '../support/layout';
@@ -18,15 +18,6 @@ test(
     await expect(banner(page)).toHaveCSS('background-color', 'rgb(11, 31, 44)');
   },
 );
-
-test('texts of twice the size need no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
-  for (const path of mainPathsIn('de')) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.addStyleTag({ content: 'html { font-size: 34px !important }' });
-    expect.soft(await horizontalOverflow(page), path).toBe(0);
-  }
-});
 
 for (const size of [
   { width: 740, height: 360 },
