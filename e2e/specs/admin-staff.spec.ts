@@ -54,7 +54,7 @@ test('@desktop a person is invited, signs in, changes role and is removed', asyn
   await expect(page.getByText(`${email} ya no tiene acceso.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await person.reload();
-  await expect(person.getByRole('heading', { level: 1, name: 'Sin acceso' })).toBeVisible();
+  await expect(person.getByRole('heading', { name: 'Acceso del despacho' })).toBeVisible();
   await person.close();
 });
 

@@ -88,11 +88,15 @@ for (const [path, loading] of [
           .evaluateAll((all) =>
             Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().bottom))),
           );
+      // The fonts, which come meanwhile, have tests of their own.
+      await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+      const shifted = await layoutShift(page);
       const held = await end();
       answer();
       await expect(cards(page)).toHaveCount(12);
       expect(await end()).toBe(held);
-      expect(await layoutShift(page)).toBe(0);
+      // The count above the list may still change its font where the page was not prerendered.
+      expect(await layoutShift(page)).toBeLessThan(shifted + 0.01);
       const images = cards(page).locator('img');
       const lazyButTheFirst = Array.from({ length: 12 }, (_, n) => (n === 0 ? 'eager' : 'lazy'));
       for (const [name, expected] of Object.entries({

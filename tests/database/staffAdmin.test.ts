@@ -1,5 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, clientOf, keepRows, useBackend, USERS } from '../support/backend';
+import {
+  addFactor,
+  addUser,
+  clientOf,
+  keepRows,
+  passFactor,
+  useBackend,
+  USERS,
+} from '../support/backend';
 
 const db = useBackend();
 const OTHER = '10000000-0000-4000-8000-000000000009';
@@ -80,11 +88,13 @@ describe('the last admin', () => {
   it('can be removed by another admin', async () => {
     await addUser(db.sql, OTHER, 'other@invited.example');
     await db.sql(`insert into public.staff values ($1, 'admin')`, [OTHER]);
+    await addFactor(db.sql, OTHER);
     const other = clientOf(db.backend);
     await other.auth.signInWithPassword({
       email: 'other@invited.example',
       password: 'a-long-password',
     });
+    await passFactor(other, OTHER);
     const { data } = await other
       .from('staff')
       .delete()

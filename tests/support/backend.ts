@@ -92,12 +92,23 @@ export async function signedIn(
     password: PASSWORD,
   });
   if (error) throw error;
-  if (role === 'admin') {
-    const second = { factorId: USERS.admin, code: codeOf() };
-    const { error: refused } = await client.auth.mfa.challengeAndVerify(second);
-    if (refused) throw refused;
-  }
+  if (role === 'admin') await passFactor(client, USERS.admin);
   return client;
+}
+
+/** Gives an account a second factor, whose id is the account's. */
+export async function addFactor(sql: TestBackend['sql'], id: string): Promise<void> {
+  await sql(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+     values ($1, $1, 'Phone', 'totp', 'verified', $2)`,
+    [id, FACTOR_SECRET],
+  );
+}
+
+/** Takes a session with the password alone to 'aal2'. @throws the engine's refusal. */
+export async function passFactor(client: Client, id: string): Promise<void> {
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf() });
+  if (error) throw error;
 }
 
 /** Adds an account without a role that can sign in with the tests' password. */
@@ -139,11 +150,7 @@ async function start(options: EmbeddedOptions): Promise<TestBackend> {
     await addUser(sql, id, email);
     if (role !== 'visitor') await sql('insert into public.staff values ($1, $2)', [id, role]);
   }
-  await sql(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
-     values ($1, $1, 'Phone', 'totp', 'verified', $2)`,
-    [USERS.admin, FACTOR_SECRET],
-  );
+  await addFactor(sql, USERS.admin);
   // The admin's second factor ends sessions without it, so that one comes last.
   for (const role of ['visitor', 'editor', 'admin', 'adminAal1'] as const) {
     clients[role] = await signedIn(backend, role);

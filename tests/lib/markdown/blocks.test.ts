@@ -84,8 +84,9 @@ describe('a text without markup', () => {
     for (const text of texts) {
       const blocks = parseBlocks(text);
       expect(new Set(blocks.map(({ kind }) => kind))).not.toContain('quote');
-      // No mark, no link: all that a reader saw is still there.
+      // No mark, no link but the sources: all that a reader saw is still there.
       const words = text
+        .replace(/\[([^\]]+)\]\(https:[^)]*\)/g, '$1')
         .replace(/^[–-] /gm, '')
         .split(/\s+/)
         .filter(Boolean);

@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
 
+// jsdom has none: a window that no media query matches.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('shows up to three toasts of 356 px, 14 px apart, for four seconds (SPEC 4.6, 9)', async () => {
