@@ -7,9 +7,8 @@ import { absoluteUrl } from '@/seo/Head';
 import { firm } from '@/site/firm';
 import type { LegalTextId } from '@/site/legal';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
-import { addressOf } from '@/site/pages';
+import { addressOf, translatePath } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
-import { useHydrated } from '@/ui/useHydrated';
 
 interface FooterProps {
   /** Opens a legal text in the layout's dialog. */
@@ -44,8 +43,8 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
 function PrintedBy() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  // A page may be served at another address than it was made for: the 404 page, and every unprefixed one.
-  const isHydrated = useHydrated();
+  // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
+  const path = addressOf(pathname) && translatePath(pathname, language);
   const { address } = firm;
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
@@ -58,7 +57,7 @@ function PrintedBy() {
         {firm.phones.map(formatPhone).join(' · ')} · {firm.email}
       </p>
       <p dir="ltr" className="rtl:text-end">
-        {isHydrated && absoluteUrl(pathname)}
+        {path && absoluteUrl(path)}
       </p>
     </div>
   );
