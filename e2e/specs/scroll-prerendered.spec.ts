@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openWithPausedClock } from '../support/clock';
 import { nextLayout } from '../support/layout';
+import { holdRequests } from '../support/requests';
 import { expectAtOffset, recordScrollPositions, scrollTo, scrollTop } from '../support/scroll';
 import { inOneViewport } from '../support/viewports';
 
@@ -87,3 +88,17 @@ test.describe('without JavaScript', () => {
     await expectAtOffset(page.locator('#services'));
   });
 });
+
+test(
+  'the chat button leaves the text alone that was scrolled to before the app started',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdRequests(page, '**/*.js');
+    await page.goto('/blog/nie-extranjeros-marina-alta-guia-practica', { waitUntil: 'commit' });
+    const chat = page.locator('a.fixed[href^="https://wa.me"]');
+    await expect(chat).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    release();
+    await expect(chat).toHaveCSS('opacity', '0');
+  },
+);

@@ -46,7 +46,8 @@ export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolea
 
   useEffect(() => {
     let frame = 0;
-    let position = scrollY;
+    // A page scrolled before the app started, or opened at a target, is being read.
+    let position = 0;
     let readingOn = false;
     const update = () => {
       cancelAnimationFrame(frame);
