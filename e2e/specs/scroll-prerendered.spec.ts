@@ -97,7 +97,7 @@ test(
     await page.goto('/blog/nie-extranjeros-marina-alta-guia-practica', { waitUntil: 'commit' });
     const chat = page.locator('a.fixed[href^="https://wa.me"]');
     await expect(chat).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     release();
     await expect(chat).toHaveCSS('opacity', '0');
   },
