@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { GREETINGS } from '@/features/admin/enquiries/replyGreetings';
 import { createI18n, NAMESPACES } from '@/i18n/instance';
 import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
 import { LANGUAGES, type Language } from '@/site/languages';
+import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { type Row, useBackend } from '../support/backend';
 import { GLOSSARY, REQUIRED_EVERYWHERE } from '../support/glossary';
 import { localeFile } from '../support/locales';
@@ -23,6 +25,15 @@ const interfaceTexts = (language: Language): [place: string, text: string][] =>
     ]),
   );
 
+/** What is sent: the confirmation of an enquiry, and the beginning of a reply. */
+function mailTexts(language: Language): [place: string, text: string][] {
+  const { subject, mail, chat } = GREETINGS[language];
+  return [
+    ...textsOf(CONFIRMATION[language], ['confirmation']),
+    ...textsOf([subject, mail('N.'), chat('N.')], ['reply']),
+  ];
+}
+
 function rowTexts(
   rows: Row[],
   fields: string[],
@@ -40,8 +51,10 @@ function rowTexts(
 async function seedTexts(language: Language): Promise<[place: string, text: string][]> {
   const posts = await db.sql('select * from public.blog_posts');
   const testimonials = await db.sql('select * from public.testimonials');
+  const categories = await db.sql('select * from public.categories');
   return [
     ...rowTexts(posts, ['title', 'excerpt', 'content'], language, 'slug'),
+    ...rowTexts(categories, ['name'], language, 'name'),
     ...rowTexts(testimonials, ['role', 'testimonial'], language, 'name'),
   ];
 }
@@ -50,7 +63,11 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   const { forbidden, required, typography, title, description } = GLOSSARY[language];
 
   it('use no forbidden term and keep the typography', async () => {
-    const texts = [...interfaceTexts(language), ...(await seedTexts(language))];
+    const texts = [
+      ...interfaceTexts(language),
+      ...mailTexts(language),
+      ...(await seedTexts(language)),
+    ];
     expect(texts.length).toBeGreaterThan(400);
     const faults = texts.flatMap(([place, text]) =>
       [...forbidden, ...typography]

@@ -1,0 +1,28 @@
+import { EVERYWHERE, type Glossary, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+
+/** docs/glossary.md, in patterns. */
+export const de: Glossary = {
+  forbidden: [
+    [/setzen Ihre Forderungen durch|danach durchgesetzt/, 'Forderungen geltend machen, vertreten'],
+    [/Werktage/, 'Arbeitstage (días hábiles)'],
+    [/bis zur Karte/, 'bis zum Bescheid'],
+    [/Wir errichten Testamente/, 'Wir entwerfen Testamente'],
+    [/die tragen/, 'die auf Dauer angelegt sind'],
+    [/was geschehen wird/, 'was geschehen kann'],
+    [/Ihre Sprache sprechen/, 'die Sie in Ihrer Sprache beraten'],
+    [/Pflichtteil/, 'Noterbrecht (legítima)'],
+    [/(be|ver)eidigt/, 'beglaubigte Übersetzung'],
+    [/Kammermitglied/, 'Mitgliedsnummer'],
+    [/Per Chat|Chat öffnen|Chatnachricht/, 'WhatsApp'],
+    [/die wir erleben/, 'no claim about a practice that a demo cannot have'],
+    [/So erhalten Sie .* zurück/, 'no promised result'],
+  ],
+  required: [
+    ['services:immigration.description', /bis zum Bescheid/],
+    ['services:labor.questions.0.answer', /24\. Dezember.*fünfzehn Arbeitstage/],
+    ['common:testimonials.demo', /erfunden/],
+  ],
+  typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[”«»‘]/, '„ “']],
+  lawAsOf: /^Rechtsstand: \p{Lu}\p{L}+ 20\d\d\. Quellen: /u,
+  ...LATIN_LENGTHS,
+};

@@ -1,0 +1,26 @@
+import { EVERYWHERE, type Glossary, LATIN_LENGTHS } from './rules';
+
+/** docs/glossary.md, in patterns. */
+export const en: Glossary = {
+  forbidden: [
+    [/recover what you are owed/, 'claim what you are owed'],
+    [/speak your language/, 'advise you in your language'],
+    [/until you hold the card/, 'until there is a decision'],
+    [/wills that are valid/, 'wills coordinated with the law of your own country'],
+    [/agreements that last/, 'agreements made to last'],
+    [/what will happen/, 'what may happen'],
+    [/sworn declaration/, 'responsible declaration (declaración responsable)'],
+    [/communit(y|ies) of owners|owners’ communit/, 'owners’ association'],
+    [/client opinions/i, 'client reviews'],
+    [/delays we see/, 'no claim about a practice that a demo cannot have'],
+    [/Let us talk/, 'Let’s talk'],
+  ],
+  required: [
+    ['services:immigration.description', /until there is a decision/],
+    ['services:labor.questions.0.answer', /24 December.*fifteen working days/],
+    ['common:testimonials.demo', /invented/],
+  ],
+  typography: [...EVERYWHERE, [/[“”„«»]/, '‘ ’'], [/\d[ \u00a0\u202f]%/, 'no blank before %']],
+  lawAsOf: /^Law as of \p{Lu}\p{L}+ 20\d\d\. Sources: /u,
+  ...LATIN_LENGTHS,
+};

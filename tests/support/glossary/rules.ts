@@ -1,0 +1,26 @@
+/** A forbidden pattern, and what to write instead. */
+export type Forbidden = [pattern: RegExp, instead: string];
+/** A text (`namespace:key`, or a post's slug) and a pattern it must match. */
+export type Required = [place: string, pattern: RegExp];
+
+export interface Glossary {
+  forbidden: Forbidden[];
+  required: Required[];
+  typography: Forbidden[];
+  /** How a post's last line begins. */
+  lawAsOf: RegExp;
+  /** Columns of a page's title and description in search results. */
+  title: [min: number, max: number];
+  description: [min: number, max: number];
+}
+
+export const NO_STRAIGHT_QUOTES: Forbidden = [/["']/, 'the quotes and apostrophes of the language'];
+export const NO_DOUBLE_BLANK: Forbidden = [/ {2}/, 'one blank'];
+export const NO_BLANK_PERCENT: Forbidden = [/\d %/, 'U+00A0 before %'];
+const NO_BLANK_BEFORE: Forbidden = [/ [,.]/, 'no blank before a comma or a full stop'];
+export const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK];
+
+export const LATIN_LENGTHS: Pick<Glossary, 'title' | 'description'> = {
+  title: [50, 60],
+  description: [120, 155],
+};
