@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GREETINGS } from '@/features/admin/enquiries/replyGreetings';
+import { cookies } from '@/features/public/legal/cookies';
+import { dataProtection } from '@/features/public/legal/dataProtection';
+import { notice } from '@/features/public/legal/notice';
 import { createI18n, NAMESPACES } from '@/i18n/instance';
 import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
@@ -25,12 +28,13 @@ const interfaceTexts = (language: Language): [place: string, text: string][] =>
     ]),
   );
 
-/** What is sent: the confirmation of an enquiry, and the beginning of a reply. */
-function mailTexts(language: Language): [place: string, text: string][] {
+/** What is sent: the confirmation of an enquiry, and the beginning of a reply. In Spanish also the notices. */
+function lettersAndNotices(language: Language): [place: string, text: string][] {
   const { subject, mail, chat } = GREETINGS[language];
   return [
     ...textsOf(CONFIRMATION[language], ['confirmation']),
     ...textsOf([subject, mail('N.'), chat('N.')], ['reply']),
+    ...(language === 'es' ? textsOf({ cookies, dataProtection, notice }) : []),
   ];
 }
 
@@ -65,7 +69,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   it('use no forbidden term and keep the typography', async () => {
     const texts = [
       ...interfaceTexts(language),
-      ...mailTexts(language),
+      ...lettersAndNotices(language),
       ...(await seedTexts(language)),
     ];
     expect(texts.length).toBeGreaterThan(400);
@@ -126,7 +130,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     for (const [slug, text] of rowTexts(posts, ['content'], language, 'slug')) {
       const last = text.trimEnd().split('\n').at(-1) ?? '';
       expect(last, slug).toMatch(GLOSSARY[language].lawAsOf);
-      expect(last, slug).toMatch(/BOE-A-\d{4}-\d+|EUR-Lex \d{5}R\d{4}|DOGV/);
+      expect(last, slug).toMatch(/BOE-A-\d{4}-\d+|EUR-Lex \d{5}R\d{4}/);
     }
   });
 });

@@ -84,7 +84,7 @@ Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.b
   -- Français
   $$Nationalité espagnole par résidence : délais, examens et renonciation$$,
   $$Dix, cinq, deux ans ou un an de résidence légale, les examens DELE A2 et CCSE et la renonciation à la nationalité antérieure : l’essentiel avant la demande.$$,
-  $$Pour bien des voisins étrangers de la Marina Alta, la nationalité espagnole est la dernière étape d’un long chemin. La voie la plus courante est la résidence, régie par les articles 21 à 23 du Code civil espagnol (Código Civil) et par le règlement approuvé par le décret royal 1004/2015. Laisser passer les années ne suffit pas : ce qui compte, c’est la résidence que l’on a eue et la manière de la prouver.
+  $$Pour bien des résidents étrangers de la Marina Alta, la nationalité espagnole est la dernière étape d’un long chemin. La voie la plus courante est la résidence, régie par les articles 21 à 23 du Code civil espagnol (Código Civil) et par le règlement approuvé par le décret royal 1004/2015. Laisser passer les années ne suffit pas : ce qui compte, c’est la résidence que l’on a eue et la manière de la prouver.
 
 Combien d’années faut-il
 Le délai général est de dix ans, mais la loi l’abrège dans plusieurs cas.
@@ -118,7 +118,7 @@ Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](h
   -- Deutsch
   $$Spanische Staatsangehörigkeit durch Aufenthalt: Fristen und Prüfungen$$,
   $$Zehn, fünf, zwei Jahre oder eines mit legalem Aufenthalt, die Prüfungen DELE A2 und CCSE und der Verzicht auf die bisherige Staatsangehörigkeit: das Wichtigste.$$,
-  $$Für viele ausländische Nachbarn in der Marina Alta ist die spanische Staatsangehörigkeit die letzte Etappe eines langen Weges. Am häufigsten führt der Aufenthalt dorthin, geregelt in den Artikeln 21 bis 23 des spanischen Zivilgesetzbuchs (Código Civil) und in der mit dem Königlichen Dekret 1004/2015 erlassenen Verordnung. Die Jahre verstreichen zu lassen, genügt nicht: Es kommt darauf an, welchen Aufenthalt man hatte und wie er sich nachweisen lässt.
+  $$Für viele Ausländer in der Marina Alta ist die spanische Staatsangehörigkeit die letzte Etappe eines langen Weges. Am häufigsten führt der Aufenthalt dorthin, geregelt in den Artikeln 21 bis 23 des spanischen Zivilgesetzbuchs (Código Civil) und in der mit dem Königlichen Dekret 1004/2015 erlassenen Verordnung. Die Jahre verstreichen zu lassen, genügt nicht: Es kommt darauf an, welchen Aufenthalt man hatte und wie er sich nachweisen lässt.
 
 Wie viele Jahre nötig sind
 Die allgemeine Frist beträgt zehn Jahre, doch das Gesetz verkürzt sie in mehreren Fällen.
@@ -148,7 +148,7 @@ Alle anderen, etwa Briten, Marokkaner oder Russen, müssen ihn erklären. Ob sie
 Bevor Sie beginnen
 Dieser Beitrag informiert allgemein und ersetzt keine Beratung. Wenn Sie meinen, die Frist erfüllt zu haben, bringen Sie Ihre früheren Aufenthaltskarten und Ihren Pass in unsere Kanzlei mit: Zuerst müssen die Jahre richtig gezählt werden.
 
-Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)); Staatsangehörigkeitsabkommen mit Frankreich (BOE Nr. 75, 29.3.2022).$$,
+Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)); Staatsangehörigkeitsabkommen mit Frankreich (BOE Nr. 75, 29.3.2022).$$,
   -- العربية
   $$الجنسية الإسبانية بالإقامة: المدد والاختباران والتخلي عن الجنسية السابقة$$,
   $$عشر سنوات أو خمس أو سنتان أو سنة من الإقامة القانونية، واختبارا DELE A2 وCCSE، والتخلي عن الجنسية السابقة: أهم ما ينبغي معرفته قبل تقديم الطلب.$$,

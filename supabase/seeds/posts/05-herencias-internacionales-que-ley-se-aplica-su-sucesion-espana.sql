@@ -121,7 +121,7 @@ Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 ([EUR-Lex
   -- Deutsch
   $$Erbfall mit Auslandsbezug: Welches Recht gilt in Spanien?$$,
   $$Wer in Dénia lebt und Vermögen oder Familie im Ausland hat, kann das Recht für seinen Nachlass wählen. So funktioniert die EU-Erbrechtsverordnung 650/2012.$$,
-  $$Ein Haus in Dénia, ein Konto in London, Kinder in Zürich: Viele Nachlässe in der Marina Alta passen längst nicht mehr in ein einziges Land. Für Todesfälle seit dem 17. August 2015 bestimmt in Spanien die EU-Erbrechtsverordnung (Nr. 650/2012), nach welchem Recht sich richtet, wer erbt und wie viel. Wer sie rechtzeitig kennt, kann selbst wählen.
+  $$Ein Haus in Dénia, ein Konto in London, Kinder in Zürich: Viele Nachlässe in der Marina Alta passen längst nicht mehr in ein einziges Land. Für Todesfälle seit dem 17. August 2015 bestimmt in Spanien die EU-Erbrechtsverordnung (Nr. 650/2012), nach welchem Recht sich richtet, wer erbt und wie viel. Wer sie rechtzeitig kennt, kann selbst wählen.
 
 Der gewöhnliche Aufenthalt entscheidet
 Hat der Verstorbene nichts anderes verfügt, unterliegt der gesamte Nachlass dem Recht des Staates, in dem er zuletzt seinen gewöhnlichen Aufenthalt hatte, auch das Vermögen im Ausland. Die Anmeldung bei der Gemeinde (padrón) allein gibt nicht den Ausschlag. Maßgeblich ist, wo der Lebensmittelpunkt tatsächlich lag: Dauer und Gründe des Aufenthalts, Familie, soziale Bindungen. Nur ausnahmsweise gilt das Recht eines anderen Staates, wenn zu ihm eine offensichtlich engere Verbindung bestand.

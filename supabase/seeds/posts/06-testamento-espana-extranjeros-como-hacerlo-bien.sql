@@ -140,7 +140,7 @@ Das spanische Zivilgesetzbuch (Código Civil) erlaubt es, in einer Fremdsprache 
 Noterbrecht und Rechtswahl
 Haben Sie Ihren gewöhnlichen Aufenthalt in Spanien und regeln nichts, gilt für Ihren Nachlass grundsätzlich spanisches Recht. Nach dem Código Civil sind zwei Drittel den Kindern und Abkömmlingen vorbehalten (legítima); eines davon, die mejora, darf unter ihnen frei verteilt werden. Der überlebende Ehegatte erhält einen Nießbrauch, und nur das letzte Drittel ist frei verfügbar.
 
-Die EU-Erbrechtsverordnung (Nr. 650/2012) gestattet Ihnen, den gesamten Nachlass Ihrem Heimatrecht zu unterstellen. Diese Rechtswahl, die professio iuris, sollte mit klaren Worten im Testament stehen.
+Die EU-Erbrechtsverordnung (Nr. 650/2012) gestattet Ihnen, den gesamten Nachlass Ihrem Heimatrecht zu unterstellen. Diese Rechtswahl, die professio iuris, sollte mit klaren Worten im Testament stehen.
 
 Ein Testament je Land, aber aufeinander abgestimmt
 Sie können ein Testament für das Vermögen in Spanien und ein weiteres für alles Übrige errichten, sofern sie sich nicht in die Quere kommen.

@@ -35,7 +35,7 @@ Las mismas ventajas para los no residentes
 Durante años, quien vivía fuera quedaba excluido de los beneficios autonómicos. El Tribunal de Justicia de la Unión Europea lo declaró contrario al derecho europeo en 2014, y el Tribunal Supremo extendió el criterio en 2018 a los residentes en terceros países. Hoy la propia ley permite a todo no residente, también al británico o al suizo, aplicar las normas autonómicas: en general, las valencianas si el fallecido residía aquí y, si vivía en el extranjero, las de la comunidad donde esté el mayor valor de los bienes españoles.
 
 La bonificación del 99 %
-Del valor recibido se resta primero una reducción por parentesco: en general, 100.000 euros en los grupos I y II, y más para los menores de 21 años (Ley 13/1997, artículo 10). Sobre la cuota que resulte, la Ley 6/2023 de la Generalitat fija una bonificación del 99 % de la cuota para los grupos I y II en los fallecimientos desde el 28 de mayo de 2023. Tres advertencias:
+Del valor recibido se resta primero una reducción por parentesco: en general, 100.000 euros en los grupos I y II, y más para los menores de 21 años (Ley 13/1997, artículo 10). Sobre la cuota que resulte, la Ley 6/2023 de la Generalitat fija una bonificación del 99 % para los grupos I y II en los fallecimientos desde el 28 de mayo de 2023. Tres advertencias:
 
 – Solo alcanza a los bienes declarados; lo que se omite puede quedar fuera.
 – Hermanos, tíos y sobrinos no entran en ella, aunque desde el 1 de junio de 2026 disponen de una bonificación propia del 25 %, que será del 50 % desde el 1 de junio de 2027 (Ley 5/2025).
@@ -146,7 +146,7 @@ Gleiche Vorteile für Nichtansässige
 Jahrelang blieben im Ausland Lebende von den regionalen Vergünstigungen ausgeschlossen. Der Gerichtshof der Europäischen Union erklärte dies 2014 für europarechtswidrig, und der spanische Oberste Gerichtshof dehnte diese Auffassung 2018 auf Ansässige in Drittstaaten aus. Heute erlaubt das Gesetz selbst jedem Nichtansässigen, auch in Großbritannien oder der Schweiz, die Anwendung der regionalen Regeln: im Allgemeinen der valencianischen, wenn der Verstorbene hier lebte; lebte er im Ausland, jener der Region, in der wertmäßig das meiste spanische Vermögen liegt.
 
 Die Ermäßigung von 99 %
-Vom erhaltenen Wert wird zuerst ein Freibetrag nach dem Verwandtschaftsgrad abgezogen: in der Regel 100.000 Euro in den Gruppen I und II, mehr für Erben unter 21 Jahren (Gesetz 13/1997, Art. 10). Die sich ergebende Steuer ermäßigt das valencianische Gesetz 6/2023 für die Gruppen I und II um 99 %, wenn der Todesfall ab dem 28. Mai 2023 eingetreten ist. Zu beachten ist dabei:
+Vom erhaltenen Wert wird zuerst ein Freibetrag nach dem Verwandtschaftsgrad abgezogen: in der Regel 100.000 Euro in den Gruppen I und II, mehr für Erben unter 21 Jahren (Gesetz 13/1997, Art. 10). Die sich ergebende Steuer ermäßigt das valencianische Gesetz 6/2023 für die Gruppen I und II um 99 %, wenn der Todesfall ab dem 28. Mai 2023 eingetreten ist. Zu beachten ist dabei:
 
 – Sie gilt nur für erklärtes Vermögen; was nicht angegeben wird, kann davon ausgenommen sein.
 – Geschwister, Onkel, Tanten, Neffen und Nichten fallen nicht darunter, haben aber seit dem 1. Juni 2026 eine eigene Ermäßigung von 25 %, ab dem 1. Juni 2027 von 50 % (Gesetz 5/2025).

@@ -128,7 +128,7 @@ Si vous résidez dans un autre État de l’Union, le règlement (UE) 650/2012 v
 Trois pas avant de décider
 – Demandez le certificat de dernières volontés et le testament.
 – Consultez le registre foncier, les soldes bancaires, les prêts et les dettes fiscales.
-– Surveillez le délai de six mois de l’impôt sur les successions, qui court même si vous n’avez rien décidé.
+– Surveillez le délai de six mois des droits de succession, qui court même si vous n’avez rien décidé.
 
 Ce qui précède est une information générale et ne remplace pas l’examen de votre dossier. Si vous avez reçu une mise en demeure ou doutez de ce que cache une succession, consultez-nous avant de signer.
 
@@ -163,7 +163,7 @@ Die Ausschlagung wird vor dem Notar in öffentlicher Urkunde erklärt. Eine E-Ma
 – Eltern brauchen in der Regel eine gerichtliche Genehmigung, um für ein minderjähriges Kind auszuschlagen.
 – Durch die Ausschlagung können die nächsten Verwandten zum Zug kommen, auch Ihre eigenen Kinder. Das will vorher bedacht sein.
 
-Leben Sie in einem anderen Mitgliedstaat der EU, können Sie Annahme oder Ausschlagung nach der EU-Erbrechtsverordnung (Nr. 650/2012) vor dem Gericht Ihres Aufenthaltsorts erklären.
+Leben Sie in einem anderen Mitgliedstaat der EU, können Sie Annahme oder Ausschlagung nach der EU-Erbrechtsverordnung (Nr. 650/2012) vor dem Gericht Ihres Aufenthaltsorts erklären.
 
 Drei Schritte vor der Entscheidung
 – Beantragen Sie die Bescheinigung des Testamentsregisters und eine Abschrift des Testaments.

@@ -147,9 +147,9 @@ Artikel 49.2 des Arbeitnehmerstatuts (Estatuto de los Trabajadores) verpflichtet
 Die Abfindung ist etwas anderes. Sie wird nur in bestimmten Fällen geschuldet, etwa bei objektiver oder ungerechtfertigter Kündigung oder am Ende bestimmter befristeter Verträge, und sollte gesondert ausgewiesen sein.
 
 Urlaub und Sonderzahlungen
-Der Urlaub beträgt mindestens dreißig Kalendertage im Jahr (Art. 38) und darf während des Vertrags nicht in Geld abgegolten werden. Endet der Vertrag, wird der nicht genommene Urlaub dagegen ausgezahlt. Für diese Tage fallen Sozialbeiträge an, und die Frist für den Antrag auf Arbeitslosengeld beginnt erst, wenn sie vorüber sind.
+Der Urlaub beträgt mindestens dreißig Kalendertage im Jahr (Art. 38) und darf während des Vertrags nicht in Geld abgegolten werden. Endet der Vertrag, wird der nicht genommene Urlaub dagegen ausgezahlt. Für diese Tage fallen Sozialbeiträge an, und die Frist für den Antrag auf Arbeitslosengeld beginnt erst, wenn sie vorüber sind.
 
-Sonderzahlungen gibt es mindestens zwei im Jahr (Art. 31). Sehen Sie im Tarifvertrag nach, ob sie über sechs oder zwölf Monate anwachsen, denn davon hängt die Berechnung ab. Sind sie bereits auf die Monatslöhne verteilt, werden sie nicht noch einmal gezahlt.
+Sonderzahlungen gibt es mindestens zwei im Jahr (Art. 31). Sehen Sie im Tarifvertrag nach, ob sie über sechs oder zwölf Monate anwachsen, denn davon hängt die Berechnung ab. Sind sie bereits auf die Monatslöhne verteilt, werden sie nicht noch einmal gezahlt.
 
 Mit „no conforme“ unterschreiben
 Schreiben Sie im Zweifel von Hand neben die Unterschrift das Datum und die Worte „recibido, no conforme“ (erhalten, nicht einverstanden). So belegen Sie, dass Sie das Dokument und gegebenenfalls das Geld erhalten haben, ohne die Rechnung anzuerkennen. Drei weitere Vorsichtsregeln:
@@ -161,7 +161,7 @@ Schreiben Sie im Zweifel von Hand neben die Unterschrift das Datum und die Worte
 Ein vorbehaltlos unterschriebenes „finiquito“ kann befreiend wirken, also späteren Forderungen die Tür verschließen. Auf Rechte, die das Gesetz für unverzichtbar erklärt, kann gleichwohl niemand wirksam verzichten.
 
 Die Fristen
-Geldbeträge können ein Jahr lang ab dem Tag gefordert werden, an dem sie zu zahlen waren (Art. 59). Der Schlichtungsantrag (papeleta de conciliación) unterbricht diese Frist. Aber Vorsicht: Geht es um die Kündigung selbst, bleiben nur zwanzig Arbeitstage, und auf das Geld zu warten hält sie nicht auf. Verspätet gezahlter Lohn ist außerdem mit jährlich 10 % zu verzinsen (Art. 29.3).
+Geldbeträge können ein Jahr lang ab dem Tag gefordert werden, an dem sie zu zahlen waren (Art. 59). Der Schlichtungsantrag (papeleta de conciliación) unterbricht diese Frist. Aber Vorsicht: Geht es um die Kündigung selbst, bleiben nur zwanzig Arbeitstage, und auf das Geld zu warten hält sie nicht auf. Verspätet gezahlter Lohn ist außerdem mit jährlich 10 % zu verzinsen (Art. 29.3).
 
 Ein Wort an die Unternehmen
 Eine aufgeschlüsselte Abrechnung, die rechtzeitig zum Lesen übergeben und überwiesen wird, vermeidet die meisten Prozesse. Die allgemeine Formel „saldado y finiquitado“ (alles abgegolten) ohne Zahlen dahinter vermeidet fast keinen.

@@ -49,7 +49,7 @@ La fiscalidad depende sobre todo de dónde resida usted:
 
 Esto es información general a la fecha de publicación, no asesoramiento. Antes de invertir o de aceptar reservas, venga a vernos con la escritura y los estatutos de la comunidad y lo comprobaremos para su vivienda.
 
-Derecho vigente en noviembre de 2026. Fuentes: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-ley 9/2024 (DOGV, 7.8.2024); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$,
+Derecho vigente en noviembre de 2026. Fuentes: Ley 15/2018 ([BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)); Decreto-ley 9/2024 ([DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$,
   -- English
   $$Holiday lets in the Comunitat Valenciana: what you need in 2026$$,
   $$Tourism register, town hall report, consent of the owners’ association, platforms and tax: what to check before letting your home to holidaymakers.$$,
@@ -86,7 +86,7 @@ How you are taxed depends above all on where you live:
 
 This is general information as at the date of publication, not advice. Before you invest or take bookings, come and see us with the title deed and the by-laws of your owners’ association, and we will check the position for your particular property.
 
-Law as of November 2026. Sources: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-ley 9/2024 (DOGV, 7.8.2024); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$,
+Law as of November 2026. Sources: Ley 15/2018 ([BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)); Decreto-ley 9/2024 ([DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$,
   -- Français
   $$Location touristique en région valencienne : les règles en 2026$$,
   $$Registre du tourisme, rapport de la mairie, accord de la copropriété, plateformes et impôts : ce qu’il faut vérifier avant de louer votre bien à des vacanciers.$$,
@@ -96,7 +96,7 @@ Qu’est-ce qu’un logement à usage touristique
 Selon la loi valencienne 15/2018 sur le tourisme, modifiée par le décret-loi 9/2024 (Decreto-ley 9/2024), il s’agit du logement entier, jamais loué à la chambre, cédé contre rémunération et à des fins touristiques pour dix jours consécutifs au plus à un même locataire. Les séjours plus longs relèvent en général de la loi sur les baux urbains (LAU).
 
 L’inscription au registre du tourisme
-Avant toute annonce, il faut déposer une déclaration sur l’honneur (declaración responsable) auprès de la Generalitat, le gouvernement régional. L’essentiel est de disposer :
+Avant toute annonce, il faut déposer une déclaration responsable (declaración responsable) auprès de la Generalitat, le gouvernement régional. L’essentiel est de disposer :
 
 – D’un rapport favorable de la mairie sur la compatibilité urbanistique avec l’usage touristique, ou d’un document équivalent.
 – D’une référence cadastrale unique et propre au logement.
@@ -123,7 +123,7 @@ La fiscalité dépend surtout de votre lieu de résidence :
 
 Il s’agit d’une information générale à la date de publication, et non d’un conseil. Avant d’investir ou d’accepter des réservations, venez nous voir avec l’acte de propriété et le règlement de la copropriété : nous ferons ces vérifications pour votre logement.
 
-Droit en vigueur en novembre 2026. Sources : Ley 15/2018 (DOGV 8313, 8.6.2018) ; Decreto-ley 9/2024 (DOGV, 7.8.2024) ; Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)) ; RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)) ; STS 620/2026.$$,
+Droit en vigueur en novembre 2026. Sources : Ley 15/2018 ([BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)) ; Decreto-ley 9/2024 ([DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)) ; Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)) ; RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)) ; STS 620/2026.$$,
   -- Deutsch
   $$Ferienvermietung in der Comunitat Valenciana: Was 2026 gilt$$,
   $$Tourismusregister, Bescheinigung der Gemeinde, Zustimmung der Eigentümer, Plattformen und Steuern: Das sollten Sie prüfen, bevor Sie an Feriengäste vermieten.$$,
@@ -160,7 +160,7 @@ Die Besteuerung hängt vor allem davon ab, wo Sie ansässig sind:
 
 Diese allgemeinen Hinweise geben den Stand bei Veröffentlichung wieder und sind keine Beratung. Bevor Sie investieren oder Buchungen annehmen, kommen Sie mit der Eigentumsurkunde und der Satzung Ihrer Gemeinschaft zu uns; wir prüfen die Lage für Ihre Wohnung.
 
-Rechtsstand: November 2026. Quellen: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-ley 9/2024 (DOGV, 7.8.2024); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$,
+Rechtsstand: November 2026. Quellen: Ley 15/2018 ([BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)); Decreto-ley 9/2024 ([DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$,
   -- العربية
   $$التأجير السياحي في إقليم بلنسية: ما المطلوب في عام 2026$$,
   $$سجل السياحة، وتقرير البلدية، وموافقة اتحاد الملّاك، والمنصات، والضرائب: ما ينبغي لكم التحقق منه قبل تأجير مسكنكم للسياح في إقليم بلنسية.$$,
@@ -197,7 +197,7 @@ Rechtsstand: November 2026. Quellen: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-
 
 هذه معلومات عامة صحيحة في تاريخ النشر، وليست استشارة قانونية. قبل أن تستثمروا أو تقبلوا أي حجز، تفضلوا بزيارة مكتبنا ومعكم سند الملكية والنظام الداخلي للاتحاد، وسنتحقق من وضع مسكنكم تحديدًا.
 
-القانون الساري في نوفمبر 2026. المصادر: Ley 15/2018 (DOGV 8313, 8.6.2018)؛ Decreto-ley 9/2024 (DOGV, 7.8.2024)؛ Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76))؛ RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931))؛ STS 620/2026.$$,
+القانون الساري في نوفمبر 2026. المصادر: Ley 15/2018 ([BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950))؛ Decreto-ley 9/2024 ([DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf))؛ Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76))؛ RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931))؛ STS 620/2026.$$,
   -- 中文
   $$瓦伦西亚大区旅游短租：2026年需要满足哪些条件$$,
   $$旅游登记、市政报告、业主共同体同意、平台要求与税务：把房屋出租给游客之前，这些事项请逐一核实。$$,
@@ -234,7 +234,7 @@ Rechtsstand: November 2026. Quellen: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-
 
 以上为截至发布之日的一般性信息，不构成法律意见。在投资或接受预订之前，欢迎您携带房产契约和业主章程到我们律所，我们会针对您的房屋逐项核实。
 
-法律状态截至2026年11月。来源：Ley 15/2018（DOGV 8313, 8.6.2018）；Decreto-ley 9/2024（DOGV, 7.8.2024）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；RD 1312/2024（[BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)）；STS 620/2026。$$,
+法律状态截至2026年11月。来源：Ley 15/2018（[BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)）；Decreto-ley 9/2024（[DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；RD 1312/2024（[BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)）；STS 620/2026。$$,
   -- Русский
   $$Аренда жилья туристам в Валенсийском сообществе: правила 2026 года$$,
   $$Реестр туризма, заключение мэрии, согласие собственников дома, платформы и налоги: что нужно проверить, прежде чем сдавать своё жильё отдыхающим.$$,
@@ -271,5 +271,5 @@ Rechtsstand: November 2026. Quellen: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-
 
 Это общая информация на дату публикации, а не консультация. Прежде чем вкладывать деньги или принимать бронирования, приходите к нам с документом о собственности и уставом дома: мы проверим всё применительно к вашему жилью.
 
-Право по состоянию на ноябрь 2026 года. Источники: Ley 15/2018 (DOGV 8313, 8.6.2018); Decreto-ley 9/2024 (DOGV, 7.8.2024); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$
+Право по состоянию на ноябрь 2026 года. Источники: Ley 15/2018 ([BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)); Decreto-ley 9/2024 ([DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); RD 1312/2024 ([BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)); STS 620/2026.$$
 );

@@ -64,7 +64,7 @@ The fact that a house is standing does not mean that it is in order. Look in par
 – On rural land (suelo no urbanizable), whether the building is legal, out of line with current planning or subject to open proceedings.
 – Near the sea, the boundary drawn under the Coastal Act (Ley de Costas).
 – The energy performance certificate, which the seller must provide.
-– If you plan to let to holidaymakers, the seller’s registration will be of no use to you: you will need a town hall report and, in an apartment building, the approval of the community.
+– If you plan to let to holidaymakers, the seller’s registration will be of no use to you: you will need a town hall report and, in an apartment building, the approval of the owners’ association.
 
 Taxes
 On a resale the buyer pays property transfer tax (ITP), worked out as a rule on no less than the reference value set by the cadastre. Since 1 June 2026 the general Valencian rate has been 9%, and 11% for property worth more than one million euros (Law 5/2025); there are reduced rates, for example for some main homes. On a new build you pay VAT (IVA), in general 10%, and stamp duty (AJD), in general 1.4%. What counts are the rates in force on the day of completion.
@@ -118,7 +118,7 @@ Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](h
   $$Ein Haus sucht man mit den Augen aus, gekauft wird es auf dem Papier. In der Marina Alta fällt die Entscheidung oft in wenigen Tagen, im Urlaub und in einer fremden Sprache. Folgendes sollten Sie prüfen, bevor Geld fließt.
 
 Wer verkauft und welche Lasten bestehen
-Der Auszug aus dem Eigentumsregister (nota simple) zeigt, wer eingetragener Eigentümer ist, wie die Immobilie beschrieben wird und was auf ihr lastet: Hypotheken, Pfändungen, Dienstbarkeiten, Nießbrauchsrechte oder Haftungen für Steuern. Verlangen Sie einen aktuellen Auszug und vergleichen Sie ihn mit dem Kataster (Catastro) und mit dem, was Sie sehen: Ein Pool oder ein Stockwerk, das dort fehlt, ist eine offene Frage. Lassen Sie sich auch den letzten Grundsteuerbeleg (IBI) und die Schuldenbescheinigung der Eigentümergemeinschaft geben, denn die Immobilie haftet für unbezahlte Umlagen des laufenden Jahres und der drei Jahre davor (Art. 9.1.e des Wohnungseigentumsgesetzes).
+Der Grundbuchauszug (nota simple) zeigt, wer eingetragener Eigentümer ist, wie die Immobilie beschrieben wird und was auf ihr lastet: Hypotheken, Pfändungen, Dienstbarkeiten, Nießbrauchsrechte oder Haftungen für Steuern. Verlangen Sie einen aktuellen Auszug und vergleichen Sie ihn mit dem Kataster (Catastro) und mit dem, was Sie sehen: Ein Pool oder ein Stockwerk, das dort fehlt, ist eine offene Frage. Lassen Sie sich auch den letzten Grundsteuerbeleg (IBI) und die Schuldenbescheinigung der Eigentümergemeinschaft geben, denn die Immobilie haftet für unbezahlte Umlagen des laufenden Jahres und der drei Jahre davor (Art. 9.1.e des Wohnungseigentumsgesetzes).
 
 Die Anzahlung
 Nicht jede Anzahlung bedeutet dasselbe. Werden arras penitenciales vereinbart (Art. 1454 des spanischen Zivilgesetzbuchs), kann der Käufer zurücktreten, indem er sie verliert, und der Verkäufer, indem er den doppelten Betrag zurückzahlt. Sagt der Vertrag das nicht deutlich, gilt das Geld meist als Teil des Kaufpreises, und die Gegenseite kann Erfüllung verlangen. Legen Sie eine Frist für die notarielle Urkunde fest, halten Sie fest, welche Lasten gelöscht werden, und machen Sie den Kauf, wenn nötig, von der Finanzierung abhängig.
@@ -140,7 +140,7 @@ Die gemeindliche Wertzuwachssteuer (plusvalía) trägt der Verkäufer. Ist er je
 NIE, Vollmacht und Urkunde
 Für den Kauf benötigen Sie eine Ausländeridentifikationsnummer (NIE), die in Spanien, beim Konsulat oder über einen Vertreter beantragt wird. Können Sie zum Termin nicht kommen, genügt eine notarielle, auf diesen Kauf beschränkte Vollmacht; wird sie im Ausland erteilt, braucht sie meist eine Apostille und gegebenenfalls eine beglaubigte Übersetzung.
 
-Die Urkunde (escritura) wird vor dem Notar unterzeichnet, der die Beteiligten identifiziert, die Zahlungsmittel festhält und noch am selben Tag das Register abfragt. Danach werden die Steuern entrichtet, und der Kauf wird eingetragen. Der Notar ist unparteiisch: Er ersetzt niemanden, der allein auf Ihrer Seite steht.
+Die Urkunde (escritura) wird vor dem Notar unterzeichnet, der die Beteiligten identifiziert, die Zahlungsmittel festhält und noch am selben Tag das Grundbuch abfragt. Danach werden die Steuern entrichtet, und der Kauf wird eingetragen. Der Notar ist unparteiisch: Er ersetzt niemanden, der allein auf Ihrer Seite steht.
 
 Dies sind allgemeine Informationen, und jede Immobilie hat ihre eigene Geschichte. Stehen Sie kurz vor einer Reservierung, bringen Sie uns die nota simple und den Vertragsentwurf vor der Unterschrift vorbei; sie gemeinsam durchzugehen, dauert nicht lange.
 

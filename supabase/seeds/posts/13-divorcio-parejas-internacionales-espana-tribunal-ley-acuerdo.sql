@@ -73,7 +73,7 @@ Under Regulation (EU) 2019/1111, known as Brussels II ter, the Spanish courts ma
 
 None of these grounds ranks above the others. If proceedings are brought in two Member States, the court first seised will, in principle, decide. That rule does not operate with countries outside the Union, such as the United Kingdom.
 
-Decisions about children generally belong to the court of the child’s habitual residence, and maintenance has a regulation of its own (4/2009). The divorce court cannot always settle everything, therefore.
+Decisions about children generally belong to the court of the child’s habitual residence, and maintenance has a regulation of its own (4/2009). So the divorce court cannot always settle everything.
 
 Which law applies
 Regulation (EU) 1259/2010 (Rome III) lets spouses choose, in a written, dated and signed agreement, the law of their shared habitual residence, that of their last one if either still lives there, that of either spouse’s nationality, or that of the court. Where there is no agreement, the following apply in order:

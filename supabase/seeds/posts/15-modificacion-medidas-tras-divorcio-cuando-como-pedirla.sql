@@ -60,7 +60,7 @@ Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](
   -- English
   $$Changing the terms of a divorce in Spain: when and how to ask$$,
   $$What a divorce lays down is not fixed for ever. Which changes justify reviewing custody, maintenance or the use of the home, and how the request is made.$$,
-  $$A divorce judgment sets the rules of a family at one particular moment. Over the years children grow up, someone loses a job, moves away or forms another couple, and what was reasonable no longer is. The law allows those rules to be reviewed, but not for any reason at all, and not by simply acting as though they had changed.
+  $$A divorce judgment sets the rules of a family at one particular moment. Over the years children grow up, someone loses a job, moves away or starts a new relationship, and what was reasonable no longer is. The law allows those rules to be reviewed, but not for any reason at all, and not by simply acting as though they had changed.
 
 What can be reviewed
 – custody and contact;
@@ -87,9 +87,9 @@ Where both are of one mind, a new settlement is drawn up and submitted to the co
 If you do not
 The claim is filed, as a rule, with the court that laid down the terms, with a lawyer and a court representative (procurador). Organic Law 1/2025 requires, with exceptions, proof of a prior attempt to negotiate. If the matter cannot wait, interim measures can be requested within the same proceedings.
 
-Where the judgment is foreign, or the child already lives in another country, the first thing is to check which court is competent and whether that decision must be recognised in Spain.
+Where the judgment is foreign, or the child already lives in another country, the first thing is to check which court has jurisdiction and whether that decision must be recognised in Spain.
 
-Meanwhile, comply
+Until then, keep to it
 To stop paying or handing over the children because things have changed can lead to enforcement, with attachment of assets, and even to criminal liability. As a rule, the new amount applies from the decision that changes it, so waiting tends to be expensive.
 
 Which documents help
@@ -104,7 +104,7 @@ Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.b
   -- Français
   $$Modifier les mesures après un divorce en Espagne : quand et comment$$,
   $$Les mesures d’un divorce ne sont pas immuables. Quels changements justifient de revoir la garde, la pension ou le logement, et comment le demander.$$,
-  $$Un jugement de divorce fixe les règles d’une famille à un moment précis. Avec les années, les enfants grandissent, l’un perd son emploi, déménage ou refait sa vie, et ce qui était raisonnable cesse de l’être. La loi permet de revoir ces règles, mais pas pour n’importe quel motif ni par la voie des faits.
+  $$Un jugement de divorce fixe les règles d’une famille à un moment précis. Avec les années, les enfants grandissent, l’un perd son emploi, déménage ou refait sa vie, et ce qui était raisonnable cesse de l’être. La loi permet de revoir ces règles, mais pas pour n’importe quel motif, ni de sa propre initiative.
 
 Quelles mesures peuvent être revues
 – la garde et le droit de visite ;
@@ -133,7 +133,7 @@ La demande se porte, en règle générale, devant le tribunal qui a fixé les me
 
 Lorsque le jugement est étranger ou que l’enfant vit déjà dans un autre pays, il faut d’abord vérifier quel tribunal est compétent et si la décision doit être reconnue en Espagne.
 
-En attendant, on respecte
+En attendant, on s’y tient
 Cesser de payer ou de remettre les enfants parce que les choses ont changé peut mener à une exécution avec saisie, et même à une responsabilité pénale. En principe, le nouveau montant s’applique à compter de la décision qui le modifie, de sorte qu’attendre coûte souvent cher.
 
 Quels documents aident
@@ -142,7 +142,7 @@ Quels documents aident
 – dépenses des enfants : école, santé, activités ;
 – inscription en mairie, bail ou certificats médicaux, selon le motif.
 
-Chaque famille est différente et ce texte n’offre qu’une orientation générale. Si vous pensez que vos mesures sont dépassées, prenez rendez-vous à notre cabinet, le jugement en main, et nous apprécierons si le changement a des chances.
+Chaque famille est différente et ce texte n’offre qu’une orientation générale. Si vous pensez que vos mesures sont dépassées, prenez rendez-vous à notre cabinet, le jugement en main, et nous apprécierons si la demande a des chances d’aboutir.
 
 Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
@@ -167,7 +167,7 @@ Die Artikel 90 und 91 des Código Civil und Artikel 775 der Zivilprozessordnung 
 
 Häufige Beispiele sind ein länger anhaltender Einkommensverlust, eine Krankheit, ein Ortswechsel, die Geburt eines weiteren Kindes oder die wirtschaftliche Selbstständigkeit eines volljährigen Kindes. Keines wirkt von selbst: Wie es sich auf den Fall auswirkt, ist zu beweisen.
 
-Für den Ausgleichsunterhalt gelten eigene Regeln. Er kann geändert werden, wenn sich die Vermögensverhältnisse eines Ehegatten ändern, und er endet unter anderem, wenn der Berechtigte wieder heiratet oder mit einem anderen Menschen eheähnlich zusammenlebt (Art. 100 und 101).
+Für den Ausgleichsunterhalt gelten eigene Regeln. Er kann geändert werden, wenn sich die Vermögensverhältnisse eines Ehegatten ändern, und er endet unter anderem, wenn der Berechtigte wieder heiratet oder mit einem anderen Menschen eheähnlich zusammenlebt (Art. 100 und 101).
 
 Wenn Sie sich einig sind
 Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Eine mündliche Absprache oder eine per Nachricht ist riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.

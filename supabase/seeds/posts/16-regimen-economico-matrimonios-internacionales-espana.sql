@@ -50,11 +50,11 @@ Qué preparar
 
 Lo anterior es orientación general, no un dictamen. Si va a comprar, testar o divorciarse, consulte antes con nuestro despacho qué régimen tiene: aclararlo a tiempo es sencillo.
 
-Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016.$$,
+Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
   -- English
   $$Matrimonial property for international couples living in Spain$$,
   $$Community property, separate property or a foreign regime: which law governs an international couple’s assets in Spain, and what it means for their taxes.$$,
-  $$When you buy a house in Spain, the notary asks husband and wife which matrimonial property regime they have. Many foreign couples are unsure, and the answer matters: it decides who owns what is bought, who must sign when it is sold, what is divided on divorce and what forms part of an estate. Living in Spain does not mean that the Spanish regime applies to you.
+  $$When you buy a house in Spain, the notary asks spouses which matrimonial property regime they have. Many foreign couples are unsure, and the answer matters: it decides who owns what is bought, who must sign when it is sold, what is divided on divorce and what forms part of an estate. Living in Spain does not mean that the Spanish regime applies to you.
 
 Which law applies
 Couples who married on or after 29 January 2019, or who have chosen a law since then, come under Regulation (EU) 2016/1103. Spouses may choose the law of the habitual residence or of the nationality of either of them. If they make no choice, the following apply in order:
@@ -88,7 +88,7 @@ What to have ready
 
 The above is general guidance, not a legal opinion. If you are about to buy, make a will or divorce, ask our office first which regime you have: settling the point in good time is simple.
 
-Law as of November 2026. Sources: Regulation (EU) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016.$$,
+Law as of November 2026. Sources: Regulation (EU) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
   -- Français
   $$Régime matrimonial des couples internationaux vivant en Espagne$$,
   $$Gananciales, séparation de biens ou régime étranger : quelle loi régit le patrimoine d’un couple international en Espagne et quels en sont les effets fiscaux.$$,
@@ -126,7 +126,7 @@ Que préparer
 
 Ce qui précède est une orientation générale, non une consultation. Si vous allez acheter, tester ou divorcer, demandez d’abord à notre cabinet quel est votre régime : l’éclaircir à temps est simple.
 
-Droit en vigueur en novembre 2026. Sources : règlement (UE) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32016R1103)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; STC 82/2016.$$,
+Droit en vigueur en novembre 2026. Sources : règlement (UE) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32016R1103)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
   -- Deutsch
   $$Güterstand internationaler Ehepaare mit Wohnsitz in Spanien$$,
   $$Gananciales, Gütertrennung oder ausländischer Güterstand: welches Recht für das Vermögen internationaler Paare in Spanien gilt und was steuerlich daraus folgt.$$,
@@ -164,7 +164,7 @@ Was Sie vorbereiten sollten
 
 Das Vorstehende dient der allgemeinen Orientierung und ist kein Gutachten. Wenn Sie kaufen, ein Testament errichten oder sich scheiden lassen möchten, klären Sie Ihren Güterstand vorher mit unserer Kanzlei: Rechtzeitig ist das unkompliziert.
 
-Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016.$$,
+Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
   -- العربية
   $$النظام المالي للزواج بين جنسيتين في إسبانيا$$,
   $$أموال مشتركة أو منفصلة أو نظام أجنبي: أي قانون يحكم أموال زوجين من جنسيتين يعيشان في إسبانيا، وما الآثار الضريبية المترتبة على ذلك.$$,
@@ -202,7 +202,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 هذا إرشاد عام وليس رأيًا قانونيًا. وإذا كنتم ستشترون أو توصون أو تطلّقون، فاستوضحوا أولًا مع مكتبنا أي نظام يسري عليكم: فتوضيحه في وقته أمر يسير.
 
-القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ STC 82/2016.$$,
+القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
   -- 中文
   $$跨国夫妻在西班牙的夫妻财产制$$,
   $$婚后所得共同制、分别财产制还是外国的财产制：在西班牙生活的跨国夫妻，财产适用哪国法律，在税务上又有什么影响。$$,
@@ -240,7 +240,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 以上为一般性指引，并非法律意见。如果您准备买房、立遗嘱或离婚，请先到我们律所查明自己实行哪种财产制：趁早弄清，并不复杂。
 
-法律状态截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016。$$,
+法律状态截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
   -- Русский
   $$Имущественный режим международных браков в Испании$$,
   $$Общность имущества, раздельность или иностранный режим: какое право действует для имущества международной пары в Испании и каковы налоговые последствия.$$,
@@ -278,5 +278,5 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 Это общие ориентиры, а не заключение. Если вы собираетесь покупать, составлять завещание или разводиться, сначала выясните в нашем бюро, какой у вас режим: сделать это вовремя несложно.
 
-Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016.$$
+Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$
 );

@@ -54,12 +54,12 @@ Law as of November 2026. Sources: LO 6/1985 ([BOE-A-1985-12666](https://www.boe.
 
 Ce qu’il faut savoir
 En août, la plupart des actes judiciaires sont suspendus en Espagne, mais pas tous. Se poursuivent notamment :
-– les affaires urgentes, comme celles qui concernent des personnes détenues ou la protection de mineurs ;
+– les affaires urgentes, comme celles qui concernent des personnes en garde à vue ou la protection de mineurs ;
 – le délai pour contester un licenciement ;
-– les délais administratifs et fiscaux, par exemple en droit des étrangers ou pour l’impôt sur les successions.
+– les délais administratifs et fiscaux, par exemple en droit des étrangers ou pour les droits de succession.
 
 Si vous recevez une notification
-Ne la laissez pas pour septembre. Notez la date de réception, gardez l’enveloppe ou l’accusé électronique et écrivez-nous au plus vite : nous vous dirons si le délai court ou s’il peut attendre.
+N’attendez pas septembre. Notez la date de réception, gardez l’enveloppe ou l’accusé électronique et écrivez-nous au plus vite : nous vous dirons si le délai court ou s’il peut attendre.
 
 En septembre, nous reprenons l’horaire habituel. Si vous prévoyez une signature chez le notaire ou un voyage à cette période, merci de nous prévenir assez tôt. Cette note est informative et ne remplace pas une consultation.
 

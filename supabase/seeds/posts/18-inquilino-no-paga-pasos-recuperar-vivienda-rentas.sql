@@ -58,7 +58,7 @@ Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 ([BOE-A-1994-26003](h
   $$On the fifth of the month the rent has not arrived; nor has it the month after, and the tenant no longer answers. If you let a home in the Marina Alta and live a thousand kilometres away, the worry is greater still. The law offers a clear path, provided it is followed in order.
 
 What the tenancy act says
-The Spanish tenancy act (Ley de Arrendamientos Urbanos, LAU) allows a contract to be terminated for non-payment of the rent or of other sums the tenant has taken on, such as water or community charges. Strictly speaking one month is enough, although before going to court it is wise to check that the cause is not a bank error or a disagreement about a repair.
+The Spanish tenancy act (Ley de Arrendamientos Urbanos, LAU) allows a contract to be terminated for non-payment of the rent or of other sums the tenant has taken on, such as water or the owners’ association’s charges. Strictly speaking one month is enough, although before going to court it is wise to check that the cause is not a bank error or a disagreement about a repair.
 
 What you must never do is cut off the utilities, change the lock or enter without permission: it may be a criminal offence, and it spoils what was a good position.
 
@@ -97,7 +97,7 @@ Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.bo
   $$Le cinq du mois, le loyer n’est pas arrivé ; le mois suivant non plus, et le locataire ne répond plus. Pour qui loue un logement dans la Marina Alta et vit à mille kilomètres, l’inquiétude est plus grande encore. La loi offre un chemin clair, à condition de le suivre dans l’ordre.
 
 Ce que dit la loi sur les baux
-La loi espagnole sur les baux urbains (Ley de Arrendamientos Urbanos, LAU) permet de résilier le contrat faute de paiement du loyer ou des sommes que le locataire a prises à sa charge, comme l’eau ou les charges de copropriété. En rigueur, une mensualité suffit, mais avant d’agir mieux vaut s’assurer qu’il ne s’agit pas d’une erreur de la banque ou d’un désaccord sur une réparation.
+La loi espagnole sur les baux urbains (Ley de Arrendamientos Urbanos, LAU) permet de résilier le contrat faute de paiement du loyer ou des sommes que le locataire a prises à sa charge, comme l’eau ou les charges de copropriété. En toute rigueur, une mensualité suffit, mais avant d’agir mieux vaut s’assurer qu’il ne s’agit pas d’une erreur de la banque ou d’un désaccord sur une réparation.
 
 Ce qu’il ne faut jamais faire, c’est couper l’eau ou l’électricité, changer la serrure ou entrer sans permission : cela peut être un délit et ruine une position qui était bonne.
 

@@ -57,7 +57,7 @@ Esto es información general y no sustituye el estudio de su caso. Si los seis m
 Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Convenio de La Haya de 1961.$$,
   -- English
   $$An estate in Spain in a Moroccan or Algerian family: where to begin$$,
-  $$A relative has died leaving a home or accounts in Spain, and the heirs live on two shores. Which law applies, which papers you need and how long you have.$$,
+  $$A relative has died leaving a home or accounts in Spain, and the heirs live across the sea. Which law applies, which papers you need and how long you have.$$,
   $$If a relative of yours has died and left a home, a bank account or an insurance policy in Spain, you have three things to do: find out which law says who inherits, gather papers that a Spanish notary will accept, and file the tax return within six months. You need not all travel: most of it can be done with a power of attorney.
 
 Which law applies
@@ -87,7 +87,7 @@ Papers from Morocco or Algeria
 – A power of attorney for those who do not travel: before the Spanish consulate, or before a notary or adoul in your country with apostille and translation. It should expressly mention accepting and sharing out the estate.
 
 The tax: six months for everyone
-Time runs from the death, even if the heirs live in Oujda or Oran (Modelo 650). If either the deceased or the heir lived outside Spain, the return goes to the state tax agency (Agencia Tributaria). In the Valencian Community, children, spouse and parents have a 99% allowance on the tax for declared assets, for deaths from 28 May 2023; non-residents may also claim it where Valencian rules apply to them. An extension can be requested in the first five months and carries interest. If there is urban property, the municipal plusvalía tax is added.
+Time runs from the death, even if the heirs live in Oujda or Oran (Modelo 650). If either the deceased or the heir lived outside Spain, the return goes to the national tax agency (Agencia Tributaria). In the Comunitat Valenciana, children, spouse and parents have a 99% reduction of the tax on declared assets, for deaths from 28 May 2023; non-residents may also claim it where Valencian rules apply to them. An extension can be requested in the first five months and carries interest. If there is urban property, the municipal plusvalía tax is added.
 
 What to avoid
 – Selling the deceased’s furniture or car, or taking their money from the bank, before you know the debts: it may amount to accepting the estate along with them.
@@ -129,7 +129,7 @@ Papiers du Maroc ou d’Algérie
 – La procuration de qui ne voyage pas : devant le consulat d’Espagne, ou devant un notaire ou un adoul de votre pays, avec apostille et traduction. Elle doit mentionner expressément l’acceptation et le partage de la succession.
 
 L’impôt : six mois pour tous
-Le délai court depuis le décès, même si les héritiers vivent à Oujda ou à Oran (Modelo 650). Si le défunt ou l’héritier résidait hors d’Espagne, la déclaration se fait auprès de l’administration fiscale de l’État (Agencia Tributaria). Dans la Communauté valencienne, enfants, conjoint et parents bénéficient d’un abattement de 99 % de l’impôt sur les biens déclarés, pour les décès à compter du 28 mai 2023 ; les non-résidents peuvent aussi le demander lorsque les règles valenciennes leur sont applicables. La prolongation se demande dans les cinq premiers mois et porte intérêt. S’il y a un immeuble urbain s’ajoute la plusvalía municipale.
+Le délai court depuis le décès, même si les héritiers vivent à Oujda ou à Oran (Modelo 650). Si le défunt ou l’héritier résidait hors d’Espagne, la déclaration se fait auprès de l’administration fiscale de l’État (Agencia Tributaria). Dans la Comunitat Valenciana, enfants, conjoint et parents bénéficient d’une réduction de 99 % de l’impôt sur les biens déclarés, pour les décès à compter du 28 mai 2023 ; les non-résidents peuvent aussi le demander lorsque les règles valenciennes leur sont applicables. La prolongation se demande dans les cinq premiers mois et porte intérêt. S’il y a un immeuble urbain s’ajoute la plusvalía municipale.
 
 Ce qu’il vaut mieux éviter
 – Vendre les meubles ou la voiture du défunt, ou retirer son argent, avant de connaître les dettes : cela peut valoir acceptation de la succession avec elles.
@@ -141,11 +141,11 @@ Ceci est une information générale et ne remplace pas l’étude de votre dossi
 Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)) ; Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)) ; Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)) ; Convention de La Haye de 1961.$$,
   -- Deutsch
   $$Nachlass in Spanien in marokkanischen oder algerischen Familien$$,
-  $$Ein Angehöriger hinterlässt Haus oder Konten in Spanien, die Erben leben an zwei Ufern. Welches Recht gilt, welche Papiere nötig sind, welche Frist läuft.$$,
+  $$Ein Angehöriger hinterlässt Haus oder Konten in Spanien, die Erben jenseits des Meeres. Welches Recht gilt, welche Papiere nötig sind, welche Frist läuft.$$,
   $$Ist ein Angehöriger gestorben und hat in Spanien ein Haus, ein Konto oder eine Versicherung hinterlassen, stehen drei Dinge an: klären, welches Recht die Erben bestimmt, Papiere beschaffen, die der spanische Notar anerkennt, und binnen sechs Monaten die Steuer erklären. Nicht alle müssen anreisen: Das meiste lässt sich mit einer Vollmacht erledigen.
 
 Welches Recht gilt
-In Spanien antwortet die Verordnung (EU) Nr. 650/2012, auch wenn der Verstorbene Marokkaner oder Algerier war und auch wenn die Erben außerhalb der Union leben.
+In Spanien gibt die Verordnung (EU) Nr. 650/2012 die Antwort, auch wenn der Verstorbene Marokkaner oder Algerier war und auch wenn die Erben außerhalb der Union leben.
 
 – Hatte er seinen gewöhnlichen Aufenthalt in Spanien, gilt grundsätzlich spanisches Recht für den gesamten Nachlass.
 – Hatte er ihn in Marokko oder Algerien, kommt es auf das Recht dieses Landes an, samt einer Rückverweisung, die dessen Regeln aussprechen können.
@@ -171,7 +171,7 @@ Papiere aus Marokko oder Algerien
 – Die Vollmacht für alle, die nicht reisen: vor dem spanischen Konsulat oder vor einem Notar oder Adoul in Ihrem Land mit Apostille und Übersetzung. Sie sollte Annahme und Teilung des Nachlasses ausdrücklich nennen.
 
 Die Steuer: sechs Monate für alle
-Die Frist läuft ab dem Todestag, auch wenn die Erben in Oujda oder Oran leben (Modelo 650). Lebte der Verstorbene oder der Erbe außerhalb Spaniens, wird die Erklärung bei der staatlichen Steuerbehörde (Agencia Tributaria) abgegeben. In der Comunitat Valenciana werden Kindern, Ehegatten und Eltern für erklärte Güter 99 % der Steuer erlassen, bei Todesfällen ab dem 28. Mai 2023; auch Nichtresidenten können das beanspruchen, wenn für sie valencianisches Recht gilt. Eine Verlängerung ist in den ersten fünf Monaten zu beantragen und kostet Zinsen. Gehört ein städtisches Grundstück zum Nachlass, kommt die gemeindliche plusvalía hinzu.
+Die Frist läuft ab dem Todestag, auch wenn die Erben in Oujda oder Oran leben (Modelo 650). Lebte der Verstorbene oder der Erbe außerhalb Spaniens, wird die Erklärung bei der staatlichen Steuerbehörde (Agencia Tributaria) abgegeben. In der Comunitat Valenciana werden Kindern, Ehegatten und Eltern für das erklärte Vermögen 99 % der Steuer erlassen, bei Todesfällen ab dem 28. Mai 2023; auch Nichtresidenten können das beanspruchen, wenn für sie valencianisches Recht gilt. Eine Verlängerung ist in den ersten fünf Monaten zu beantragen und kostet Zinsen. Gehört ein städtisches Grundstück zum Nachlass, kommt die gemeindliche plusvalía hinzu.
 
 Was Sie besser lassen
 – Möbel oder Auto des Verstorbenen verkaufen oder sein Geld abheben, bevor die Schulden bekannt sind: Das kann als Annahme samt Schulden gelten.

@@ -85,7 +85,7 @@ If, when the lease ends, goods or services have been sold to the public there fo
 The licence and the premises
 – Ask the town hall (Ayuntamiento) in writing whether your activity is allowed there: in some buildings and streets bars and restaurants are not.
 – Check whether the licence or responsible declaration (declaración responsable) is in force, whether it can be put in your name, and whether there are penalties or closures.
-– Read the by-laws of the owners’ association (comunidad de propietarios) and, if you are going to cook, look at the smoke outlet.
+– Read the by-laws of the owners’ association (comunidad de propietarios) and, if you are going to cook, look at the smoke extraction.
 – Ask for the nota simple: whether the person letting is the owner and whether there are mortgages.
 – Settle whether water, electricity and fire protection comply, and who pays for what is missing.
 
@@ -193,7 +193,7 @@ Wer ein laufendes Geschäft übernimmt, übernimmt womöglich auch Schulden des 
 Steuern und Aufenthalt
 Zur Miete kommen in der Regel 21 % Mehrwertsteuer (IVA), und wer ein Geschäft betreibt, muss meist 19 % einbehalten und ans Finanzamt abführen: Gespart ist dieses Geld nicht.
 
-Ein Lokal zu mieten oder eine Gesellschaft zu gründen gibt kein Recht auf Aufenthalt. Die Erlaubnis zur selbständigen Arbeit (cuenta propia) wird gesondert beantragt und hat eigene Voraussetzungen; mit Studienaufenthalt oder nicht erwerbstätiger Residenz prüfen Sie vorher, ob Sie ein Geschäft führen dürfen.
+Ein Lokal zu mieten oder eine Gesellschaft zu gründen gibt kein Recht auf Aufenthalt. Die Erlaubnis zur selbstständigen Arbeit (cuenta propia) wird gesondert beantragt und hat eigene Voraussetzungen; mit einem Studienaufenthalt oder einem Aufenthalt ohne Erwerbstätigkeit prüfen Sie vorher, ob Sie ein Geschäft führen dürfen.
 
 Wie Sie zahlen
 Zahlen Sie per Überweisung mit Verwendungszweck und verlangen Sie Rechnung oder Quittung. Für Bargeld gibt es gesetzliche Grenzen, und was keine Spur hinterlässt, ist schwer zu beweisen. Unterschreiben Sie keinen Vertrag, den Sie nicht verstehen: Die Unterschrift gilt trotzdem.

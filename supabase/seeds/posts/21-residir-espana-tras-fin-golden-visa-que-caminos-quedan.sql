@@ -59,7 +59,7 @@ Derecho vigente en noviembre de 2026. Fuentes: LO 1/2025 ([BOE-A-2025-76](https:
   $$If you own a house on the Costa Blanca and have no residence card, or your golden visa is about to run out, choose your route before it does. The house alone gives no right to live here. This is what has changed and what remains.
 
 What has changed
-Organic Act (Ley Orgánica) 1/2025 emptied articles 63 to 67 of Act 14/2013. Since 3 April 2025 no new applications for residence by investment are accepted, whether in property, deposits or shares.
+Organic Law (Ley Orgánica) 1/2025 emptied articles 63 to 67 of Law 14/2013. Since 3 April 2025 no new applications for residence by investment are accepted, whether in property, deposits or shares.
 
 – Earlier applications are decided under the rules of that time.
 – Visas and permits already granted are valid until they expire.
@@ -71,7 +71,7 @@ Living without working
 The non-lucrative residence (residencia no lucrativa) suits those with a pension, savings or private income: each month 400% of the IPREM for the applicant and 100% for each family member, health insurance and no criminal record. The visa is applied for at the Spanish consulate where you live. To renew it you must have lived in Spain for more than 183 days a year; the golden visa did not ask for that, and many do not reckon with the difference.
 
 Working remotely
-The permit for international remote work (Act 14/2013, articles 74 bis and following) lets you live here and work for a foreign company. It requires a degree or three years’ experience, at least three months with that company and means of 200% of the minimum wage (SMI). The self-employed may do at most 20% of their work for Spanish clients. It is applied for at the consulate or, if you are lawfully in Spain, from here.
+The permit for international remote work (Law 14/2013, articles 74 bis and following) lets you live here and work for a foreign company. It requires a degree or three years’ experience, at least three months with that company and means of 200% of the minimum wage (SMI). The self-employed may do at most 20% of their work for Spanish clients. It is applied for at the consulate or, if you are lawfully in Spain, from here.
 
 Family, studies, a business
 The spouse, parent or child of a Spanish or EU citizen, reunification with somebody who already lives here, highly qualified work, self-employment (cuenta propia), studies: each route has its own conditions. Which one is yours is for your documents to say, not for advertisements.
@@ -103,7 +103,7 @@ La loi organique (Ley Orgánica) 1/2025 a vidé de leur contenu les articles 63 
 
 – Les demandes antérieures sont traitées selon les règles d’alors.
 – Les visas et autorisations accordés valent jusqu’à leur terme.
-– Les renouvellements se décident selon la norme en vigueur lors de la première autorisation : l’investissement doit être conservé et prouvé.
+– Les renouvellements se décident selon la règle en vigueur lors de la première autorisation : l’investissement doit être conservé et prouvé.
 
 Si vous pensez vendre la maison sur laquelle repose votre carte, décidez d’abord quel statut suivra.
 
@@ -139,7 +139,7 @@ Droit en vigueur en novembre 2026. Sources : LO 1/2025 ([BOE-A-2025-76](https:/
   $$Wenn Sie ein Haus an der Costa Blanca haben, aber keine Aufenthaltskarte, oder wenn Ihr Golden Visa bald abläuft, wählen Sie den Weg, bevor es so weit ist. Das Haus allein gibt kein Recht, hier zu wohnen. Das hat sich geändert, und das bleibt.
 
 Was sich geändert hat
-Das Organgesetz (Ley Orgánica) 1/2025 hat die Artikel 63 bis 67 des Gesetzes 14/2013 gestrichen. Seit dem 3. April 2025 werden keine neuen Anträge auf Aufenthalt durch Investition angenommen, ob in Immobilien, Einlagen oder Aktien.
+Das Organgesetz (Ley Orgánica) 1/2025 hat die Artikel 63 bis 67 des Gesetzes 14/2013 aufgehoben. Seit dem 3. April 2025 werden keine neuen Anträge auf Aufenthalt durch Investition angenommen, ob in Immobilien, Einlagen oder Aktien.
 
 – Frühere Anträge werden nach den damaligen Regeln entschieden.
 – Erteilte Visa und Genehmigungen gelten bis zum Ende ihrer Laufzeit.
@@ -148,19 +148,19 @@ Das Organgesetz (Ley Orgánica) 1/2025 hat die Artikel 63 bis 67 des Gesetzes 14
 Wollen Sie das Haus verkaufen, auf dem Ihre Karte beruht, entscheiden Sie vorher, welcher Status folgt.
 
 Leben, ohne zu arbeiten
-Der Aufenthalt ohne Erwerbstätigkeit (residencia no lucrativa) passt für alle mit Rente, Ersparnissen oder Vermögenserträgen: monatlich 400 % des IPREM für die antragstellende Person und 100 % je Angehörigen, dazu Krankenversicherung und Straffreiheit. Das Visum beantragt man beim spanischen Konsulat am Wohnort. Für die Verlängerung muss man mehr als 183 Tage im Jahr in Spanien gelebt haben; das Golden Visa verlangte das nicht, und viele rechnen nicht mit diesem Unterschied.
+Der Aufenthalt ohne Erwerbstätigkeit (residencia no lucrativa) passt für alle mit Rente, Ersparnissen oder Vermögenserträgen: monatlich 400 % des IPREM für die antragstellende Person und 100 % je Angehörigen, dazu eine Krankenversicherung und keine Vorstrafen. Das Visum beantragt man beim spanischen Konsulat am Wohnort. Für die Verlängerung muss man mehr als 183 Tage im Jahr in Spanien gelebt haben; das Golden Visa verlangte das nicht, und viele rechnen nicht mit diesem Unterschied.
 
 Aus der Ferne arbeiten
-Die Genehmigung für internationale Telearbeit (Gesetz 14/2013, Artikel 74 bis ff.) erlaubt es, hier zu wohnen und für ein ausländisches Unternehmen zu arbeiten. Nötig sind ein Abschluss oder drei Jahre Erfahrung, mindestens drei Monate Zusammenarbeit mit diesem Unternehmen und Mittel in Höhe von 200 % des Mindestlohns (SMI). Selbständige dürfen höchstens 20 % ihrer Tätigkeit für spanische Kunden ausüben. Der Antrag wird beim Konsulat gestellt oder, bei rechtmäßigem Aufenthalt, von hier aus.
+Die Genehmigung für internationale Telearbeit (Gesetz 14/2013, Artikel 74 bis ff.) erlaubt es, hier zu wohnen und für ein ausländisches Unternehmen zu arbeiten. Nötig sind ein Abschluss oder drei Jahre Erfahrung, mindestens drei Monate Zusammenarbeit mit diesem Unternehmen und Mittel in Höhe von 200 % des Mindestlohns (SMI). Selbstständige dürfen höchstens 20 % ihrer Tätigkeit für spanische Kunden ausüben. Der Antrag wird beim Konsulat gestellt oder, bei rechtmäßigem Aufenthalt, von hier aus.
 
 Familie, Studium, ein Geschäft
-Ehegatte, Elternteil oder Kind eines spanischen Staatsangehörigen oder Unionsbürgers, Nachzug zu jemandem, der schon hier lebt, hochqualifizierte Arbeit, selbständige Arbeit (cuenta propia), Studium: Jeder Weg hat eigene Bedingungen. Welcher Ihrer ist, sagen die Unterlagen, nicht die Werbung.
+Ehegatte, Elternteil oder Kind eines spanischen Staatsangehörigen oder Unionsbürgers, Nachzug zu jemandem, der schon hier lebt, hochqualifizierte Arbeit, selbstständige Arbeit (cuenta propia), Studium: Jeder Weg hat eigene Bedingungen. Welcher der Ihre ist, zeigen Ihre Unterlagen, nicht die Werbung.
 
 Daueraufenthalt und Staatsangehörigkeit
 Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann man den Daueraufenthalt beantragen. Jahre mit Golden Visa helfen nur, wenn man wirklich hier gelebt hat: Eine Karte ohne tatsächlichen Aufenthalt schafft keine Kontinuität. Für die spanische Staatsangehörigkeit gilt für russische Bürger die allgemeine Frist von zehn Jahren, und sie erklären den Verzicht auf die bisherige.
 
 Was russische Bürger prüfen sollten
-– Die Bank. Nach der Verordnung (EU) Nr. 833/2014 nehmen Banken von russischen Staatsangehörigen oder in Russland Ansässigen keine Einlagen an, wenn die Summe je Bank 100.000 Euro übersteigt; das gilt nicht für Personen mit befristetem oder unbefristetem Aufenthaltstitel in der Union. Läuft die Karte ab und gibt es keine neue, kann das Konto zum Problem werden.
+– Die Bank. Nach der Verordnung (EU) Nr. 833/2014 nehmen Banken von russischen Staatsangehörigen oder in Russland Ansässigen keine Einlagen an, wenn die Summe je Bank 100.000 Euro übersteigt; das gilt nicht für Personen mit befristetem oder unbefristetem Aufenthaltstitel in der Union. Läuft die Karte ab und gibt es keine neue, kann das Konto zum Problem werden.
 – Die Sanktionen. Sie ändern sich oft: Sehen Sie in der geltenden Fassung nach, bevor Sie Geld bewegen oder unterschreiben.
 – Die Urkunden. Russland gehört dem Haager Übereinkommen an, sodass meist Apostille und beglaubigte Übersetzung (traducción jurada) genügen. Ein Führungszeugnis veraltet schnell.
 – Die Steuern. Wer mehr als 183 Tage im Jahr hier verbringt, wird in der Regel steuerlich ansässig. Russland hat 2023 die meisten Bestimmungen seiner Doppelbesteuerungsabkommen mit mehreren Ländern ausgesetzt, auch mit Spanien: Klären Sie vor dem Umzug, was das für Ihre Einkünfte bedeutet.

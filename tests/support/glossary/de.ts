@@ -4,7 +4,10 @@ import { EVERYWHERE, type Glossary, LATIN_LENGTHS, NO_BLANK_PERCENT } from './ru
 export const de: Glossary = {
   forbidden: [
     [/setzen Ihre Forderungen durch|danach durchgesetzt/, 'Forderungen geltend machen, vertreten'],
-    [/Werktage/, 'Arbeitstage (días hábiles)'],
+    [/Werktag/, 'Arbeitstage (días hábiles)'],
+    [/[Ss]elbständig/, 'selbstständig'],
+    [/Straffreiheit/, 'keine Vorstrafen'],
+    [/Eigentumsregister/, 'Grundbuch'],
     [/bis zur Karte/, 'bis zum Bescheid'],
     [/Wir errichten Testamente/, 'Wir entwerfen Testamente'],
     [/die tragen/, 'die auf Dauer angelegt sind'],
@@ -22,7 +25,12 @@ export const de: Glossary = {
     ['services:labor.questions.0.answer', /24\. Dezember.*fünfzehn Arbeitstage/],
     ['common:testimonials.demo', /erfunden/],
   ],
-  typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[”«»‘]/, '„ “']],
+  typography: [
+    ...EVERYWHERE,
+    NO_BLANK_PERCENT,
+    [/[”«»‘]/, '„ “'],
+    [/(Art|Nr)\. \d/, 'U+00A0 after Art. and Nr.'],
+  ],
   lawAsOf: /^Rechtsstand: \p{Lu}\p{L}+ 20\d\d\. Quellen: /u,
   ...LATIN_LENGTHS,
 };

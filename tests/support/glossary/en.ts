@@ -14,6 +14,10 @@ export const en: Glossary = {
     [/client opinions/i, 'client reviews'],
     [/delays we see/, 'no claim about a practice that a demo cannot have'],
     [/Let us talk/, 'Let’s talk'],
+    [/professional secrecy/i, 'confidentiality (secreto profesional)'],
+    [/Valencian Community/, 'Comunitat Valenciana'],
+    [/Organic Act/, 'Organic Law (Ley Orgánica)'],
+    [/competent court|court is competent/, 'jurisdiction'],
   ],
   required: [
     ['services:immigration.description', /until there is a decision/],

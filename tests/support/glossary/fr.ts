@@ -4,7 +4,12 @@ import { EVERYWHERE, type Glossary, LATIN_LENGTHS } from './rules';
 export const fr: Glossary = {
   forbidden: [
     [/recouvr(ons|ement)/i, 'réclamer, réclamation'],
-    [/jours ouvrables/, 'jours ouvrés'],
+    [/jours? ouvrables?/, 'jours ouvrés'],
+    [/déclaration sur l’honneur/, 'déclaration responsable (declaración responsable)'],
+    [/impôt sur les successions/, 'droits de succession'],
+    [/abattement de 99/, 'réduction'],
+    [/Communauté valencienne/, 'Comunitat Valenciana'],
+    [/[Ee]n rigueur/, 'en toute rigueur'],
     [/droit de l’immigration/i, 'droit des étrangers'],
     [/parlent votre langue/, 'vous conseillent dans votre langue'],
     [/jusqu’à la carte/, 'jusqu’à la décision'],
