@@ -48,7 +48,7 @@ insert into public.testimonials (
   null, $$Nouveau résident, Pays-Bas$$, $$Il me fallait le NIE pour ouvrir le contrat d’électricité et signer chez le notaire. Ils m’ont dit quoi apporter, ont pris le rendez-vous et m’ont accompagné au commissariat. Ce fut un peu plus long que prévu, faute de créneaux, mais je n’ai pas dû y retourner.$$,
   null, $$Neu zugezogen, Niederlande$$, $$Ich brauchte die NIE für den Stromvertrag und den Notartermin. Man sagte mir, was ich mitbringen muss, buchte den Termin und begleitete mich zur Polizei. Weil Termine knapp waren, dauerte es etwas länger als geplant, aber ich musste kein zweites Mal hin.$$,
   $$إ. هـ.$$, $$مقيم جديد، هولندا$$, $$احتجت إلى رقم هوية الأجانب (NIE) لإبرام عقد الكهرباء والتوقيع أمام الموثّق. أخبروني بما ينبغي أن أحمله، وحجزوا الموعد، ورافقوني إلى مركز الشرطة. طال الأمر قليلًا لقلة المواعيد، لكنني لم أضطر إلى العودة مرة ثانية.$$,
-  null, $$新居民，荷兰$$, $$开通电费合同、去公证处签字都需要NIE（外国人身份号码）。他们告诉我要带什么材料，帮我约好时间，还陪我去了警察局。因为号源紧张，比预计晚了一些，但我不用跑第二趟。$$,
+  null, $$新居民，荷兰$$, $$办理用电合同、去公证处签字都需要NIE（外国人身份号码）。他们告诉我要带什么材料，帮我约好时间，还陪我去了警察局。因为预约名额紧张，比预计晚了一些，但我不用跑第二趟。$$,
   $$И. Х.$$, $$Новый резидент, Нидерланды$$, $$Мне нужен был NIE, чтобы заключить договор на электричество и подписать документы у нотариуса. Мне сказали, что взять с собой, записали на приём и сходили со мной в полицию. Вышло чуть дольше, чем ожидалось: записи почти не было. Зато второй раз идти не пришлось.$$,
   null, '/images/platforms/opiniones.svg', true, '2026-06-09T11:15:00Z', '2026-06-05', $$Opinión inventada para la demostración$$
 ),
@@ -82,7 +82,7 @@ insert into public.testimonials (
   null, $$Arbeitnehmerin$$, $$Ich arbeitete und hatte keine Papiere. Man sagte mir offen, welchen „arraigo“ ich beantragen konnte und welche Unterlagen fehlten, und wir warteten, bis alle da waren. Die Genehmigung dauerte einige Monate, aber ich wusste immer, wie es um meine Akte stand.$$,
   $$ي. ب.$$, $$عاملة$$, $$كنت أعمل وليست لدي أوراق إقامة. قالوا لي بوضوح أي نوع من التجذّر (arraigo) يمكنني طلبه وما الوثائق التي تنقصني، وانتظرنا حتى جمعناها. استغرق التصريح بضعة أشهر، لكنني كنت أعرف دائمًا أين وصل ملفي.$$,
   null, $$职员$$, $$我一直在工作，当时没有居留。他们明确告诉我可以申请哪一种扎根居留（arraigo）、还缺哪些材料，我们等材料齐了才递交。许可等了几个月，但进展到哪一步，我心里一直有数。$$,
-  $$Я. Б.$$, $$Работница$$, $$Я работала и жила без документов. Мне прямо сказали, какой вид arraigo я могу запросить и каких бумаг не хватает, и мы подождали, пока соберём все. Разрешение пришло через несколько месяцев, но я всегда знала, на каком этапе дело.$$,
+  $$Я. Б.$$, $$Работница$$, $$Я работала и жила без документов. Мне прямо сказали, на какой вид arraigo я могу подать и каких бумаг не хватает, и мы подождали, пока соберём все. Разрешение пришло через несколько месяцев, но я всегда знала, на каком этапе дело.$$,
   null, '/images/platforms/opiniones.svg', true, '2026-03-26T12:00:00Z', '2026-03-23', $$Opinión inventada para la demostración$$
 ),
 (

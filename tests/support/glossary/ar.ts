@@ -1,4 +1,10 @@
-import { type Glossary, LATIN_LENGTHS, NO_DOUBLE_BLANK, NO_STRAIGHT_QUOTES } from './rules';
+import {
+  type Glossary,
+  inEveryTitle,
+  LATIN_LENGTHS,
+  NO_DOUBLE_BLANK,
+  NO_STRAIGHT_QUOTES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const ar: Glossary = {
@@ -19,18 +25,36 @@ export const ar: Glossary = {
     [/منطقة بلنسية/, 'إقليم بلنسية'],
     [/(جمعية|اتحاد|اتحادات) الملاك/, 'اتحاد الملّاك'],
     [/محادثة/, 'واتساب, دردشة'],
+    [/كاداستر/, 'السجل المساحي (Catastro)'],
+    [/إدارة الضرائب/, 'مصلحة الضرائب'],
+    [/مجالات الممارسة/, 'مجالات عملنا'],
+    [/تحصيل الديون/, 'المطالبة بالديون: no promised result'],
+    [/ملفات الارتباط/, 'ملفات تعريف الارتباط'],
+    [/الأيام المشتغلة/, 'أيام العمل الفعلية'],
+    [/(?<!\p{L})(اتصل|اكتب|اختر|احجز|اطلب|أخبرنا)(?![\p{L}\p{M}])/u, 'the plural: اتصلوا'],
     [/(لغت|قضيت|استفسار|بيانات|هاتف|علي|إلي)ك(?![\p{L}\p{M}])/u, 'the plural: لغتكم، قضيتكم'],
   ],
   required: [
     ['services:immigration.description', /حتى صدور القرار/],
     ['services:labor.questions.0.answer', /24 ديسمبر.*خمسة عشر يوم عمل/],
     ['common:testimonials.demo', /مختلَقة/],
+    [
+      'herencia-espana-una-familia-marroqui-argelina-donde-empezar',
+      /حصة محفوظة.*الإراثة أو الفريضة/,
+    ],
+    ...inEveryTitle(/محام.*\{\{(city|firm)\}\}/),
   ],
   typography: [
     NO_STRAIGHT_QUOTES,
     NO_DOUBLE_BLANK,
     [/اً/, 'ًا (tanwin before the alif)'],
     [/\p{Script=Arabic}\p{M}*[,;?]/u, '، ؛ ؟'],
+    [/ي\u064b?\u0651\u064b?ا/, 'يًا'],
+    [/(?<!\d)\d{1,3},\d{3}(?!\d)/, '100 ألف: readers take the comma for decimals'],
+    [
+      /\p{Script=Arabic}[^\p{L}]*\d[./-]?\p{Script=Latin}/u,
+      'a Latin letter at a figure jumps to its other side: 9.1، البند e',
+    ],
   ],
   lawAsOf: /^القانون الساري في \p{Script=Arabic}+ 20\d\d\. المصادر: /u,
   ...LATIN_LENGTHS,

@@ -1,4 +1,4 @@
-import { EVERYWHERE, type Glossary, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const ru: Glossary = {
@@ -19,6 +19,16 @@ export const ru: Glossary = {
     [/(?<=[\p{Ll},] )(Вы|Вас|Вам|Вами|Ваш\p{Ll}*)(?!\p{L})/u, 'вы'],
     [/(?<=[вВ] |из |предприятий )Марина-Альта(?!\p{L})/u, 'Марина-Альте, Марина-Альты'],
     [/адвокат, (на|не позднее)/, 'no Spanish comma'],
+    [/(Расскажите|Опишите|Укажите)( нам)? (о )?ваш/, 'свой'],
+    [/прав[оуа] (своего|вашего) гражданства/, 'право страны гражданства'],
+    [/международн\p{L}+ пар/iu, 'международные семьи, супруги из разных стран'],
+    [/общ(ая|ую|ей) доверенност/, 'генеральная доверенность'],
+    [/постоянн\p{L}+ нетрудоспособ/u, 'стойкая утрата трудоспособности'],
+    [/(визу|отсрочку|продление)( обычно)? просят|запросит[ье] карту/i, 'подают (заявление) на'],
+    [/реестре адвокатов/, 'коллегия адвокатов'],
+    [/идентифицирует вас/, 'по нему вас узнают'],
+    [/Запросить консультацию/, 'Записаться на консультацию'],
+    [/суд\p{L}* по трудовым спорам/u, 'суд по трудовым делам'],
     [
       /(?<!\p{L})(еще|ее|счет|ребен\p{L}+|прием|расчет|учет|живет|идет|дает|трех|наем|моем|своем|ведем)(?!\p{L})/iu,
       'ё',
@@ -28,8 +38,18 @@ export const ru: Glossary = {
     ['services:immigration.description', /до вынесения решения/],
     ['services:labor.questions.0.answer', /24 декабря.*пятнадцать рабочих дней/],
     ['common:testimonials.demo', /вымышлены/],
+    ['residir-espana-tras-fin-golden-visa-que-caminos-quedan', /«золотой визой».*ВНЖ/],
+    ...inEveryTitle(/[Аа]двокат.*\{\{cit/),
   ],
-  typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[“”]/, '« »'], [/\p{L} – /u, 'em dash']],
+  typography: [
+    ...EVERYWHERE,
+    NO_BLANK_PERCENT,
+    [/[“”]/, '« »'],
+    [/\p{L} – /u, 'em dash'],
+    [/(?<!\u00a0)— /, 'U+00A0 before a dash: it never begins a line'],
+    [/№(?!\u00a0)/, 'U+00A0 after №'],
+    [/\d \d{3}(?!\d)/, 'U+00A0 in thousands'],
+  ],
   lawAsOf: /^Право по состоянию на \p{Script=Cyrillic}+ 20\d\d года\. Источники: /u,
   ...LATIN_LENGTHS,
 };

@@ -20,6 +20,15 @@ export const NO_BLANK_PERCENT: Forbidden = [/\d %/, 'U+00A0 before %'];
 const NO_BLANK_BEFORE: Forbidden = [/ [,.]/, 'no blank before a comma or a full stop'];
 export const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK];
 
+const FOUND_PAGES = [
+  ...['home', 'blog', 'contact', 'testimonials'],
+  ...['civil', 'family', 'labor', 'immigration', 'inheritance'].map((area) => `service-${area}`),
+];
+
+/** What people search for: 'lawyer' and the city, in the title of every page. */
+export const inEveryTitle = (lawyer: RegExp): Required[] =>
+  FOUND_PAGES.map((page) => [`routes:${page}.title`, lawyer]);
+
 export const LATIN_LENGTHS: Pick<Glossary, 'title' | 'description'> = {
   title: [50, 60],
   description: [120, 155],

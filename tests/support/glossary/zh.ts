@@ -1,4 +1,4 @@
-import { type Glossary, NO_DOUBLE_BLANK, NO_STRAIGHT_QUOTES } from './rules';
+import { type Glossary, inEveryTitle, NO_DOUBLE_BLANK, NO_STRAIGHT_QUOTES } from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const zh: Glossary = {
@@ -23,11 +23,20 @@ export const zh: Glossary = {
     [/社会法庭/, '劳动法院'],
     [/(业务|执业)领域/, '服务领域'],
     [/我们事务所/, '我们律所'],
+    [/对拒签/, '拒批: 拒签 is a visa refused'],
+    [/分居各国/, '居住在不同国家: 分居 is a separation'],
+    [/执业编号/, '律师公会注册号'],
+    [/公证函/, '存证函（burofax）: no notary is involved'],
+    [/方式收养/, '抚养: the kafala is no adoption'],
+    [/(?<!“)非盈利/, '非营利'],
+    [/审理(的申请|结束)/, '办结, 作出批复: 审理 is for courts'],
   ],
   required: [
     ['services:immigration.description', /作出批复/],
     ['services:labor.questions.0.answer', /12月24日.*十五个工作日/],
     ['common:testimonials.demo', /虚构/],
+    ['alquilar-traspasar-un-local-espana-que-mirar-antes-pagar', /转让费（traspaso）.*现租约/],
+    ...inEveryTitle(/\{\{city\}\}.*律师/),
   ],
   typography: [
     NO_STRAIGHT_QUOTES,
