@@ -120,7 +120,7 @@ function Facts() {
  */
 function Languages() {
   return (
-    <ul className="-ms-2 flex flex-wrap max-md:min-h-33">
+    <ul className="-ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] max-md:min-h-33">
       {useActiveLanguages().map((language, index) => (
         <li key={language}>
           <LanguageLink
