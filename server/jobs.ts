@@ -29,6 +29,11 @@ export function embeddedJobs(
       every: 24 * HOUR,
       run: () => backend.query('select private.erase_expired_surveys()'),
     },
+    {
+      name: 'access-log',
+      every: 24 * HOUR,
+      run: () => backend.query('select private.prune_access_log()'),
+    },
   ];
 }
 

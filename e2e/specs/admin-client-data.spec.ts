@@ -45,7 +45,7 @@ test('@desktop a sign-out takes clients off every tab within a second, and out o
   await expect(dashboard.locator('main')).toBeHidden();
 
   // Signed in again without an answer from the backend, the page has nothing to show.
-  await page.route('**/rest/v1/contact_surveys**', (route) => route.abort());
+  await page.route(/\/rest\/v1\/(contact_surveys|rpc\/open_survey)/, (route) => route.abort());
   await enterAgain(page);
   await expect(page.getByText(/No se han podido cargar las consultas/)).toBeVisible();
   await expectNothingOfClient(page);

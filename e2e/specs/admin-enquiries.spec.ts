@@ -172,7 +172,7 @@ test('@desktop keeps both texts when two people write notes at once', async ({ p
   await expectAccessibleWithoutOverflow(page);
   await alert.getByRole('button', { name: 'Juntar las dos' }).click();
   await expect(page.getByText('Notas guardadas.')).toBeVisible();
-  const { data } = await other.from('contact_surveys').select('notes').eq('id', id).single();
+  const { data } = await other.rpc('open_survey', { survey: id }).single();
   expect(data?.notes).toBe('Lo suyo.\n\nLo mío.');
 });
 
@@ -215,6 +215,7 @@ test('@desktop refuses an editor enquiries, languages, staff and settings', asyn
     'idiomas',
     'equipo',
     'ajustes',
+    'registro',
   ]) {
     await page.goto(`${ADMIN_PATH}/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sin acceso' })).toBeVisible();

@@ -16,5 +16,6 @@ export const ADMIN_SCREENS = {
   languages: () => import('@/pages/admin/LanguagesPage'),
   staff: () => import('@/pages/admin/StaffPage'),
   settings: () => import('@/pages/admin/SettingsPage'),
+  accessLog: () => import('@/pages/admin/AccessLogPage'),
   account: () => import('@/pages/admin/AccountPage'),
 };

@@ -17,6 +17,7 @@ export const ADMIN_SCREEN_PATHS = {
   languages: 'idiomas',
   staff: 'equipo',
   settings: 'ajustes',
+  accessLog: 'registro',
   account: 'cuenta',
 } as const;
 

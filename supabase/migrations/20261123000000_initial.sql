@@ -1457,21 +1457,38 @@ create policy "admins erase questionnaires"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
 
-/* Enquiries in which a text stands, as the caller may see them: filter, order and page it like a table. A phone
-   number is found however it is written. No 'set search_path', which would keep the planner from inlining it. */
-create function public.search_surveys(query text)
-returns setof public.contact_surveys
+/* Enquiries in which a text stands; none for anyone but admins. A phone number is found however it is written. Security
+   definer, because the text that is searched is granted to nobody. */
+create function private.find_surveys(query text)
+returns setof uuid
 language sql
 stable
+security definer
+set search_path = ''
 as $$
-  select survey.*
+  select survey.id
   from public.contact_surveys as survey
-  where survey.search_text like private.containing(
+  where (select private.is_admin()) and survey.search_text like private.containing(
     case
       when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
       else private.fold(btrim(left(query, 200)))
     end
   );
+$$;
+
+/* The same as the list shows them: filter, order and page it like a table. No 'set search_path', which would keep the
+   planner from inlining it. */
+create function public.search_surveys(query text)
+returns table (
+  id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
+  overflow boolean, message_start text
+)
+language sql
+stable
+as $$
+  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start
+  from public.contact_surveys as s
+  where s.id in (select private.find_surveys(query));
 $$;
 
 -- schemas/11_erasures.sql
@@ -1520,13 +1537,13 @@ create trigger contact_surveys_erased after delete on public.contact_surveys
 /* All enquiries of the person who made one: the same e-mail address or the same phone; none for anyone but admins.
    Security definer, because under a policy the indexes on lower() and regexp_replace() would not be used. */
 create function private.surveys_of_person(survey uuid)
-returns setof public.contact_surveys
+returns table (id uuid, name text, created_at timestamptz)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select person.* from (
+  select person.id, person.name, person.created_at from (
     select s.* from public.contact_surveys as s
     where s.id = survey
     union
@@ -1544,7 +1561,7 @@ as $$
 $$;
 
 create function public.surveys_of_person(survey uuid)
-returns setof public.contact_surveys
+returns table (id uuid, name text, created_at timestamptz)
 language sql
 stable
 set search_path = ''
@@ -1565,7 +1582,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   delete from public.contact_surveys
-  where id in (select id from private.surveys_of_person(survey));
+  where id in (select person.id from private.surveys_of_person(survey) as person);
   get diagnostics erased = row_count;
   return erased;
 end;
@@ -1574,15 +1591,15 @@ $$;
 /* Enquiries that led to no engagement and have outlived the retention in the settings. Inlined, as search_surveys()
    is. */
 create function public.expired_surveys()
-returns setof public.contact_surveys
+returns table (id uuid, created_at timestamptz)
 language sql
 stable
 as $$
-  select * from public.contact_surveys
-  where status <> 'engaged'
-    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
+  select s.id, s.created_at from public.contact_surveys as s
+  where s.status <> 'engaged'
+    and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
     -- Probably automatic, and nobody has found a person in it for a month.
-    or overflow and status = 'new' and created_at < now() - interval '30 days';
+    or s.overflow and s.status = 'new' and s.created_at < now() - interval '30 days';
 $$;
 
 /* Erases what expired_surveys() shows. Returns how many. */
@@ -1598,7 +1615,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform set_config('app.erasure_reason', 'retention', true);
-  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  delete from public.contact_surveys where id in (select expired.id from public.expired_surveys() as expired);
   get diagnostics erased = row_count;
   perform set_config('app.erasure_reason', '', true);
   return erased;
@@ -1616,7 +1633,7 @@ declare
   erased integer;
 begin
   perform set_config('app.erasure_reason', 'retention', true);
-  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  delete from public.contact_surveys where id in (select expired.id from public.expired_surveys() as expired);
   get diagnostics erased = row_count;
   perform set_config('app.erasure_reason', '', true);
   return erased;
@@ -2057,6 +2074,9 @@ begin
   end if;
   delete from auth.sessions where user_id = person and (session is null or id = session);
   get diagnostics ended = row_count;
+  if person <> auth.uid() then
+    perform private.log_access('sessions_ended', array[person]);
+  end if;
   return ended;
 end;
 $$;
@@ -2656,10 +2676,12 @@ begin
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.id, 'password');
     insert into private.password_changes values (new.id, clock_timestamp())
       on conflict (user_id) do update set changed_at = excluded.changed_at;
+    perform private.log_access('password', array[new.id]);
   end if;
   if new.email is distinct from old.email and old.email is not null then
     insert into private.mail_outbox (kind, user_id, change, former_email)
     values ('credentials', new.id, 'email', old.email);
+    perform private.log_access('email', array[new.id]);
   end if;
   return null;
 end;
@@ -2801,9 +2823,11 @@ as $$
 begin
   if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
+    perform private.log_access('factor', array[new.user_id], 'none > totp');
   elsif tg_op = 'DELETE' and old.status::text = 'verified'
     and exists (select from auth.users where id = old.user_id) then
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
+    perform private.log_access('factor', array[old.user_id], 'totp > none');
   end if;
   return null;
 end;
@@ -2811,6 +2835,391 @@ $$;
 
 create trigger mfa_factors_tell after update or delete on auth.mfa_factors
   for each row execute function private.tell_of_factor();
+
+-- schemas/25_access_log.sql
+
+-- Who did what with the enquiries and with the rights to them. The database itself writes a line, in the transaction of
+-- what it tells of; nobody changes or removes one, and each line's hash covers the line before, so that whatever is
+-- done to the table behind the database's back is found. No line says what an enquiry says.
+
+create table private.access_log (
+  seq bigint primary key,
+  at timestamptz not null,
+  -- Null for the project's own key, its jobs and the database's console. No foreign key: the line outlives the account.
+  person uuid,
+  action text not null check (action in (
+    'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
+    'sessions_ended', 'factor', 'password', 'email'
+  )),
+  -- The enquiries or the person that it was done to.
+  subjects uuid[] not null,
+  detail text not null,
+  hash text not null
+);
+
+create index access_log_by_person on private.access_log (person, seq);
+create index access_log_by_time on private.access_log (at);
+
+/* The ends of the chain: the last line that has aged out, and the last one. Whoever writes a line locks the row, so
+   that lines are written one after the other. */
+create table private.access_log_ends (
+  id boolean primary key default true check (id),
+  first bigint not null default 0,
+  first_hash text not null default '',
+  last bigint not null default 0,
+  last_hash text not null default ''
+);
+
+insert into private.access_log_ends default values;
+
+/* As JSON, so that no two lines have the same text. */
+create function private.access_log_hash(previous text, line private.access_log)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(jsonb_build_array(
+    previous, line.seq, extract(epoch from line.at), line.person, line.action, line.subjects, line.detail
+  )::text, 'UTF8')), 'hex');
+$$;
+
+create function private.log_access(
+  action text, subjects uuid[] default '{}', detail text default '', person uuid default auth.uid()
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  ends private.access_log_ends;
+  line private.access_log;
+begin
+  select * into ends from private.access_log_ends for update;
+  line := (ends.last + 1, clock_timestamp(), person, action, subjects, left(detail, 1000), '');
+  line.hash := private.access_log_hash(ends.last_hash, line);
+  insert into private.access_log select line.*;
+  update private.access_log_ends set last = line.seq, last_hash = line.hash;
+end;
+$$;
+
+/* Two years: the enquiries' own year, and one more in which somebody may ask who had read one. */
+create function private.access_log_start()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now() - interval '24 months';
+$$;
+
+create function private.keep_access_log()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and old.at < private.access_log_start() then
+    return old;
+  end if;
+  raise exception 'the access log is not changed' using errcode = '42501';
+end;
+$$;
+
+create trigger access_log_kept before update or delete on private.access_log
+  for each row execute function private.keep_access_log();
+create trigger access_log_not_emptied before truncate on private.access_log
+  for each statement execute function private.keep_access_log();
+
+/* The number of the first line that is not as it was written; null if all are. */
+create function private.broken_access_log()
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select min(l.seq) from (
+        select line.seq, line.hash, private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
+               lag(line.seq, 1, e.first) over numbered + 1 as expected
+        from private.access_log as line cross join private.access_log_ends as e
+        window numbered as (order by line.seq)
+      ) as l
+      where l.seq <> l.expected or l.hash <> l.proper
+    ),
+    -- Lines are missing at the end.
+    (
+      select e.last from private.access_log_ends as e
+      where (e.last, e.last_hash) <> (
+        select l.seq, l.hash from (
+          select seq, hash from private.access_log union all select e.first, e.first_hash
+        ) as l
+        order by l.seq desc limit 1
+      )
+    )
+  );
+$$;
+
+/* Removes what has aged out. A broken chain stays as it is, for whoever looks into it. */
+create function private.prune_access_log()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  oldest private.access_log;
+begin
+  perform from private.access_log_ends for update;
+  select * into oldest from private.access_log where at < private.access_log_start() order by seq desc limit 1;
+  if oldest is null or private.broken_access_log() is not null then
+    return;
+  end if;
+  update private.access_log_ends set first = oldest.seq, first_hash = oldest.hash;
+  delete from private.access_log where seq <= oldest.seq;
+end;
+$$;
+
+-- What is written down.
+
+/* One enquiry, whole. The columns that tell most are granted to nobody, so that they are read by this function and by
+   export_surveys() alone. Opened again within ten minutes, as after each save, it is the same line. */
+create function private.open_survey(survey uuid)
+returns setof public.contact_surveys
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if exists (select from public.contact_surveys where id = survey) and not exists (
+    select from private.access_log
+    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'opened'
+      and subjects = array[survey]
+  ) then
+    perform private.log_access('opened', array[survey]);
+  end if;
+  return query select * from public.contact_surveys where id = survey;
+end;
+$$;
+
+create function public.open_survey(survey uuid)
+returns setof public.contact_surveys
+language sql
+set search_path = ''
+as $$
+  select * from private.open_survey(survey);
+$$;
+
+/* Enquiries, whole, for a file. */
+create function private.export_surveys(surveys uuid[])
+returns setof public.contact_surveys
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.log_access('exported', surveys);
+  return query
+    select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
+end;
+$$;
+
+create function public.export_surveys(surveys uuid[])
+returns setof public.contact_surveys
+language sql
+set search_path = ''
+as $$
+  select * from private.export_surveys(surveys);
+$$;
+
+create function private.log_erasure()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  erased uuid[] := (select array_agg(id order by id) from gone);
+begin
+  if erased is not null then
+    perform private.log_access(
+      'erased', erased, coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_log after delete on public.contact_surveys
+  referencing old table as gone
+  for each statement execute function private.log_erasure();
+
+create function private.log_role()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.role is distinct from old.role then
+    perform private.log_access(
+      'role', array[coalesce(new.user_id, old.user_id)],
+      coalesce(old.role::text, 'none') || ' > ' || coalesce(new.role::text, 'none'));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger staff_log after insert or update or delete on public.staff
+  for each row execute function private.log_role();
+
+/* Which settings, and their values where those are switches and numbers. */
+create function private.log_setting()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changes text := (
+    select string_agg(
+      n.key || case when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
+                    else '' end,
+      ', ' order by n.key)
+    from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
+    where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at')
+  );
+begin
+  if changes is not null then
+    perform private.log_access('setting', '{}', changes);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger settings_log after update on public.settings
+  for each row execute function private.log_setting();
+
+create function private.log_texts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  names text := (select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed);
+begin
+  if names is not null then
+    perform private.log_access('texts', '{}', names);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger text_overrides_log_insert after insert on public.text_overrides
+  referencing new table as changed for each statement execute function private.log_texts();
+create trigger text_overrides_log_update after update on public.text_overrides
+  referencing new table as changed for each statement execute function private.log_texts();
+create trigger text_overrides_log_delete after delete on public.text_overrides
+  referencing old table as changed for each statement execute function private.log_texts();
+
+/* A session of staff that begins, and one that is raised by the second factor. What the sign-in service refuses, it
+   does not tell the database. */
+create function private.log_sign_in()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.staff where user_id = new.user_id) then
+    perform private.log_access(
+      case tg_op when 'INSERT' then 'signed_in' else 'second_factor' end, '{}', '', new.user_id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger sessions_log after insert on auth.sessions
+  for each row execute function private.log_sign_in();
+create trigger sessions_log_factor after update of aal on auth.sessions
+  for each row when (new.aal::text = 'aal2' and old.aal::text is distinct from 'aal2')
+  execute function private.log_sign_in();
+
+-- What admins read of it.
+
+/* Fifty lines and one, newest first, of everybody or one person, before a number. Empty for anyone but admins. */
+create function private.access_log_page(of_person uuid, before bigint)
+returns table (
+  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.seq, l.at, l.person, u.email::text, l.action, l.subjects[1:50], s.email::text, l.detail
+  from private.access_log as l
+  left join auth.users as u on u.id = l.person
+  left join auth.users as s on s.id = l.subjects[1]
+  where (select private.is_admin())
+    and (of_person is null or l.person = of_person)
+    and (before is null or l.seq < before)
+  order by l.seq desc
+  limit 51;
+$$;
+
+create function public.access_log_page(of_person uuid default null, before bigint default null)
+returns table (
+  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.access_log_page(of_person, before);
+$$;
+
+/* Whether the chain is whole, and who is in it. Null for anyone but admins. */
+create function private.access_log_state()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'broken_at', private.broken_access_log(),
+      'lines', e.last - e.first,
+      'last_hash', e.last_hash,
+      'people', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'email', u.email) order by u.email), '[]')
+        from (select distinct person from private.access_log where person is not null) as p
+        left join auth.users as u on u.id = p.person
+      ))
+    from private.access_log_ends as e);
+end;
+$$;
+
+create function public.access_log_state()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.access_log_state();
+$$;
 
 -- schemas/80_archive.sql
 
@@ -2880,7 +3289,6 @@ $$;
 create function private.archive()
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
@@ -2888,6 +3296,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.log_access('archived');
   return (
     select jsonb_agg(line order by number)
     from private.archive_lines() with ordinality as lines (line, number));
@@ -2897,7 +3306,6 @@ $$;
 create function public.archive()
 returns jsonb
 language sql
-stable
 set search_path = ''
 as $$
   select private.archive();
@@ -2986,7 +3394,12 @@ grant
   delete
   on public.testimonials to authenticated;
 
-grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
+-- The rest of an enquiry is read by open_survey() and export_surveys() alone, which write it down.
+grant select (
+    id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at
+  ),
+  update (status, notes, opened_at, answered_via), delete
+  on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
@@ -3001,9 +3414,10 @@ grant execute on function
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
-  public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
+  public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
-  public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails()
+  public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
+  public.access_log_page(uuid, bigint), public.access_log_state()
   to authenticated;
 
 -- What those and the policies use. The API does not offer them.
@@ -3023,14 +3437,19 @@ grant execute on function
   private.my_session(),
   private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
-  private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),
-  private.archive(), private.undelivered_mails()
+  private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
+  private.surveys_of_person(uuid), private.survey_erasure_history(),
+  private.archive(), private.undelivered_mails(),
+  private.access_log_page(uuid, bigint), private.access_log_state()
   to authenticated;
 
 -- The project's own key, for servers and scripts; no policy binds it.
 
 grant select, insert, update, delete on all tables in schema public, private to service_role;
 grant execute on all functions in schema public, private to service_role;
+-- Nobody writes the access log but the database itself.
+revoke insert, update, delete on private.access_log, private.access_log_ends from service_role;
+revoke execute on function private.log_access(text, uuid[], text, uuid) from service_role;
 
 -- schemas/91_jobs.sql
 
@@ -3050,6 +3469,7 @@ begin
 
     perform cron.schedule('mail', '* * * * *', 'select private.call_mail_sender()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
+    perform cron.schedule('access-log', '30 2 * * *', 'select private.prune_access_log()');
   end if;
 end;
 $$;

@@ -42,13 +42,13 @@ create trigger contact_surveys_erased after delete on public.contact_surveys
 /* All enquiries of the person who made one: the same e-mail address or the same phone; none for anyone but admins.
    Security definer, because under a policy the indexes on lower() and regexp_replace() would not be used. */
 create function private.surveys_of_person(survey uuid)
-returns setof public.contact_surveys
+returns table (id uuid, name text, created_at timestamptz)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select person.* from (
+  select person.id, person.name, person.created_at from (
     select s.* from public.contact_surveys as s
     where s.id = survey
     union
@@ -66,7 +66,7 @@ as $$
 $$;
 
 create function public.surveys_of_person(survey uuid)
-returns setof public.contact_surveys
+returns table (id uuid, name text, created_at timestamptz)
 language sql
 stable
 set search_path = ''
@@ -87,7 +87,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   delete from public.contact_surveys
-  where id in (select id from private.surveys_of_person(survey));
+  where id in (select person.id from private.surveys_of_person(survey) as person);
   get diagnostics erased = row_count;
   return erased;
 end;
@@ -96,15 +96,15 @@ $$;
 /* Enquiries that led to no engagement and have outlived the retention in the settings. Inlined, as search_surveys()
    is. */
 create function public.expired_surveys()
-returns setof public.contact_surveys
+returns table (id uuid, created_at timestamptz)
 language sql
 stable
 as $$
-  select * from public.contact_surveys
-  where status <> 'engaged'
-    and created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
+  select s.id, s.created_at from public.contact_surveys as s
+  where s.status <> 'engaged'
+    and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
     -- Probably automatic, and nobody has found a person in it for a month.
-    or overflow and status = 'new' and created_at < now() - interval '30 days';
+    or s.overflow and s.status = 'new' and s.created_at < now() - interval '30 days';
 $$;
 
 /* Erases what expired_surveys() shows. Returns how many. */
@@ -120,7 +120,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform set_config('app.erasure_reason', 'retention', true);
-  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  delete from public.contact_surveys where id in (select expired.id from public.expired_surveys() as expired);
   get diagnostics erased = row_count;
   perform set_config('app.erasure_reason', '', true);
   return erased;
@@ -138,7 +138,7 @@ declare
   erased integer;
 begin
   perform set_config('app.erasure_reason', 'retention', true);
-  delete from public.contact_surveys where id in (select id from public.expired_surveys());
+  delete from public.contact_surveys where id in (select expired.id from public.expired_surveys() as expired);
   get diagnostics erased = row_count;
   perform set_config('app.erasure_reason', '', true);
   return erased;

@@ -52,6 +52,9 @@ begin
   end if;
   delete from auth.sessions where user_id = person and (session is null or id = session);
   get diagnostics ended = row_count;
+  if person <> auth.uid() then
+    perform private.log_access('sessions_ended', array[person]);
+  end if;
   return ended;
 end;
 $$;

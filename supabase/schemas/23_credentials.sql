@@ -12,10 +12,12 @@ begin
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.id, 'password');
     insert into private.password_changes values (new.id, clock_timestamp())
       on conflict (user_id) do update set changed_at = excluded.changed_at;
+    perform private.log_access('password', array[new.id]);
   end if;
   if new.email is distinct from old.email and old.email is not null then
     insert into private.mail_outbox (kind, user_id, change, former_email)
     values ('credentials', new.id, 'email', old.email);
+    perform private.log_access('email', array[new.id]);
   end if;
   return null;
 end;

@@ -129,9 +129,11 @@ as $$
 begin
   if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
+    perform private.log_access('factor', array[new.user_id], 'none > totp');
   elsif tg_op = 'DELETE' and old.status::text = 'verified'
     and exists (select from auth.users where id = old.user_id) then
     insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
+    perform private.log_access('factor', array[old.user_id], 'totp > none');
   end if;
   return null;
 end;

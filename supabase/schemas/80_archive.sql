@@ -64,7 +64,6 @@ $$;
 create function private.archive()
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
@@ -72,6 +71,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.log_access('archived');
   return (
     select jsonb_agg(line order by number)
     from private.archive_lines() with ordinality as lines (line, number));
@@ -81,7 +81,6 @@ $$;
 create function public.archive()
 returns jsonb
 language sql
-stable
 set search_path = ''
 as $$
   select private.archive();

@@ -79,7 +79,12 @@ grant
   delete
   on public.testimonials to authenticated;
 
-grant select, update (status, notes, opened_at, answered_via), delete on public.contact_surveys to authenticated;
+-- The rest of an enquiry is read by open_survey() and export_surveys() alone, which write it down.
+grant select (
+    id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at
+  ),
+  update (status, notes, opened_at, answered_via), delete
+  on public.contact_surveys to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
@@ -94,9 +99,10 @@ grant execute on function
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
-  public.search_surveys(text), public.surveys_of_person(uuid), public.erase_person(uuid),
+  public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
-  public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails()
+  public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
+  public.access_log_page(uuid, bigint), public.access_log_state()
   to authenticated;
 
 -- What those and the policies use. The API does not offer them.
@@ -116,11 +122,16 @@ grant execute on function
   private.my_session(),
   private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
   private.is_image_name(text), private.may_store_image(),
-  private.testimonials_for_staff(), private.surveys_of_person(uuid), private.survey_erasure_history(),
-  private.archive(), private.undelivered_mails()
+  private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
+  private.surveys_of_person(uuid), private.survey_erasure_history(),
+  private.archive(), private.undelivered_mails(),
+  private.access_log_page(uuid, bigint), private.access_log_state()
   to authenticated;
 
 -- The project's own key, for servers and scripts; no policy binds it.
 
 grant select, insert, update, delete on all tables in schema public, private to service_role;
 grant execute on all functions in schema public, private to service_role;
+-- Nobody writes the access log but the database itself.
+revoke insert, update, delete on private.access_log, private.access_log_ends from service_role;
+revoke execute on function private.log_access(text, uuid[], text, uuid) from service_role;

@@ -14,6 +14,7 @@ begin
 
     perform cron.schedule('mail', '* * * * *', 'select private.call_mail_sender()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
+    perform cron.schedule('access-log', '30 2 * * *', 'select private.prune_access_log()');
   end if;
 end;
 $$;

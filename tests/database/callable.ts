@@ -2,6 +2,8 @@
 export const CALLABLE = {
   anon: ['publication_revision', 'published_addresses', 'search_posts'],
   authenticated: [
+    'access_log_page',
+    'access_log_state',
     'archive',
     'confirm_translation',
     'dashboard',
@@ -10,9 +12,11 @@ export const CALLABLE = {
     'erase_expired_surveys',
     'erase_person',
     'expired_surveys',
+    'export_surveys',
     'invite_staff',
     'my_session',
     'new_recovery_codes',
+    'open_survey',
     'own_access',
     'post_counts',
     'posts_for_staff',

@@ -55,7 +55,6 @@ describe('readable columns', () => {
         'search_titles',
       ].map((name) => [name, ['anon'] as Role[]]),
     ),
-    contact_surveys: ['anon', 'visitor', 'editor', 'adminAal1'],
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Their own row, by which the interface knows what they lack.
     staff: ['anon', 'visitor'],
@@ -65,14 +64,25 @@ describe('readable columns', () => {
     survey_erasures: ['anon', 'visitor', 'editor', 'adminAal1'],
   };
 
+  /** What the list of enquiries shows; the rest is read by open_survey() and export_surveys(), which log it. */
+  const LISTED = [
+    ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
+    ...['message_start', 'opened_at', 'updated_at'],
+  ];
+
+  function mayRead(role: Role, table: string, column: string): boolean {
+    if (table === 'contact_surveys') return role === 'admin' && LISTED.includes(column);
+    const closed = CLOSED[table] ?? [];
+    const roles = Array.isArray(closed) ? closed : (closed[column] ?? []);
+    return !roles.includes(role);
+  }
+
   it.each(ROLES)('are the granted ones, for %s', async (role) => {
     const readable: string[] = [];
     const expected: string[] = [];
     for (const [table, names] of Object.entries(columns)) {
-      const closed = CLOSED[table] ?? [];
       for (const name of names) {
-        const roles = Array.isArray(closed) ? closed : (closed[name] ?? []);
-        if (!roles.includes(role)) expected.push(`${table}.${name}`);
+        if (mayRead(role, table, name)) expected.push(`${table}.${name}`);
         const { data } = await db.clients[role].from(table).select(name);
         if (data?.length) readable.push(`${table}.${name}`);
       }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
-import { ANA, POST, uuid } from './matrix';
+import { ANA, BORIS, POST, uuid } from './matrix';
 
 /** What a call of each function returns, over the rows of the tables' matrix. */
 interface FunctionRights {
@@ -104,16 +104,29 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { query: 'ana' },
     answers: onlyAdmins([some({ id: ANA }), some({ name: 'Boris' })], []),
   },
+  open_survey: {
+    args: { survey: ANA },
+    answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
+  },
+  export_surveys: {
+    args: { surveys: [ANA] },
+    answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
+  },
   surveys_of_person: {
     args: { survey: ANA },
     answers: onlyAdmins(expect.arrayContaining([some({ id: ANA }), some({ name: 'Boris' })]), []),
   },
-  expired_surveys: { answers: onlyAdmins([some({ name: 'Boris' })], []) },
+  expired_surveys: { answers: onlyAdmins([some({ id: BORIS })], []) },
   erase_person: { args: { survey: ANA }, answers: { admin: 2 } },
   erase_expired_surveys: { answers: { admin: 1 } },
   survey_erasure_history: {
     answers: onlyAdmins([some({ id: uuid(30), erased_by: 'admin@tests.example' })], []),
   },
+  access_log_page: {
+    args: { of_person: USERS.editor },
+    answers: onlyAdmins(expect.arrayContaining([some({ person: USERS.editor })]), []),
+  },
+  access_log_state: { answers: onlyAdmins(some({ broken_at: null }), null) },
   undelivered_mails: {
     answers: onlyAdmins([some({ kind: 'alert' }), some({ kind: 'confirmation' })], []),
   },

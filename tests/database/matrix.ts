@@ -61,6 +61,8 @@ export const POST = uuid(10);
 const HIDDEN_POST = uuid(11);
 /** One of the two enquiries. */
 export const ANA = uuid(20);
+/** The other one, which has aged out. */
+export const BORIS = uuid(21);
 
 export const published: Readonly<Row> = {
   id: POST,
@@ -114,7 +116,7 @@ export const TABLES: Record<string, TableRights> = {
     key: 'name',
     rows: [
       { ...enquiry, id: ANA },
-      { ...enquiry, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
+      { ...enquiry, id: BORIS, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
     ],
     insert: { ...enquiry, name: 'Carla' },
     update: { status: 'contacted' },

@@ -82,6 +82,7 @@ describe.each(Object.entries(FUNCTIONS))('%s()', (name, { args = {} }) => {
       `select proretset as many, prorettype::regtype::text as type,
          array(select format('%I => %s', arg, case format_type(type, null)
            when 'jsonb' then format('$1::jsonb -> %L', arg)
+           when 'uuid[]' then format('array(select jsonb_array_elements_text($1::jsonb -> %L)::uuid)', arg)
            else format('($1::jsonb ->> %L)::%s', arg, format_type(type, null)) end)
          from unnest(proargnames[:pronargs], proargtypes::oid[]) as a (arg, type)
          where $2::jsonb ? arg) as passed

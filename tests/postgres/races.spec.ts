@@ -91,6 +91,23 @@ describe('posts', () => {
   });
 });
 
+it('a hundred lines of the access log written at once are one chain', async () => {
+  const before = Number((await db.sql('select last from private.access_log_ends'))[0]?.last);
+  const answers = await Promise.all(
+    Array.from({ length: SESSIONS }, () =>
+      db.as('admin', 'select * from public.export_surveys($1)', [[uuid(1)]]),
+    ),
+  );
+  expect(answers.filter(({ code }) => code)).toEqual([]);
+  const [row] = await db.sql(
+    `select last, private.broken_access_log() as broken,
+       (select count(*) from private.access_log where seq > $1) as lines
+     from private.access_log_ends`,
+    [before],
+  );
+  expect(row).toEqual({ last: before + SESSIONS, broken: null, lines: SESSIONS });
+});
+
 it('ten thousand visits, a hundred at once, are counted exactly', async () => {
   const read = async () => {
     const [row] = await db.sql(

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Newspaper,
+  ScrollText,
   Settings,
   SquareArrowOutUpRight,
   Type,
@@ -39,6 +40,7 @@ const ITEMS: readonly Item[] = [
   { screen: 'texts', label: 'Textos', icon: Type },
   { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
   { screen: 'staff', label: 'Equipo', icon: Users, adminOnly: true },
+  { screen: 'accessLog', label: 'Registro', icon: ScrollText, adminOnly: true },
   { screen: 'settings', label: 'Ajustes', icon: Settings, adminOnly: true },
 ];
 

@@ -146,7 +146,8 @@ export function enquiryOptions(id: string) {
 async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enquiry | null> {
   // A malformed id would be a server error instead of a missing enquiry.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
-  const query = supabase.from('contact_surveys').select(ENQUIRY_COLUMNS).eq('id', id);
+  // The only way to read one: the database writes it in the access log.
+  const query = supabase.rpc('open_survey', { survey: id }).select(ENQUIRY_COLUMNS);
   const row = await unwrap(
     (signal ? query.abortSignal(signal) : query)
       .maybeSingle()
@@ -188,11 +189,10 @@ export async function saveEnquiry<K extends 'status' | 'notes'>(
         .update(field === 'status' ? { status: value as Status } : { notes: value })
         .eq('id', id)
         .eq('updated_at', now.updatedAt)
-        .select(ENQUIRY_COLUMNS)
-        .overrideTypes<EnquiryRow[], { merge: false }>(),
+        .select('updated_at'),
     );
     // No row matched: it was changed since the read above, perhaps in another field, so try again.
-    if (rows[0]) return toEnquiry(rows[0]);
+    if (rows[0]) return (await readEnquiry(id)) ?? { ...now, [field]: value };
   }
 }
 
@@ -206,16 +206,24 @@ export function showSaved(client: QueryClient, saved: Enquiry): void {
  * that an enquiry arriving meanwhile shifts none.
  */
 export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) {
-  let last: EnquiryRow | undefined;
+  let last: PageKey | undefined;
   do {
-    const rows = await unwrapList(
-      matching(filter, ENQUIRY_COLUMNS, last && { at: last.created_at, id: last.id })
+    const keys = await unwrapList(
+      matching(filter, 'id, created_at', last)
         .limit(EXPORT_BATCH)
+        .abortSignal(signal)
+        .overrideTypes<Pick<EnquiryRow, 'id' | 'created_at'>[], { merge: false }>(),
+    );
+    const rows = await unwrapList(
+      supabase
+        .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
+        .select(ENQUIRY_COLUMNS)
         .abortSignal(signal)
         .overrideTypes<EnquiryRow[], { merge: false }>(),
     );
     yield rows.map(toEnquiry);
-    last = rows.length === EXPORT_BATCH ? rows.at(-1) : undefined;
+    const end = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;
+    last = end && { at: end.created_at, id: end.id };
   } while (last);
 }
 

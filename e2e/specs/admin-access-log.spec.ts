@@ -1,0 +1,61 @@
+import { insertEnquiries, sql } from '../support/database';
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+test('@desktop shows who opened an enquiry, and that somebody has changed the log', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Registro Uno' }]);
+  await signIn(page, site.url, 'editor');
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  await expect(page.getByRole('heading', { name: 'Registro Uno' })).toBeVisible();
+
+  await openAdminScreen(page, 'registro', 'Registro de accesos');
+  await expect(page.getByText(/^Registro íntegro: \d+ líneas/)).toBeVisible();
+  const table = page.getByRole('region', { name: 'Registro de accesos' });
+  const newest = table.getByRole('row').nth(1);
+  await expect(newest).toContainText('admin@demo.example');
+  await expect(newest).toContainText('Ha abierto una consulta');
+  await expect(table).not.toContainText('Registro Uno');
+  await expectAccessibleAtBothWidths(page);
+
+  await page.getByLabel('Persona').selectOption('editor@demo.example');
+  await expect(table.getByRole('row').nth(1)).toContainText('editor@demo.example');
+  await expect(table).not.toContainText('admin@demo.example');
+  await page.getByLabel('Persona').selectOption('Todas');
+  await newest.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Registro Uno' })).toBeVisible();
+
+  await sql(site, 'set session_replication_role = replica');
+  const [line] = await sql<{ seq: number }>(
+    site,
+    `update private.access_log set person = null where action = 'opened' returning seq`,
+  );
+  await sql(site, 'set session_replication_role = default');
+  await openAdminScreen(page, 'registro', 'Registro de accesos');
+  await expect(page.getByRole('alert')).toContainText(
+    `la línea ${line?.seq} no es como se escribió`,
+  );
+  await sql(site, 'set session_replication_role = replica');
+  await sql(site, `delete from private.access_log`);
+  await sql(
+    site,
+    `update private.access_log_ends set first = 0, first_hash = '', last = 0, last_hash = ''`,
+  );
+  await sql(site, 'set session_replication_role = default');
+});
+
+test('@desktop shows the log page by page', async ({ page, site }) => {
+  await sql(site, `select private.log_access('archived') from generate_series(1, 120)`);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'registro', 'Registro de accesos');
+  const rows = page.getByRole('region', { name: 'Registro de accesos' }).getByRole('row');
+  await expect(rows).toHaveCount(51);
+  await page.getByRole('button', { name: 'Ver anteriores' }).click();
+  await expect(rows).toHaveCount(101);
+});

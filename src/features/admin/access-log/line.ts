@@ -1,0 +1,59 @@
+/** A line of the access log (`supabase/schemas/25_access_log.sql`). */
+export interface Line {
+  seq: number;
+  at: string;
+  /** Null for the database itself and its jobs. */
+  person: string | null;
+  /** Null also where the account is gone. */
+  email: string | null;
+  action: string;
+  /** The enquiries or the person that it was done to. */
+  subjects: string[];
+  /** The address of the person that it was done to. */
+  about: string | null;
+  detail: string;
+}
+
+/** Who a line is about. */
+export function whoOf({ person, email }: Pick<Line, 'person' | 'email'>): string {
+  return email ?? (person === null ? 'El sistema' : 'Una cuenta que ya no existe');
+}
+
+const ROLES: Record<string, string> = {
+  admin: 'administración',
+  editor: 'edición',
+  none: 'ninguno',
+};
+
+/** The words on both sides of ' > ', each in Spanish. */
+const change = (detail: string, words: Record<string, string>) =>
+  detail
+    .split(' > ')
+    .map((word) => words[word] ?? word)
+    .join(' → ');
+
+const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
+
+const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
+  signed_in: () => 'Ha entrado',
+  second_factor: () => 'Ha dado el segundo paso',
+  opened: () => 'Ha abierto una consulta',
+  exported: ({ subjects }) => `Ha exportado ${enquiries(subjects.length)}`,
+  archived: () => 'Ha hecho una copia de toda la web, con las consultas',
+  erased: ({ subjects, detail }) =>
+    `Ha borrado ${enquiries(subjects.length)}: ${detail === 'retention' ? 'fin del plazo' : 'a petición'}`,
+  role: ({ detail }, of) => `Papel${of}: ${change(detail, ROLES)}`,
+  setting: ({ detail }) => `Ha cambiado los ajustes: ${detail.replaceAll('>', '→')}`,
+  texts: ({ detail }) => `Ha cambiado textos: ${detail}`,
+  sessions_ended: (_, of) => `Ha cerrado las sesiones${of}`,
+  factor: ({ detail }, of) =>
+    detail.endsWith('none') ? `Segundo paso quitado${of}` : `Segundo paso añadido${of}`,
+  password: (_, of) => `Contraseña cambiada${of}`,
+  email: (_, of) => `Correo cambiado${of}`,
+};
+
+/** What a line tells, in Spanish. */
+export function describeLine(line: Line): string {
+  const of = line.about ? ` de ${line.about}` : '';
+  return DESCRIPTIONS[line.action]?.(line, of) ?? line.action;
+}

@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import type { Line } from './line';
+
+const PAGE_SIZE = 50;
+
+export const accessLogKeys = {
+  state: ['access-log', 'state'] as const,
+  lines: (person: string) => ['access-log', 'lines', person] as const,
+};
+
+/** Whether the log is as it was written, and who is in it. */
+export interface LogState {
+  /** The number of the first line that is not; null if all are. */
+  broken_at: number | null;
+  lines: number;
+  last_hash: string;
+  /** The address is null where the account is gone. */
+  people: { id: string; email: string | null }[];
+}
+
+export function accessLogStateOptions() {
+  return queryOptions({
+    queryKey: accessLogKeys.state,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) =>
+      (await unwrap(supabase.rpc('access_log_state').abortSignal(signal))) as LogState | null,
+  });
+}
+
+/** The lines of one person, or everybody's (''), newest first, a page at a time. */
+export function accessLogOptions(person: string) {
+  return infiniteQueryOptions({
+    queryKey: accessLogKeys.lines(person),
+    staleTime: 0,
+    networkMode: 'always',
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam: before, signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .rpc('access_log_page', {
+            ...(person && { of_person: person }),
+            ...(before && { before }),
+          })
+          .abortSignal(signal)
+          .overrideTypes<Line[], { merge: false }>(),
+      );
+      return { lines: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    },
+    getNextPageParam: ({ lines, hasMore }) => (hasMore ? lines.at(-1)?.seq : undefined),
+  });
+}
