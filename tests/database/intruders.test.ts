@@ -9,6 +9,7 @@ import {
   useBackend,
   USERS,
 } from '../support/backend';
+import { firm } from '../../src/site/firm';
 import { addCategories } from '../support/posts';
 import { ENQUIRY } from './matrix';
 
@@ -210,11 +211,12 @@ describe('unpublished posts', () => {
     }
   });
 
-  it('are published at midnight in Dénia', async () => {
+  it('are published at midnight where the office is', async () => {
     const [row] = await db.sql(
-      `select private.office_today()::text as today, (now() at time zone 'Europe/Madrid')::date::text as madrid`,
+      `select private.office_today()::text as today, (now() at time zone $1)::date::text as day`,
+      [firm.timeZone],
     );
-    expect(row?.today).toBe(row?.madrid);
+    expect(row?.today).toBe(row?.day);
     await db.sql(
       `update public.blog_posts set date = private.office_today() where slug = 'future'`,
     );

@@ -74,7 +74,7 @@ const VISITORS: [Visitor, Language][] = [
   [reads('DE-at'), 'de'],
   [reads('ar'), 'ar'],
   [reads('zh-Hant-TW;q=0.9, en;q=0.8'), 'zh'],
-  [reads(' ru , de'), 'ru'],
+  [reads(' en , de'), 'en'],
   // The site has no Portuguese, and SPEC 4.1 knows one language of the browser.
   [reads('pt-PT,en;q=0.9'), 'es'],
   [reads('eng'), 'es'],

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/site/firm';
 import { passwordProblem } from '@/site/passwords';
+
+const { name, lawyer, address, district } = firm;
+/** The firm's words, without what stands between them. */
+const words = (name + lawyer).toLowerCase().replaceAll(/\P{L}/gu, '');
 
 describe('passwordProblem', () => {
   it.each([
     ['correct horse battery', undefined],
     ['cuatro limones verdes', undefined],
     ['contraseña-con-ñ', undefined],
-    ['Dénia tiene cuatro castillos', undefined], // A word of the firm in a phrase of one's own.
+    [`${address.city} tiene cuatro castillos`, undefined], // A word of the firm in a phrase of one's own.
     ['一二三四五六七八九十一二', undefined],
     ['elevenchars', 'short'],
     ['👩‍⚖️', 'short'],
@@ -18,10 +23,10 @@ describe('passwordProblem', () => {
     ['1qaz2wsx3edc', 'common'],
     ['aaaaaaaaaaaaaaaa', 'common'],
     ['ababababababab', 'common'],
-    ['ejemploabogados', 'firm'],
-    ['EjemploAbogados2026!', 'firm'],
-    ['denia-marina-alta', 'firm'],
-    ['Abogados.Denia.03700', 'firm'],
+    [words, 'firm'],
+    [`${name}2026!`, 'firm'],
+    [`${address.city}-${district}-2026`, 'firm'],
+    [words.normalize('NFD').replaceAll(/\p{M}/gu, '') + address.postalCode, 'firm'],
   ])('%s: %s', async (password, problem) => {
     expect(await passwordProblem(password)).toBe(problem);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { formatPhone } from '@/site/links';
@@ -76,7 +77,8 @@ describe('the mail after a change of credentials', () => {
     const { to, subject, text } = told('password');
     expect(to).toBe('luz@firm.example');
     expect(subject).toBe(`Se ha cambiado su contraseña · ${firm.name}`);
-    expect(text).toContain('23 de noviembre de 2026 a las 10:48');
+    const at = formatOfficeTimestamp('2026-11-23T09:48:00Z').slice(-5).replace(/^0/, '');
+    expect(text).toContain(`23 de noviembre de 2026 a las ${at}`);
     expect(text).toContain('Si no ha sido usted');
     expect(text).toContain(`${SITE}/admin-login`);
   });

@@ -26,7 +26,7 @@ const WORDS: string[] = [
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-const NUMBERS = [...firm.phones, firm.chatNumber].map(digits);
+const NUMBERS = [...new Set([...firm.phones, firm.chatNumber].map(digits))];
 
 /** The facts of the firm's identity in a text: only src/site/firm.ts may state them (PRODUCT 2). */
 export function identityIn(text: string): string[] {

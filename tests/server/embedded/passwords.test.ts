@@ -1,5 +1,6 @@
 import bcrypt from 'bcryptjs';
 import { describe, expect, it, vi } from 'vitest';
+import { firm } from '../../../src/site/firm';
 import { addUser, clientOf, signedIn, useBackend, USERS } from '../../support/backend';
 import { outboxOfBackend } from '../../support/mail';
 
@@ -34,7 +35,7 @@ describe('a signed-in person who changes the password', () => {
     ['to a common one', { password: '1qaz2wsx3edc', current_password: CURRENT }, 'weak_password'],
     [
       'to the firm’s words',
-      { password: 'ejemploabogados', current_password: CURRENT },
+      { password: firm.name + firm.lawyer, current_password: CURRENT },
       'weak_password',
     ],
     [

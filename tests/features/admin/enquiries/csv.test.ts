@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvHead, csvLine, csvRow } from '@/features/admin/enquiries/csv';
+import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { ENQUIRY } from './enquiry';
 
 describe('a cell', () => {
@@ -46,5 +47,6 @@ it('the header has a UTF-8 byte order mark and a name for each column', () => {
 
 it('a row has times in the office’s time zone, and empty cells for missing values', () => {
   const row = csvRow({ ...ENQUIRY, email: null, phone: null });
-  expect(row).toContain('2026-07-02 00:30;Nueva;Sin urgencia;Ana Pérez;;;es;Correo;');
+  const received = formatOfficeTimestamp('2026-07-01T22:30:00Z');
+  expect(row).toContain(`${received};Nueva;Sin urgencia;Ana Pérez;;;es;Correo;`);
 });

@@ -11,6 +11,7 @@ import {
   type TestimonialValues,
   valuesOf,
 } from '@/features/admin/testimonials/schema';
+import { formatOfficeTimestamp, parseOfficeTime } from '@/lib/admin/officeTime';
 
 /** A valid new testimonial, with changes. */
 function form(change: Partial<TestimonialValues> = {}): TestimonialValues {
@@ -64,12 +65,17 @@ describe('the date for ordering', () => {
   const before = '2026-07-01T10:20:30.123Z';
   it('keeps its seconds when unchanged', () => {
     const { date } = valuesOf(null);
-    expect(createdAtOf('2026-07-01T12:20', before)).toBe(before);
+    const shown = formatOfficeTimestamp(before).replace(' ', 'T');
+    expect(createdAtOf(shown, before)).toBe(before);
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   });
   it('is in the office’s time zone', () => {
-    expect(createdAtOf('2026-07-01T12:21', before)).toBe('2026-07-01T10:21:00.000Z');
-    expect(createdAtOf('2026-01-01T00:00', undefined)).toBe('2025-12-31T23:00:00.000Z');
+    for (const [local, former] of [
+      ['2026-07-01T12:21', before],
+      ['2026-01-01T00:00', undefined],
+    ] as const) {
+      expect(createdAtOf(local, former)).toBe(parseOfficeTime(local).toISOString());
+    }
   });
 });
 

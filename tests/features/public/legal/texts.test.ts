@@ -23,7 +23,7 @@ test('the legal notice has everything article 10 of the LSSI requires', () => {
     firm.barAssociation,
     firm.barNumber,
     firm.degree,
-    'Alicante), España',
+    `${firm.address.region}), España`,
   ]) {
     expect(words(notice)).toContain(fact);
   }

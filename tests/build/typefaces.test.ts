@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import tailwind from '../../tailwind.config';
+import { ROOT } from '../../server/paths';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Ascent and descent of a typeface in src/styles/fonts.css, as shares of its size (OpenType, hhea). */
+async function lineHeightOf(family: string) {
+  const css = read('src/styles/fonts.css');
+  const [, source = ''] = new RegExp(`'${family}'[^}]+?url\\('([^']+)'`).exec(css) ?? [];
+  const file = await readFile(createRequire(import.meta.url).resolve(source));
+  const font = await subsetFont(file, 'a', { targetFormat: 'sfnt' });
+  const table = (tag: string) => {
+    const entry = font.indexOf(tag, 12, 'latin1');
+    return font.subarray(font.readUInt32BE(entry + 8));
+  };
+  const [hhea, unitsPerEm] = [table('hhea'), table('head').readUInt16BE(18)];
+  return {
+    ascent: hhea.readInt16BE(4) / unitsPerEm,
+    descent: -hhea.readInt16BE(6) / unitsPerEm,
+  };
+}
+
+describe('each typeface', () => {
+  const families = Object.values(tailwind.theme.extend.fontFamily).flatMap((stack): string[] =>
+    stack.map((name) => name.replaceAll('"', '')),
+  );
+  const facesIn = (path: string) =>
+    Array.from(read(path).matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
+
+  /** The values of the custom properties that the families begin with, before and with web fonts. */
+  const valuesOf = (name: string) =>
+    Array.from(
+      read('src/styles/base.css').matchAll(new RegExp(`${name}: (.+);`, 'g')),
+      ([, value = '']) => value.replaceAll("'", ''),
+    );
+
+  it('of src/styles/fonts.css and its fallback is used by a font family', () => {
+    const variables = families.flatMap((name) => /^var\((.+)\)$/.exec(name)?.[1] ?? []);
+    const used = [...families, ...variables.flatMap(valuesOf)];
+    const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/base.css')];
+    expect(faces.length).toBeGreaterThan(4);
+    expect(faces.filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  it('that a font family begins with has a fallback, and a file for later', () => {
+    const files = facesIn('src/styles/fonts.css');
+    const fallbacks = [...facesIn('src/styles/base.css'), 'var(--sans)'];
+    for (const name of ['--serif', '--sans', '--arabic']) {
+      const [fallback = '', web = ''] = valuesOf(name);
+      expect(fallbacks).toContain(fallback);
+      expect(files).toContain(web);
+    }
+  });
+
+  it('is asked for by name before the page is set in it', () => {
+    const source = read('src/hydration/applyWebFonts.ts');
+    const [, list = ''] = /const FACES = \[(.+)\]/.exec(source) ?? [];
+    const asked = Array.from(list.matchAll(/1em "?([^"',]+)/g), ([, name = '']) => name);
+    expect(asked.sort()).toEqual([...new Set(facesIn('src/styles/fonts.css'))].sort());
+  });
+
+  it.each(['--serif', '--sans'])('of %s has fallbacks with its line height', async (name) => {
+    const [fallback = '', web = ''] = valuesOf(name);
+    const height = await lineHeightOf(web);
+    const blocks = read('src/styles/base.css').match(/@font-face \{[^}]+\}/g) ?? [];
+    const own = blocks.filter((block) => block.includes(`font-family: '${fallback}`));
+    expect(own.length).toBeGreaterThan(1);
+    for (const block of own) {
+      const share = (property: string) =>
+        Number(new RegExp(`${property}: ([\\d.]+)%`).exec(block)?.[1]) / 100;
+      expect(share('size-adjust') * share('ascent-override')).toBeCloseTo(height.ascent, 2);
+      expect(share('size-adjust') * share('descent-override')).toBeCloseTo(height.descent, 2);
+    }
+  });
+});
