@@ -1162,17 +1162,37 @@ $$;
 
 -- What the list of posts in the admin area asks for.
 
+/* A whole post to edit, in the bin or not. For staff only: everybody else reads the columns that the site shows. */
+create function private.post_for_staff(post uuid)
+returns setof public.blog_posts
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select * from public.blog_posts where id = post and (select private.is_staff());
+$$;
+
+create function public.post_for_staff(post uuid)
+returns setof public.blog_posts
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_for_staff(post);
+$$;
+
 /* The posts for staff, the newest first, `page_size` of them after the one with this date and id. `in_state` is
    published, scheduled, hidden, outdated, missing or bin; any other shows all that is not in the bin. `in_language`
    narrows outdated and missing to one translation. Empty for anyone but staff. */
-create function public.posts_for_staff(
-  query text default '',
-  in_state text default '',
-  in_category text default '',
-  in_language text default '',
-  after_date date default 'infinity',
-  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  page_size integer default 25
+create function private.posts_for_staff(
+  query text,
+  in_state text,
+  in_category text,
+  in_language text,
+  after_date date,
+  after_id uuid,
+  page_size integer
 )
 returns table (
   id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
@@ -1180,6 +1200,7 @@ returns table (
 )
 language plpgsql
 stable
+security definer
 set search_path = ''
 -- Planned for the filter that is asked for: one plan for all of them would read every post.
 set plan_cache_mode = force_custom_plan
@@ -1206,10 +1227,31 @@ begin
       else true
     end
     and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
-    and (query = '' or p.search_titles like private.containing(private.fold(btrim(left(query, 200)))))
+    and (query = '' or p.search_titles like private.containing(private.fold(btrim(query))))
   order by p.date desc, p.id desc
   limit least(page_size, 101);
 end;
+$$;
+
+create function public.posts_for_staff(
+  query text default '',
+  in_state text default '',
+  in_category text default '',
+  in_language text default '',
+  after_date date default 'infinity',
+  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 25
+)
+returns table (
+  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
+  deleted_at timestamptz, written text[], complete text[], outdated text[]
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.posts_for_staff(
+    left(query, 200), in_state, in_category, in_language, after_date, after_id, page_size);
 $$;
 
 /* How many posts there are in each state of the list. Zero for anyone but staff. Security definer, so that the indexes
@@ -1247,6 +1289,22 @@ stable
 set search_path = ''
 as $$
   select * from private.post_counts();
+$$;
+
+/* How many posts have been translated into each language, and how many of these translations are outdated. */
+create function private.translation_counts()
+returns table (language text, done bigint, outdated bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    lang,
+    (select count(*) from public.blog_posts where deleted_at is null and lang = any (written_languages)),
+    (select count(*) from public.blog_posts where deleted_at is null and lang = any (outdated_languages))
+  from private.translations() as lang
+  where (select private.is_staff());
 $$;
 
 -- schemas/09_testimonials.sql
@@ -1997,20 +2055,8 @@ as $$
         'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
       from private.post_counts()),
     'translations', (
-      with written as (
-        select lang, count(*) as posts
-        from public.blog_posts, unnest(written_languages) as lang
-        where deleted_at is null group by lang
-      ),
-      outdated as (
-        select lang, count(*) as posts
-        from public.blog_posts, unnest(outdated_languages) as lang
-        where deleted_at is null group by lang
-      )
-      select jsonb_object_agg(lang, jsonb_build_object(
-        'done', coalesce(written.posts, 0), 'outdated', coalesce(outdated.posts, 0)))
-      from private.translations() as lang
-      left join written using (lang) left join outdated using (lang)),
+      select jsonb_object_agg(language, jsonb_build_object('done', done, 'outdated', outdated))
+      from private.translation_counts()),
     'testimonials', (
       select jsonb_build_object('active', count(*) filter (where active), 'total', count(*))
       from public.testimonials where deleted_at is null)
@@ -3326,13 +3372,14 @@ grant usage on schema public, private to anon, authenticated, service_role;
 grant select on public.language_settings, public.categories, public.text_overrides, public.post_old_slugs
   to anon, authenticated;
 
--- `deleted_at` is null in all that the public may read; staff who look at the site filter by it.
+-- The rest of a post is for staff alone: post_for_staff(). `deleted_at` is null in all that the public may read;
+-- staff who look at the site filter by it, and by `version` when they save.
 grant select (
   id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at,
-  deleted_at, title, excerpt, content,
+  deleted_at, version, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
-) on public.blog_posts to anon;
+) on public.blog_posts to anon, authenticated;
 
 -- Consent and verification are for staff alone: testimonials_for_staff().
 grant select (
@@ -3363,7 +3410,7 @@ grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
   update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
   on public.categories to authenticated;
 
-grant select,
+grant
   insert (
     id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
@@ -3412,7 +3459,7 @@ grant execute on function
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
-  public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
+  public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
@@ -3435,7 +3482,9 @@ grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
-  private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
+  private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text),
+  private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
+  private.post_counts(), private.translation_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),

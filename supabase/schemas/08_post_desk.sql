@@ -1,16 +1,36 @@
 -- What the list of posts in the admin area asks for.
 
+/* A whole post to edit, in the bin or not. For staff only: everybody else reads the columns that the site shows. */
+create function private.post_for_staff(post uuid)
+returns setof public.blog_posts
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select * from public.blog_posts where id = post and (select private.is_staff());
+$$;
+
+create function public.post_for_staff(post uuid)
+returns setof public.blog_posts
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_for_staff(post);
+$$;
+
 /* The posts for staff, the newest first, `page_size` of them after the one with this date and id. `in_state` is
    published, scheduled, hidden, outdated, missing or bin; any other shows all that is not in the bin. `in_language`
    narrows outdated and missing to one translation. Empty for anyone but staff. */
-create function public.posts_for_staff(
-  query text default '',
-  in_state text default '',
-  in_category text default '',
-  in_language text default '',
-  after_date date default 'infinity',
-  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  page_size integer default 25
+create function private.posts_for_staff(
+  query text,
+  in_state text,
+  in_category text,
+  in_language text,
+  after_date date,
+  after_id uuid,
+  page_size integer
 )
 returns table (
   id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
@@ -18,6 +38,7 @@ returns table (
 )
 language plpgsql
 stable
+security definer
 set search_path = ''
 -- Planned for the filter that is asked for: one plan for all of them would read every post.
 set plan_cache_mode = force_custom_plan
@@ -44,10 +65,31 @@ begin
       else true
     end
     and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
-    and (query = '' or p.search_titles like private.containing(private.fold(btrim(left(query, 200)))))
+    and (query = '' or p.search_titles like private.containing(private.fold(btrim(query))))
   order by p.date desc, p.id desc
   limit least(page_size, 101);
 end;
+$$;
+
+create function public.posts_for_staff(
+  query text default '',
+  in_state text default '',
+  in_category text default '',
+  in_language text default '',
+  after_date date default 'infinity',
+  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 25
+)
+returns table (
+  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
+  deleted_at timestamptz, written text[], complete text[], outdated text[]
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.posts_for_staff(
+    left(query, 200), in_state, in_category, in_language, after_date, after_id, page_size);
 $$;
 
 /* How many posts there are in each state of the list. Zero for anyone but staff. Security definer, so that the indexes
@@ -85,4 +127,20 @@ stable
 set search_path = ''
 as $$
   select * from private.post_counts();
+$$;
+
+/* How many posts have been translated into each language, and how many of these translations are outdated. */
+create function private.translation_counts()
+returns table (language text, done bigint, outdated bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    lang,
+    (select count(*) from public.blog_posts where deleted_at is null and lang = any (written_languages)),
+    (select count(*) from public.blog_posts where deleted_at is null and lang = any (outdated_languages))
+  from private.translations() as lang
+  where (select private.is_staff());
 $$;

@@ -18,20 +18,8 @@ as $$
         'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
       from private.post_counts()),
     'translations', (
-      with written as (
-        select lang, count(*) as posts
-        from public.blog_posts, unnest(written_languages) as lang
-        where deleted_at is null group by lang
-      ),
-      outdated as (
-        select lang, count(*) as posts
-        from public.blog_posts, unnest(outdated_languages) as lang
-        where deleted_at is null group by lang
-      )
-      select jsonb_object_agg(lang, jsonb_build_object(
-        'done', coalesce(written.posts, 0), 'outdated', coalesce(outdated.posts, 0)))
-      from private.translations() as lang
-      left join written using (lang) left join outdated using (lang)),
+      select jsonb_object_agg(language, jsonb_build_object('done', done, 'outdated', outdated))
+      from private.translation_counts()),
     'testimonials', (
       select jsonb_build_object('active', count(*) filter (where active), 'total', count(*))
       from public.testimonials where deleted_at is null)

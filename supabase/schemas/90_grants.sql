@@ -11,13 +11,14 @@ grant usage on schema public, private to anon, authenticated, service_role;
 grant select on public.language_settings, public.categories, public.text_overrides, public.post_old_slugs
   to anon, authenticated;
 
--- `deleted_at` is null in all that the public may read; staff who look at the site filter by it.
+-- The rest of a post is for staff alone: post_for_staff(). `deleted_at` is null in all that the public may read;
+-- staff who look at the site filter by it, and by `version` when they save.
 grant select (
   id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at,
-  deleted_at, title, excerpt, content,
+  deleted_at, version, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
-) on public.blog_posts to anon;
+) on public.blog_posts to anon, authenticated;
 
 -- Consent and verification are for staff alone: testimonials_for_staff().
 grant select (
@@ -48,7 +49,7 @@ grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
   update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
   on public.categories to authenticated;
 
-grant select,
+grant
   insert (
     id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
@@ -97,7 +98,7 @@ grant execute on function
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
-  public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
+  public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
@@ -120,7 +121,9 @@ grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),
-  private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text), private.post_counts(),
+  private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text),
+  private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
+  private.post_counts(), private.translation_counts(),
   private.is_image_name(text), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),

@@ -19,6 +19,7 @@ export const CALLABLE = {
     'open_survey',
     'own_access',
     'post_counts',
+    'post_for_staff',
     'posts_for_staff',
     'publication_revision',
     'publish_now',

@@ -41,19 +41,18 @@ const NOBODY: Role[] = ['anon', 'visitor', 'editor', 'admin', 'adminAal1'];
 describe('readable columns', () => {
   /** By table, the roles that may read none of it; by column, the roles that may not read just that one. */
   const CLOSED: Record<string, Role[] | Record<string, Role[]>> = {
-    // Staff read these through testimonials_for_staff(), since grants cannot tell staff from other
-    // accounts.
+    // Staff read these through testimonials_for_staff() and post_for_staff(), since grants cannot
+    // tell staff from other accounts.
     testimonials: { consent_date: NOBODY, verification: NOBODY },
     blog_posts: Object.fromEntries(
       [
-        'version',
         'created_at',
         'additional_categories',
         'show_additional_categories',
         'written_languages',
         'outdated_languages',
         'search_titles',
-      ].map((name) => [name, ['anon'] as Role[]]),
+      ].map((name) => [name, NOBODY]),
     ),
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Their own row, by which the interface knows what they lack.

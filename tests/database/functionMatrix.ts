@@ -55,6 +55,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   // Testimonials, posts and texts: staff. An account without a role reads nothing and may not
   // write.
   testimonials_for_staff: { answers: forStaff(wholeOpinions, []) },
+  post_for_staff: {
+    args: { post: POST },
+    answers: forStaff(
+      [some({ id: POST, additional_categories: [], search_titles: 'publicado published' })],
+      [],
+    ),
+  },
   posts_for_staff: {
     answers: forStaff(
       ['future', 'published', 'hidden'].map((slug) => some({ slug })),

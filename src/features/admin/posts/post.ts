@@ -1,7 +1,6 @@
 import type { Tables, TablesInsert } from '@/lib/database.types';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
 import {
   DEFAULT_CATEGORY,
   type PostValues,
@@ -12,30 +11,25 @@ import {
   TRANSLATIONS,
 } from './schema';
 
-/** The columns that the editor reads, without the texts. */
-const OWN_COLUMNS = [
-  'id',
-  'slug',
-  'date',
-  'hidden',
-  'show_on_homepage',
-  'deleted_at',
-  'version',
-  'updated_at',
-  'category',
-  'additional_categories',
-  'show_additional_categories',
-  'outdated_languages',
-  'image',
-  'image_alt',
-] as const;
-
-export type EditableRow = Pick<Tables<'blog_posts'>, (typeof OWN_COLUMNS)[number] | TextName>;
-
-export const EDITABLE_COLUMNS = [
-  ...OWN_COLUMNS,
-  ...LANGUAGES.flatMap((language) => TEXT_FIELDS.map((field) => textName(field, language))),
-].join(', ');
+/** What the editor needs of a row. */
+export type EditableRow = Pick<
+  Tables<'blog_posts'>,
+  | 'id'
+  | 'slug'
+  | 'date'
+  | 'hidden'
+  | 'show_on_homepage'
+  | 'deleted_at'
+  | 'version'
+  | 'updated_at'
+  | 'category'
+  | 'additional_categories'
+  | 'show_additional_categories'
+  | 'outdated_languages'
+  | 'image'
+  | 'image_alt'
+  | TextName
+>;
 
 /** A post in the editor: the form's values and the database's own columns. */
 export interface EditablePost {

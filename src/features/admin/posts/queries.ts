@@ -4,14 +4,7 @@ import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './filter';
-import {
-  EDITABLE_COLUMNS,
-  type EditablePost,
-  type EditableRow,
-  toEditable,
-  toListed,
-  toRow,
-} from './post';
+import { type EditablePost, toEditable, toListed, toRow } from './post';
 import type { PostValues, Translation } from './schema';
 
 export const PAGE_SIZE = 25;
@@ -107,10 +100,8 @@ export function takenSlugsOptions(slug: string, ownId: string) {
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost | null> {
-  const query = supabase.from('blog_posts').select(EDITABLE_COLUMNS).eq('id', id);
-  const [row] = await unwrapList(
-    (signal ? query.abortSignal(signal) : query).overrideTypes<EditableRow[], { merge: false }>(),
-  );
+  const query = supabase.rpc('post_for_staff', { post: id });
+  const [row] = await unwrapList(signal ? query.abortSignal(signal) : query);
   return row ? toEditable(row) : null;
 }
 
@@ -167,39 +158,30 @@ export async function savePost(
   version: number | null,
   values: PostValues,
 ): Promise<SaveOutcome> {
-  const row = toRow(id, values);
-  if (version === null) {
-    try {
-      const [made] = await unwrapList(
-        supabase
-          .from('blog_posts')
-          .insert({ id, ...row })
-          .select(EDITABLE_COLUMNS)
-          .abortSignal(saveTimeout())
-          .overrideTypes<EditableRow[], { merge: false }>(),
-      );
-      if (made) return { kind: 'saved', post: toEditable(made) };
-    } catch (error) {
-      if (!(error instanceof BackendError && error.kind === 'conflict')) throw error;
-    }
-  } else {
-    const [saved] = await unwrapList(
-      supabase
-        .from('blog_posts')
-        .update(row)
-        .eq('id', id)
-        .eq('version', version)
-        .select(EDITABLE_COLUMNS)
-        .abortSignal(saveTimeout())
-        .overrideTypes<EditableRow[], { merge: false }>(),
-    );
-    if (saved) return { kind: 'saved', post: toEditable(saved) };
-  }
-  const theirs = await readPost(id);
-  if (theirs?.version === version || !(await isStaff())) {
+  const written = await writePost(id, version, toRow(id, values));
+  const now = await readPost(id);
+  if (now && now.version === written) return { kind: 'saved', post: now };
+  if (now?.version === version || !(await isStaff())) {
     throw new BackendError('forbidden', 'the policies let nothing be written');
   }
-  return theirs ? { kind: 'conflict', theirs } : { kind: 'gone' };
+  return now ? { kind: 'conflict', theirs: now } : { kind: 'gone' };
+}
+
+/** @returns the version that was written; undefined if the database has another one than `version`. */
+async function writePost(id: string, version: number | null, row: ReturnType<typeof toRow>) {
+  const table = supabase.from('blog_posts');
+  const write =
+    version === null
+      ? table.insert({ id, ...row })
+      : table.update(row).eq('id', id).eq('version', version);
+  try {
+    const [written] = await unwrapList(write.select('version').abortSignal(saveTimeout()));
+    return written?.version;
+  } catch (error) {
+    const isThere = error instanceof BackendError && error.kind === 'conflict';
+    if (version === null && isThere) return undefined;
+    throw error;
+  }
 }
 
 /**
