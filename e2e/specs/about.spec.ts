@@ -9,7 +9,7 @@ const TEXTS = [
     tagline: 'Quiénes somos',
     heading: 'Un despacho pequeño, para que siempre sepa con quién habla',
     quote: /^Un buen consejo empieza por escuchar/,
-    description: /^Llevamos los asuntos de quienes viven en la Marina Alta/,
+    description: /^Llevamos los asuntos de quienes viven en/,
     qualities: [
       'Claridad',
       'Honorarios por escrito',
@@ -26,7 +26,7 @@ const TEXTS = [
     tagline: 'Wer wir sind',
     heading: 'Eine kleine Kanzlei, damit Sie immer wissen, mit wem Sie sprechen',
     quote: /^Guter Rat beginnt mit Zuhören/,
-    description: /^Wir vertreten Menschen, die in der Marina Alta leben/,
+    description: /^Wir vertreten Menschen, die in/,
     qualities: [
       'Klare Worte',
       'Honorar schriftlich',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
 
 /**
@@ -33,7 +34,7 @@ const everything = (keys: string[]) => ({
 
 const posts = ['published', 'hidden', 'future'];
 const testimonials = ['Active', 'Inactive'];
-const languages = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'];
+const languages: string[] = [...LANGUAGES];
 /** All but the one that is switched off. */
 const offered = languages.filter((code) => code !== 'fr');
 const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
@@ -138,7 +139,7 @@ export const TABLES: Record<string, TableRights> = {
     key: 'language_code',
     given: true,
     rows: [],
-    insert: { language_code: 'nl', language_name: 'Nederlands' },
+    insert: { language_code: 'xx', language_name: 'Otra' },
     update: { is_active: true },
     may: {
       anon: { select: offered },

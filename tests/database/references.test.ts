@@ -36,10 +36,10 @@ describe('a language', () => {
   it('has a code and a name, and there is exactly one default, which is active', async () => {
     for (const [values, code] of [
       [`'english', 'English'`, CHECK],
-      [`'nl', ''`, CHECK],
+      [`'xx', ''`, CHECK],
       [`'es', 'Español'`, UNIQUE],
-      [`'nl', 'Nederlands', true, true`, UNIQUE],
-      [`'nl', 'Nederlands', false, true`, CHECK],
+      [`'xx', 'Otra', true, true`, UNIQUE],
+      [`'xx', 'Otra', false, true`, CHECK],
     ] as const) {
       await expect(add(values), values).rejects.toMatchObject({ code });
     }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isLanguage } from '../../src/site/languages';
 import { type Role, type Row, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
 
@@ -134,26 +135,28 @@ describe('search_posts', () => {
     expect(await find('')).toEqual(['accents', 'wildcards', 'spanish', 'translated']);
   });
 
-  it.each([
-    ['es', 'castellano'],
-    ['en', 'ENGLISH'],
-    ['fr', 'francais'],
-    ['de', 'ubersetzter'],
-    ['ar', 'عربي'],
-    ['ar', 'الوصية'],
-    ['ar', 'الاسره'],
-    ['zh', '中文'],
-    ['zh', '遗'],
-    ['ru', 'ЗАВЕЩАНИЕ'],
-    ['ru', 'все о наследстве'],
-  ])('finds the %s text by "%s"', async (lang, query) => {
+  it.each(
+    [
+      ['es', 'castellano'],
+      ['en', 'ENGLISH'],
+      ['fr', 'francais'],
+      ['de', 'ubersetzter'],
+      ['ar', 'عربي'],
+      ['ar', 'الوصية'],
+      ['ar', 'الاسره'],
+      ['zh', '中文'],
+      ['zh', '遗'],
+      ['ru', 'ЗАВЕЩАНИЕ'],
+      ['ru', 'все о наследстве'],
+    ].filter(([language]) => isLanguage(language)),
+  )('finds the %s text by "%s"', async (lang, query) => {
     expect(await find(query, lang)).toContain('translated');
   });
 
   it('searches only the texts the reader sees', async () => {
     expect(await find('english', 'de')).toEqual([]);
     expect(await find('texto castellano', 'en')).toEqual([]);
-    expect(await find('testamento', 'ru')).toEqual([]);
+    expect(await find('testamento', 'zh')).toEqual([]);
   });
 
   it('falls back to the Spanish text field by field', async () => {

@@ -167,7 +167,7 @@ describe('demo testimonials', () => {
 });
 
 describe('demo languages', () => {
-  it('are the seven of the site, all active, Spanish the default', async () => {
+  it('are those of the site, all active, Spanish the default', async () => {
     const rows = await db.sql('select * from public.language_settings');
     const expected = LANGUAGES.map((code) => ({
       language_code: code,
@@ -175,7 +175,7 @@ describe('demo languages', () => {
       is_active: true,
       is_default: code === 'es',
     }));
-    expect(rows).toHaveLength(7);
+    expect(rows).toHaveLength(LANGUAGES.length);
     expect(rows).toEqual(expect.arrayContaining(expected));
   });
 });

@@ -113,7 +113,7 @@ describe('save_texts', () => {
 
   it('accepts 5,000 texts at once', async () => {
     const changes = Array.from({ length: 5000 }, (_, index) => ({
-      language: 'ru',
+      language: 'en',
       namespace: 'blog',
       key: `key${index}`,
       value: `text ${index}`,

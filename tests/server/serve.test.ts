@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
+import { LANGUAGES } from '../../src/site/languages';
 import { freePort, type Run, run } from '../support/processes';
 
 const SLOW = 120_000;
@@ -35,7 +36,7 @@ describe('the server', () => {
       `http://127.0.0.1:${port}/rest/v1/language_settings?select=language_code`,
       { headers: { apikey: 'sb_publishable_embedded' } },
     );
-    expect(await answer.json()).toHaveLength(7);
+    expect(await answer.json()).toHaveLength(LANGUAGES.length);
   });
 
   it(

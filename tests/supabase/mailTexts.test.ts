@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-23T10:00:00Z');
 const enquiry: EnquiryFacts = {
   id: '20000000-0000-4000-8000-000000000001',
   email: 'ana@client.example',
-  language: 'ru',
+  language: 'fr',
   urgency: 'detained',
   channel: 'call',
   receivedAt: '2026-11-23T09:48:00Z',
@@ -41,7 +41,7 @@ describe('an alert', () => {
     expect(to).toBe(firm.email);
     expect(subject).toBe('Consulta nueva: persona detenida');
     expect(text).toContain(
-      'Urgencia: persona detenida\nIdioma: Русский\nRecibida: hace 12 minutos',
+      'Urgencia: persona detenida\nIdioma: Français\nRecibida: hace 12 minutos',
     );
     expect(text).toContain(`${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`);
     expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
 it('a language that the site does not write gets Spanish', () => {
   const text = (language: string) =>
     written({ kind: 'confirmation', enquiry: { ...enquiry, language } }).text;
-  expect(text('nl')).toBe(text('es'));
+  expect(text('xx')).toBe(text('es'));
 });
 
 it('the summary counts what waits', () => {

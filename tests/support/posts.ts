@@ -1,14 +1,20 @@
 import { expect } from 'vitest';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages';
 import type { Client, Role, Row, TestBackend } from './backend';
 
-const LANGUAGES = ['en', 'fr', 'de', 'ar', 'zh', 'ru'];
+/** The site's translations. */
+export const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** The translations but for some, in the order of the database. */
+export const translationsBut = (...except: string[]) =>
+  TRANSLATIONS.filter((language) => !except.includes(language)).sort();
 
 /** PostgreSQL's code for insufficient privilege. */
 export const DENIED = '42501';
 
 /** A post with all translations except those given. */
 export function post(slug: string, except: string[] = []): Row {
-  const texts = LANGUAGES.filter((language) => !except.includes(language)).flatMap((language) => [
+  const texts = translationsBut(...except).flatMap((language) => [
     [`title_${language}`, `Title ${language}`],
     [`content_${language}`, `Text ${language}`],
   ]);

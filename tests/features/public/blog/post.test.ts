@@ -66,7 +66,7 @@ it('the build reads each column once, in every language', () => {
       'languages',
       'updated_at',
       'title',
-      'content_ru',
+      'content_de',
       'excerpt_ar',
     ]),
   );
