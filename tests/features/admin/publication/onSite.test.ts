@@ -33,8 +33,8 @@ describe('what the site shows of a post', () => {
     const german = { '/blog/uno': NEW, '/de/blog/uno': OLD, '/en/blog/uno': OLD };
     expect(onSite(stamp(german, { '/de/blog/uno': 'kaputt' }), post)).toEqual([
       ['es', { state: 'current', since }],
-      ['de', { state: 'failed', reason: 'kaputt' }],
       ['en', { state: 'leaving' }],
+      ['de', { state: 'failed', reason: 'kaputt' }],
     ]);
   });
 
