@@ -41,7 +41,7 @@ for (const [path, home, explanation] of [
 
 for (const [language, home, loading, link, contactPage] of [
   ['es', '/', 'Cargando...', 'Videoconsulta', '/contacto'],
-  ['de', '/de', 'Wird geladen...', 'Videoberatung', '/de/kontakt'],
+  ['de', '/de', 'Wird geladen\u00a0…', 'Videoberatung', '/de/kontakt'],
 ] as const) {
   test(
     `shows '${loading}' while a page's code loads`,

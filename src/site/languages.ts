@@ -41,7 +41,7 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     dir: 'ltr',
     openGraph: 'en_GB',
     weekStart: 0,
-    loading: 'Loading...',
+    loading: 'Loading…',
   },
   fr: {
     name: 'Français',
@@ -49,7 +49,7 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     dir: 'ltr',
     openGraph: 'fr_FR',
     weekStart: 1,
-    loading: 'Chargement...',
+    loading: 'Chargement…',
   },
   de: {
     name: 'Deutsch',
@@ -57,7 +57,7 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     dir: 'ltr',
     openGraph: 'de_DE',
     weekStart: 1,
-    loading: 'Wird geladen...',
+    loading: 'Wird geladen\u00a0…',
   },
   ar: {
     name: 'العربية',

@@ -1,4 +1,4 @@
-import { EVERYWHERE, type Glossary, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const de: Glossary = {
@@ -24,6 +24,7 @@ export const de: Glossary = {
     ['services:immigration.description', /bis zum Bescheid/],
     ['services:labor.questions.0.answer', /24\. Dezember.*fünfzehn Arbeitstage/],
     ['common:testimonials.demo', /erfunden/],
+    ...inEveryTitle(/[Aa]nw[aä]lt.*\{\{cit/),
   ],
   typography: [
     ...EVERYWHERE,

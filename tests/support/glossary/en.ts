@@ -1,4 +1,4 @@
-import { EVERYWHERE, type Glossary, LATIN_LENGTHS } from './rules';
+import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS } from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const en: Glossary = {
@@ -23,6 +23,7 @@ export const en: Glossary = {
     ['services:immigration.description', /until there is a decision/],
     ['services:labor.questions.0.answer', /24 December.*fifteen working days/],
     ['common:testimonials.demo', /invented/],
+    ...inEveryTitle(/[Ll]awyer.*\{\{cit/),
   ],
   typography: [...EVERYWHERE, [/[“”„«»]/, '‘ ’'], [/\d[ \u00a0\u202f]%/, 'no blank before %']],
   lawAsOf: /^Law as of \p{Lu}\p{L}+ 20\d\d\. Sources: /u,

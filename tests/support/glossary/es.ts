@@ -1,4 +1,4 @@
-import { EVERYWHERE, type Glossary, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const es: Glossary = {
@@ -15,6 +15,7 @@ export const es: Glossary = {
     ['services:immigration.description', /hasta la resolución/],
     ['services:labor.questions.0.answer', /24 de diciembre.*quince días hábiles/],
     ['common:testimonials.demo', /inventadas/],
+    ...inEveryTitle(/[Aa]bogad.*\{\{cit/),
   ],
   typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[“”„]/, '« »']],
   lawAsOf: /^Derecho vigente en \p{L}+ de 20\d\d\. Fuentes: /u,

@@ -1,4 +1,4 @@
-import { EVERYWHERE, type Glossary, LATIN_LENGTHS } from './rules';
+import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS } from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const fr: Glossary = {
@@ -25,6 +25,7 @@ export const fr: Glossary = {
     ['services:immigration.description', /jusqu’à la décision/],
     ['services:labor.questions.0.answer', /24 décembre.*quinze jours ouvrés/],
     ['common:testimonials.demo', /inventés/],
+    ...inEveryTitle(/[Aa]vocat.*\{\{cit/),
   ],
   typography: [
     ...EVERYWHERE,

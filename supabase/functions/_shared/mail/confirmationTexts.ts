@@ -25,7 +25,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Buenos días:',
     received:
       'Hemos recibido la consulta que nos ha enviado desde nuestra página web. Gracias por su confianza.',
-    read: 'La lee un abogado, a más tardar el siguiente día laborable.',
+    read: 'Un abogado la lee, a más tardar el siguiente día laborable.',
     channels: {
       call: 'Le llamaremos al número que nos ha dado, en el idioma que ha elegido.',
       email: 'Le contestaremos por correo electrónico, en el idioma que ha elegido.',
