@@ -2,6 +2,7 @@ import type { QueryExecuteOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import {
   categoriesOptions,
+  categoryPostsOptions,
   featuredPostsOptions,
   filterFrom,
   latestPostsOptions,
@@ -11,8 +12,15 @@ import {
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import type { Namespace } from '@/i18n/instance';
 import type { Language } from '@/site/languages';
-import { homeSections, morePosts, postPopup, enquirySection } from '@/pages/public/islands';
+import {
+  categoryPosts,
+  enquirySection,
+  homeSections,
+  morePosts,
+  postPopup,
+} from '@/pages/public/islands';
 import type { PageId } from '@/site/pages';
+import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
 /** What a page's queries depend on. */
 export interface RouteContext {
@@ -45,12 +53,17 @@ export interface PageLoader {
   optionalQueries?: (context: RouteContext) => PageQuery[];
 }
 
-const servicePage: PageLoader = {
+const servicePage = (id: ServiceId): PageLoader => ({
   module: 'src/pages/public/ServicePage.tsx',
   load: () => import('@/pages/public/ServicePage'),
-  namespaces: ['services'],
+  preloadIslands: categoryPosts.preload,
+  namespaces: ['services', 'blog'],
   completeNamespaces: ['services'],
-};
+  queries: ({ language }) => [
+    categoryPostsOptions(language, CATEGORY_OF_SERVICE[id]),
+    categoriesOptions(language),
+  ],
+});
 
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
 export const PAGE_LOADERS: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', PageLoader> = {
@@ -101,11 +114,11 @@ export const PAGE_LOADERS: Record<Exclude<PageId, 'services'> | 'post' | 'notFou
     namespaces: [],
     queries: ({ language }) => [testimonialsOptions(language)],
   },
-  'service-civil': servicePage,
-  'service-family': servicePage,
-  'service-labor': servicePage,
-  'service-immigration': servicePage,
-  'service-inheritance': servicePage,
+  'service-civil': servicePage('civil'),
+  'service-family': servicePage('family'),
+  'service-labor': servicePage('labor'),
+  'service-immigration': servicePage('immigration'),
+  'service-inheritance': servicePage('inheritance'),
   notFound: {
     module: 'src/pages/public/NotFoundPage.tsx',
     load: () => import('@/pages/public/NotFoundPage'),

@@ -3,6 +3,15 @@ export const SERVICE_IDS = ['civil', 'family', 'labor', 'immigration', 'inherita
 
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
+/** The category of posts that belongs to a practice area, by its Spanish name in the database. */
+export const CATEGORY_OF_SERVICE = {
+  civil: 'Derecho civil',
+  family: 'Derecho de familia',
+  labor: 'Derecho laboral',
+  immigration: 'Extranjería',
+  inheritance: 'Derecho sucesorio',
+} as const satisfies Record<ServiceId, string>;
+
 /** Whether an id is one of the practice areas. */
 export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);

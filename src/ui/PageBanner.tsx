@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx';
 
 interface PageBannerProps {
   title: ReactNode;
   /** A short line over the title. */
   kicker?: ReactNode;
   intro?: ReactNode;
+  /** An article's title begins where its cover does. */
+  width?: 'page' | 'article';
   /** Below the introduction: buttons, dates, categories. */
   children?: ReactNode;
   /** An illustration beside the text on large screens. */
@@ -17,10 +20,23 @@ interface PageBannerProps {
 }
 
 /** The dark banner at the top of an inner page, behind the transparent header. Contains the h1. */
-export function PageBanner({ title, kicker, intro, children, art, endId }: PageBannerProps) {
+export function PageBanner({
+  title,
+  kicker,
+  intro,
+  width = 'page',
+  children,
+  art,
+  endId,
+}: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
-      <div className="container-page flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28 print:py-0">
+      <div
+        className={cx(
+          'flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28 print:py-0',
+          width === 'page' ? 'container-page' : 'container-article',
+        )}
+      >
         <div>
           {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
           <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>

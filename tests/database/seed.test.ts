@@ -5,6 +5,7 @@ import { ROOT } from '../../server/paths';
 import { seedFiles } from '../../server/embedded/sql';
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '@/site/services';
 import { clientOf, type Row, useBackend } from '../support/backend';
 
 const db = useBackend({ seed: true });
@@ -107,6 +108,18 @@ describe('demo posts', () => {
         covers.slice(0, index).slice(-6).includes(image),
       );
       expect(repeated).toEqual([]);
+    }
+  });
+
+  it('are there for each practice area, in the category of its page and with different covers', async () => {
+    const listed = out(await posts());
+    for (const service of SERVICE_IDS) {
+      const covers = listed
+        .filter((row) => (row.shown_categories as string[]).includes(CATEGORY_OF_SERVICE[service]))
+        .slice(0, 3)
+        .map(({ image }) => image);
+      expect(covers.length, service).toBeGreaterThan(1);
+      expect(new Set(covers).size, service).toBe(covers.length);
     }
   });
 

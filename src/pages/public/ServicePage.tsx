@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
+import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { SERVICE_ICONS } from '@/features/public/services/icons';
 import { RelatedServices } from '@/features/public/services/RelatedServices';
 import { ServiceDetails } from '@/features/public/services/ServiceDetails';
 import { PageHead } from '@/seo/PageHead';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { addressOf } from '@/site/pages';
-import { SERVICE_IDS } from '@/site/services';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
+import { categoryPosts } from './islands';
 
 /** The page of one of the five practice areas, by its path. */
 export default function ServicePage() {
@@ -40,7 +44,7 @@ export default function ServicePage() {
         </PageLink>
       </PageBanner>
       <ServiceDetails id={id} aside={<Lawyer />} />
-      <RelatedServices id={id} />
+      <Related id={id} />
       <Section
         id="consultation"
         tone="dark"
@@ -53,5 +57,19 @@ export default function ServicePage() {
         </PageLink>
       </Section>
     </div>
+  );
+}
+
+/** The posts of the area, if there are any, and the other areas: their grounds alternate. */
+function Related({ id }: { id: ServiceId }) {
+  const { language } = useLanguage();
+  const category = CATEGORY_OF_SERVICE[id];
+  const { data: posts = [] } = useQuery(categoryPostsOptions(language, category));
+  const hasPosts = posts.length > 0;
+  return (
+    <>
+      {hasPosts && <categoryPosts.Island category={category} />}
+      <RelatedServices id={id} tone={hasPosts ? 'light' : 'stone'} />
+    </>
   );
 }

@@ -11,6 +11,11 @@ export const morePosts = island(
   async () => (await import('@/features/public/blog/MorePosts')).MorePosts,
 );
 
+/** The posts on the page of a practice area. */
+export const categoryPosts = island(
+  async () => (await import('@/features/public/blog/CategoryPosts')).CategoryPosts,
+);
+
 /** The blog list's popup. */
 export const postPopup = island(
   async () => (await import('@/features/public/blog/PostPopup')).PostPopup,

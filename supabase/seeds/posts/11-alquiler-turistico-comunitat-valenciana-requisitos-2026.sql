@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'alquiler-turistico-comunitat-valenciana-requisitos-2026', '2026-09-29', 'Derecho civil', array['Vivienda', 'Fiscalidad']::text[], true,
   'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
-  '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
   -- Español
   $$Alquiler turístico en la Comunitat Valenciana: requisitos en 2026$$,
   $$Registro de Turismo, informe municipal, permiso de la comunidad, plataformas e impuestos: lo que debe comprobar antes de alquilar su vivienda a turistas.$$,

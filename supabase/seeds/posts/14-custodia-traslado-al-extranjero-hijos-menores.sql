@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'custodia-traslado-al-extranjero-hijos-menores', '2026-06-02', 'Derecho de familia', '{}'::text[], false,
   '023ddb04-7bf8-4f1b-aab3-932c82dfa653', '2026-06-02 08:00+00', '2026-06-02 08:00+00',
-  '/images/covers/montgo.svg', 'Ilustración del macizo del Montgó', false, false,
+  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
   -- Español
   $$Custodia y traslado al extranjero con hijos menores$$,
   $$Mudarse a otro país con un hijo exige el acuerdo de ambos progenitores o una autorización judicial. Qué dice la ley, qué riesgos hay y cómo hacerlo bien.$$,

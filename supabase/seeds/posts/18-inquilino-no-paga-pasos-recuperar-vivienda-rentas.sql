@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'inquilino-no-paga-pasos-recuperar-vivienda-rentas', '2026-03-10', 'Derecho civil', array['Vivienda']::text[], true,
   '55cc24b4-0883-4690-8152-b464d5a53e83', '2026-03-10 08:00+00', '2026-03-10 08:00+00',
-  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
   -- Español
   $$El inquilino no paga: pasos para recuperar la vivienda y las rentas$$,
   $$Del burofax al desahucio: qué puede hacer el propietario ante el impago, por qué hoy hay que intentar negociar antes y cuándo puede pararse el proceso.$$,

@@ -12,7 +12,7 @@ insert into public.blog_posts (
 ) values (
   'residir-espana-tras-fin-golden-visa-que-caminos-quedan', '2026-09-22', 'Extranjería', array['Trámites']::text[], true,
   'b41d6e93-7f25-4c8e-a0d6-2f8e59c7d521', '2026-09-22 08:00+00', '2026-09-22 08:00+00',
-  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
   -- Español
   $$Residir en España tras el fin de la golden visa: qué caminos quedan$$,
   $$No hay golden visa nueva desde abril de 2025. Qué pasa con las tarjetas en vigor, cómo residir sin invertir y qué deben comprobar los ciudadanos rusos.$$,

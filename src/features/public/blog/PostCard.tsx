@@ -19,10 +19,12 @@ const RING =
 const BODY = 'flex grow flex-col p-6 text-ink-900';
 const META = 'text-sm font-semibold text-terracotta-700';
 /** Room for three lines of title and four of excerpt. */
-const TEXT = 'mt-2 min-h-[12.5rem] [overflow-wrap:anywhere] rtl:min-h-[13rem]';
+const TEXT = 'mt-2 min-h-[13.5rem] pb-4 [overflow-wrap:anywhere] rtl:min-h-[14rem]';
 const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
 const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
-const FOOTER = 'mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 pt-3 text-sm';
+/** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
+const FOOTER =
+  'mt-auto -mb-2 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-limestone-300 pt-2 text-sm';
 
 /** A post in a list: the title opens the popup, a second link leads to the post's page (PRODUCT 4). */
 export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {

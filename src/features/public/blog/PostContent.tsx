@@ -24,6 +24,7 @@ export function PostContent({ post, children }: PostContentProps) {
   return (
     <article className="[overflow-wrap:anywhere]">
       <PageBanner
+        width="article"
         kicker={<Categories post={post} />}
         title={
           <span
@@ -38,7 +39,7 @@ export function PostContent({ post, children }: PostContentProps) {
           <PublishedOn date={post.date} />
         </p>
       </PageBanner>
-      <div className="mx-auto w-full max-w-[54rem] px-5 sm:px-8">
+      <div className="container-article">
         <Cover
           src={post.image}
           alt={post.imageAlt}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrapList } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
-import type { Language } from '@/site/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 import {
   allColumns,
   asText,
@@ -15,7 +15,7 @@ import {
 
 export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
-/** How many other posts a post's page shows. */
+/** How many other posts the page of a post or a practice area shows. */
 export const MORE_POSTS = 3;
 const SEARCH_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -49,6 +49,8 @@ export const blogKeys = {
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
   latest: (language: Language) => ['blog', 'latest', language] as const,
+  category: (language: Language, category: string) =>
+    ['blog', 'category', language, category] as const,
   categories: (language: Language) => ['blog', 'categories', language] as const,
 };
 
@@ -179,6 +181,23 @@ export function latestPostsOptions(language: Language) {
           .order('date', { ascending: false })
           .order('id', { ascending: false })
           .limit(MORE_POSTS + 1)
+          .abortSignal(signal)
+          .overrideTypes<PostRow[], { merge: false }>(),
+      );
+      return rows.map((row) => toSummary(row, language));
+    },
+  });
+}
+
+/** The newest posts of a category that are written in the language, for the page of a practice area. */
+export function categoryPostsOptions(language: Language, category: string) {
+  return queryOptions({
+    queryKey: blogKeys.category(language, category),
+    queryFn: async ({ signal }) => {
+      const posts = listed(summaryColumns(language), category);
+      const rows = await unwrapList(
+        (language === DEFAULT_LANGUAGE ? posts : posts.contains('languages', [language]))
+          .limit(MORE_POSTS)
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
@@ -40,11 +40,12 @@ export function HoursSummary() {
 }
 
 /**
- * The dark panel with the current opening status.
+ * The dark panel with the current opening status, and where the office is.
  * @param children the opening hours.
  */
 export function HoursPanel({ children }: { children: ReactNode }) {
   const t = useTexts('contact');
+  const { street, postalCode, city, region } = firm.address;
   return (
     <div className="on-dark flex flex-col rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
       <h3 className="mb-5 flex items-center gap-3 text-2xl">
@@ -53,7 +54,17 @@ export function HoursPanel({ children }: { children: ReactNode }) {
       </h3>
       <OpeningStatus />
       <div className="mt-5 border-t border-white/15 pt-5">{children}</div>
-      <p className="mt-auto pt-5 text-limestone-200">{t('hours.note')}</p>
+      <p className="pt-5 text-limestone-200">{t('hours.note')}</p>
+      <div className="mt-auto pt-6">
+        <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
+          <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-300" />
+          <bdi lang="es" dir="ltr">
+            {street}
+            <br />
+            {postalCode} {city} ({region})
+          </bdi>
+        </address>
+      </div>
     </div>
   );
 }

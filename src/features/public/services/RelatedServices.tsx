@@ -5,11 +5,16 @@ import { SERVICE_IDS, type ServiceId } from '@/site/services';
 import { Section } from '@/ui/Section';
 import { SERVICE_ICONS } from './icons';
 
+interface RelatedServicesProps {
+  id: ServiceId;
+  tone: 'light' | 'stone';
+}
+
 /** Links from a practice area to the other four. */
-export function RelatedServices({ id }: { id: ServiceId }) {
+export function RelatedServices({ id, tone }: RelatedServicesProps) {
   const t = useTexts('services');
   return (
-    <Section id="related" tone="stone" heading={t('page.related')}>
+    <Section id="related" tone={tone} heading={t('page.related')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {SERVICE_IDS.filter((other) => other !== id).map((other) => {
           const Icon = SERVICE_ICONS[other];

@@ -1,0 +1,50 @@
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
+
+const t = textsOf('de', 'services');
+const path = pathOf('service-family', 'de');
+const DIVORCE = 'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo';
+const CUSTODY = 'custodia-traslado-al-extranjero-hijos-menores';
+const hrefs = (...slugs: string[]) => slugs.map((slug) => postPathOf(slug, 'de'));
+
+test.describe('a practice area', { tag: '@desktop' }, () => {
+  test('links its newest posts that are written in the language', async ({ page, site }) => {
+    const posts = page.getByRole('region', { name: t.page.posts });
+    const linked = () =>
+      posts
+        .getByRole('link', { name: textsOf('de', 'blog').card.page })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+    await page.goto(path);
+    await expect.poll(linked).toEqual(hrefs(DIVORCE, CUSTODY));
+
+    await sql(
+      site,
+      'update public.blog_posts set title_de = null, excerpt_de = null, content_de = null where slug = $1',
+      [DIVORCE],
+    );
+    await page.goto(path);
+    await expect.poll(linked).toEqual(hrefs(CUSTODY));
+  });
+
+  test('has no section of posts when there are none', async ({ page, site }) => {
+    await sql(
+      site,
+      "update public.blog_posts set hidden = true where category = 'Derecho de familia'",
+    );
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: t.page.related })).toBeVisible();
+    await expect(page.getByText(t.page.posts)).toHaveCount(0);
+  });
+});
+
+test.describe('prerendered', { tag: '@phone' }, () => {
+  test.use({ prerendered: true });
+
+  test('a practice area has the links in its HTML', async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    for (const href of hrefs(DIVORCE, CUSTODY)) expect(html).toContain(`href="${href}"`);
+  });
+});
