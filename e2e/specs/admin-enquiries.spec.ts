@@ -39,7 +39,7 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
 
   const mail = detail.getByRole('link', { name: 'Contestar por correo' });
   await expect(mail).toHaveAttribute('href', /^mailto:joerg@life\.example\?subject=Ihre%20Anfrage/);
-  const chat = detail.getByRole('link', { name: 'Contestar por chat' });
+  const chat = detail.getByRole('link', { name: 'Contestar por WhatsApp' });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/493023125000\?text=Guten%20Tag/);
 
   const state = detail.getByRole('group', { name: 'Estado de la consulta' });

@@ -9,7 +9,7 @@ import { replyByChat, replyByMail } from './reply';
 const REPLY_BUTTONS = {
   call: { label: 'Llamar', icon: Phone },
   email: { label: 'Contestar por correo', icon: Mail },
-  chat: { label: 'Contestar por chat', icon: MessageCircle },
+  chat: { label: 'Contestar por WhatsApp', icon: MessageCircle },
 } as const;
 
 const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
@@ -58,7 +58,7 @@ export function ReplyLinks({ enquiry }: { enquiry: Enquiry }) {
       </div>
       {enquiry.phone && !links.chat && (
         <p className="text-sm text-ink-700">
-          El número no dice de qué país es: para escribirle por chat, añada antes el prefijo.
+          El número no dice de qué país es: para escribirle por WhatsApp, añada antes el prefijo.
         </p>
       )}
       <p className="text-sm text-ink-700">

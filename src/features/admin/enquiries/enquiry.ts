@@ -31,7 +31,7 @@ export const CHANNELS = {
 } as const;
 
 /** How the firm answers; by phone or mail where the client asked for a video call. */
-export const REPLIES = { call: 'por teléfono', email: 'por correo', chat: 'por chat' } as const;
+export const REPLIES = { call: 'por teléfono', email: 'por correo', chat: 'por WhatsApp' } as const;
 
 export type ReplyChannel = keyof typeof REPLIES;
 
