@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
+import { setOfficeClock } from '../support/database';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
 import { savePost, writeContent } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
@@ -109,18 +110,16 @@ test.describe('what is saved @desktop', () => {
     await expect.poll(() => has(live, '/', 'Deutsch'), SOON).toBe(true);
   });
 
-  test('is a post whose day comes, though nobody saves', async ({ live }) => {
+  test('is a post whose hour comes, though nobody saves', async ({ live }) => {
     const { query } = live.backend;
-    const today = (offset: string) => `
-      create or replace function private.office_today() returns date language sql stable
-      set search_path = '' as $$ select private.office_day(now() ${offset}) $$`;
-    await query(`insert into public.blog_posts (slug, title, date)
-      values ('manana', 'Para mañana', private.office_today() + 1)`);
-    expect(await has(live, '/blog/manana', '')).toBe(404);
-    await query(today(`+ interval '1 day'`));
+    await query(`insert into public.blog_posts (slug, title, date, publish_at)
+      select 'luego', 'Para luego', moment::date, moment::time
+      from (select private.office_now() + interval '1 hour' as moment)`);
+    expect(await has(live, '/blog/luego', '')).toBe(404);
+    await query(setOfficeClock(`now() + interval '1 hour'`));
     await expect
-      .poll(() => has(live, '/blog/manana', '<title>Para mañana'), { timeout: 60_000 })
+      .poll(() => has(live, '/blog/luego', '<title>Para luego'), { timeout: 60_000 })
       .toBe(true);
-    await query(today(''));
+    await query(setOfficeClock('now()'));
   });
 });

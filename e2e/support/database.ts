@@ -38,6 +38,13 @@ export async function insertEnquiries(
   return ids;
 }
 
+/** The SQL that sets the office's clock to an instant, given as an SQL expression. */
+export function setOfficeClock(instant: string): string {
+  return `create or replace function private.office_now() returns timestamp
+    language sql stable security definer set search_path = ''
+    as $$ select (${instant}) at time zone (select time_zone from public.settings) $$`;
+}
+
 /** Runs SQL on a worker's database as its owner, bypassing policies. */
 export async function sql<T>(site: Site, text: string, params: unknown[] = []): Promise<T[]> {
   const { rows } = await site.backend.connection.driver.query<T>(text, params);

@@ -428,13 +428,24 @@ as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
 
+/* The time on the office's clock. */
+create function private.office_now()
+returns timestamp
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select now() at time zone (select time_zone from public.settings);
+$$;
+
 create function private.office_today()
 returns date
 language sql
 stable
 set search_path = ''
 as $$
-  select private.office_day(now());
+  select private.office_now()::date;
 $$;
 
 /* A session that began before this has ended. */
@@ -549,6 +560,7 @@ create table public.blog_posts (
   slug text not null unique
     check (slug ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$' and char_length(slug) <= 80),
   date date not null default private.office_today(),
+  publish_at time not null default '00:00',
   hidden boolean not null default false,
   show_on_homepage boolean not null default false,
   deleted_at timestamptz,
@@ -600,6 +612,8 @@ create table public.blog_posts (
 
 comment on column public.blog_posts.version is
   'Counts the saves. An update filters by the version it read; none found means somebody else saved first.';
+comment on column public.blog_posts.publish_at is
+  'The time of `date`, on the office''s clock, from which it is public.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a text.';
@@ -615,7 +629,7 @@ create index blog_posts_shown_categories on public.blog_posts using gin (shown_c
 -- What staff read: the list, its bin, how many there are in each state.
 create index blog_posts_all_by_date on public.blog_posts (date desc, id desc);
 create index blog_posts_bin on public.blog_posts (date desc, id desc) where deleted_at is not null;
-create index blog_posts_states on public.blog_posts (hidden, date) where deleted_at is null;
+create index blog_posts_states on public.blog_posts (hidden, date, publish_at) where deleted_at is null;
 create index blog_posts_outdated on public.blog_posts (date desc, id desc)
   where outdated_languages <> '{}' and deleted_at is null;
 -- Which posts have a category, when it is renamed or removed.
@@ -632,7 +646,7 @@ alter table public.blog_posts enable row level security;
 create policy "everyone reads published posts"
   on public.blog_posts for select to anon, authenticated
   using (
-    (not hidden and deleted_at is null and date <= (select private.office_today()))
+    (not hidden and deleted_at is null and date + publish_at <= (select private.office_now()))
     or (select private.is_staff())
   );
 
@@ -661,11 +675,11 @@ as $$
   select exists (
     select from public.blog_posts as p
     where p.category = is_shown_category.name
-      and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
   ) or exists (
     select from public.blog_posts as p
     where p.shown_categories @> array[is_shown_category.name]
-      and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
   );
 $$;
 
@@ -1101,7 +1115,7 @@ begin
     select p.id
     from (
       select id, date, shown_categories from public.blog_posts
-      where not hidden and deleted_at is null and date <= private.office_today()
+      where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
       order by date desc, id desc limit newest
     ) as p
     join private.post_search as s on s.post_id = p.id and s.language = reader
@@ -1116,7 +1130,7 @@ begin
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
       where s.text like private.containing(words) and s.language = reader
-        and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+        and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
       order by p.date desc, p.id desc
       limit amount offset skipped;
@@ -1125,7 +1139,7 @@ begin
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
       where strpos(s.text, words) > 0 and s.language = reader
-        and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+        and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
       order by p.date desc, p.id desc
       limit amount offset skipped;
@@ -1195,8 +1209,8 @@ create function private.posts_for_staff(
   page_size integer
 )
 returns table (
-  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
-  deleted_at timestamptz, written text[], complete text[], outdated text[]
+  id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
 )
 language plpgsql
 stable
@@ -1208,15 +1222,15 @@ as $$
 begin
   return query
   select
-    p.id, p.slug, p.title, p.date, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
+    p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
     p.written_languages, p.languages, p.outdated_languages
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
     and (p.deleted_at is not null) = (in_state = 'bin')
     and case in_state
-      when 'published' then not p.hidden and p.date <= (select private.office_today())
-      when 'scheduled' then not p.hidden and p.date > (select private.office_today())
+      when 'published' then not p.hidden and p.date + p.publish_at <= (select private.office_now())
+      when 'scheduled' then not p.hidden and p.date + p.publish_at > (select private.office_now())
       when 'hidden' then p.hidden
       when 'outdated' then
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
@@ -1243,8 +1257,8 @@ create function public.posts_for_staff(
   page_size integer default 25
 )
 returns table (
-  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
-  deleted_at timestamptz, written text[], complete text[], outdated text[]
+  id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
 )
 language sql
 stable
@@ -1269,7 +1283,7 @@ as $$
       select
         count(*) as every,
         count(*) filter (where p.hidden) as hidden,
-        count(*) filter (where not p.hidden and p.date > (select private.office_today())) as scheduled
+        count(*) filter (where not p.hidden and p.date + p.publish_at > (select private.office_now())) as scheduled
       from public.blog_posts as p where p.deleted_at is null and (select private.is_staff())
     ) as live,
     (
@@ -2221,10 +2235,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  today date := private.office_today();
+  present timestamp := private.office_now();
 begin
-  if not old.hidden and old.deleted_at is null and old.date <= today
-     or not new.hidden and new.deleted_at is null and new.date <= today
+  if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
+     or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
   then
     update private.publication set revision = revision + 1;
   end if;
@@ -2252,7 +2266,7 @@ $$;
 create trigger testimonials_published after insert or update or delete on public.testimonials
   for each row execute function private.raise_revision_of_testimonial();
 
-/* The day of the newest post is part of it: a day that comes publishes what was written for it, and no row changes. */
+/* The moment of the newest post is part of it: a time that comes publishes what was written for it, and no row changes. */
 create function private.publication_revision()
 returns text
 language sql
@@ -2261,8 +2275,8 @@ security definer
 set search_path = ''
 as $$
   select p.revision || coalesce('-' || (
-    select max(date) from public.blog_posts
-    where not hidden and deleted_at is null and date <= private.office_today()
+    select to_char(max(date + publish_at), 'YYYY-MM-DD-HH24-MI') from public.blog_posts
+    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   ), '')
   from private.publication as p;
 $$;
@@ -2311,7 +2325,7 @@ set search_path = ''
 as $$
   with posts as (
     select id, slug from public.blog_posts
-    where not hidden and deleted_at is null and date <= (select private.office_today())
+    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )
   select jsonb_build_object(
     'languages', (select jsonb_agg(language_code) from public.language_settings where is_active),
@@ -3375,8 +3389,8 @@ grant select on public.language_settings, public.categories, public.text_overrid
 -- The rest of a post is for staff alone: post_for_staff(). `deleted_at` is null in all that the public may read;
 -- staff who look at the site filter by it, and by `version` when they save.
 grant select (
-  id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at,
-  deleted_at, version, title, excerpt, content,
+  id, slug, date, publish_at, category, shown_categories, image, image_alt, hidden, show_on_homepage,
+  languages, updated_at, deleted_at, version, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
 ) on public.blog_posts to anon, authenticated;
@@ -3412,13 +3426,13 @@ grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
 
 grant
   insert (
-    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
   ),
   update (
-    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
@@ -3472,7 +3486,7 @@ grant execute on function
 grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
   private.acting_role(), private.is_staff(), private.is_admin(),
-  private.office_day(timestamptz), private.office_today(),
+  private.office_day(timestamptz), private.office_now(), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision()

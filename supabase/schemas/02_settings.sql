@@ -49,13 +49,24 @@ as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
 
+/* The time on the office's clock. */
+create function private.office_now()
+returns timestamp
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select now() at time zone (select time_zone from public.settings);
+$$;
+
 create function private.office_today()
 returns date
 language sql
 stable
 set search_path = ''
 as $$
-  select private.office_day(now());
+  select private.office_now()::date;
 $$;
 
 /* A session that began before this has ended. */

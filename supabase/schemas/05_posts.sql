@@ -6,6 +6,7 @@ create table public.blog_posts (
   slug text not null unique
     check (slug ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$' and char_length(slug) <= 80),
   date date not null default private.office_today(),
+  publish_at time not null default '00:00',
   hidden boolean not null default false,
   show_on_homepage boolean not null default false,
   deleted_at timestamptz,
@@ -57,6 +58,8 @@ create table public.blog_posts (
 
 comment on column public.blog_posts.version is
   'Counts the saves. An update filters by the version it read; none found means somebody else saved first.';
+comment on column public.blog_posts.publish_at is
+  'The time of `date`, on the office''s clock, from which it is public.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a text.';
@@ -72,7 +75,7 @@ create index blog_posts_shown_categories on public.blog_posts using gin (shown_c
 -- What staff read: the list, its bin, how many there are in each state.
 create index blog_posts_all_by_date on public.blog_posts (date desc, id desc);
 create index blog_posts_bin on public.blog_posts (date desc, id desc) where deleted_at is not null;
-create index blog_posts_states on public.blog_posts (hidden, date) where deleted_at is null;
+create index blog_posts_states on public.blog_posts (hidden, date, publish_at) where deleted_at is null;
 create index blog_posts_outdated on public.blog_posts (date desc, id desc)
   where outdated_languages <> '{}' and deleted_at is null;
 -- Which posts have a category, when it is renamed or removed.
@@ -89,7 +92,7 @@ alter table public.blog_posts enable row level security;
 create policy "everyone reads published posts"
   on public.blog_posts for select to anon, authenticated
   using (
-    (not hidden and deleted_at is null and date <= (select private.office_today()))
+    (not hidden and deleted_at is null and date + publish_at <= (select private.office_now()))
     or (select private.is_staff())
   );
 
@@ -118,11 +121,11 @@ as $$
   select exists (
     select from public.blog_posts as p
     where p.category = is_shown_category.name
-      and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
   ) or exists (
     select from public.blog_posts as p
     where p.shown_categories @> array[is_shown_category.name]
-      and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
   );
 $$;
 

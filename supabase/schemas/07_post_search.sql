@@ -75,7 +75,7 @@ begin
     select p.id
     from (
       select id, date, shown_categories from public.blog_posts
-      where not hidden and deleted_at is null and date <= private.office_today()
+      where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
       order by date desc, id desc limit newest
     ) as p
     join private.post_search as s on s.post_id = p.id and s.language = reader
@@ -90,7 +90,7 @@ begin
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
       where s.text like private.containing(words) and s.language = reader
-        and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+        and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
       order by p.date desc, p.id desc
       limit amount offset skipped;
@@ -99,7 +99,7 @@ begin
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
       where strpos(s.text, words) > 0 and s.language = reader
-        and not p.hidden and p.deleted_at is null and p.date <= private.office_today()
+        and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
       order by p.date desc, p.id desc
       limit amount offset skipped;

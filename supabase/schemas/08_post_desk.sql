@@ -33,8 +33,8 @@ create function private.posts_for_staff(
   page_size integer
 )
 returns table (
-  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
-  deleted_at timestamptz, written text[], complete text[], outdated text[]
+  id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
 )
 language plpgsql
 stable
@@ -46,15 +46,15 @@ as $$
 begin
   return query
   select
-    p.id, p.slug, p.title, p.date, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
+    p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
     p.written_languages, p.languages, p.outdated_languages
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
     and (p.deleted_at is not null) = (in_state = 'bin')
     and case in_state
-      when 'published' then not p.hidden and p.date <= (select private.office_today())
-      when 'scheduled' then not p.hidden and p.date > (select private.office_today())
+      when 'published' then not p.hidden and p.date + p.publish_at <= (select private.office_now())
+      when 'scheduled' then not p.hidden and p.date + p.publish_at > (select private.office_now())
       when 'hidden' then p.hidden
       when 'outdated' then
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
@@ -81,8 +81,8 @@ create function public.posts_for_staff(
   page_size integer default 25
 )
 returns table (
-  id uuid, slug text, title text, date date, category text, image text, hidden boolean, show_on_homepage boolean,
-  deleted_at timestamptz, written text[], complete text[], outdated text[]
+  id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
 )
 language sql
 stable
@@ -107,7 +107,7 @@ as $$
       select
         count(*) as every,
         count(*) filter (where p.hidden) as hidden,
-        count(*) filter (where not p.hidden and p.date > (select private.office_today())) as scheduled
+        count(*) filter (where not p.hidden and p.date + p.publish_at > (select private.office_now())) as scheduled
       from public.blog_posts as p where p.deleted_at is null and (select private.is_staff())
     ) as live,
     (

@@ -39,10 +39,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  today date := private.office_today();
+  present timestamp := private.office_now();
 begin
-  if not old.hidden and old.deleted_at is null and old.date <= today
-     or not new.hidden and new.deleted_at is null and new.date <= today
+  if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
+     or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
   then
     update private.publication set revision = revision + 1;
   end if;
@@ -70,7 +70,7 @@ $$;
 create trigger testimonials_published after insert or update or delete on public.testimonials
   for each row execute function private.raise_revision_of_testimonial();
 
-/* The day of the newest post is part of it: a day that comes publishes what was written for it, and no row changes. */
+/* The moment of the newest post is part of it: a time that comes publishes what was written for it, and no row changes. */
 create function private.publication_revision()
 returns text
 language sql
@@ -79,8 +79,8 @@ security definer
 set search_path = ''
 as $$
   select p.revision || coalesce('-' || (
-    select max(date) from public.blog_posts
-    where not hidden and deleted_at is null and date <= private.office_today()
+    select to_char(max(date + publish_at), 'YYYY-MM-DD-HH24-MI') from public.blog_posts
+    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   ), '')
   from private.publication as p;
 $$;
@@ -129,7 +129,7 @@ set search_path = ''
 as $$
   with posts as (
     select id, slug from public.blog_posts
-    where not hidden and deleted_at is null and date <= (select private.office_today())
+    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )
   select jsonb_build_object(
     'languages', (select jsonb_agg(language_code) from public.language_settings where is_active),

@@ -14,8 +14,8 @@ grant select on public.language_settings, public.categories, public.text_overrid
 -- The rest of a post is for staff alone: post_for_staff(). `deleted_at` is null in all that the public may read;
 -- staff who look at the site filter by it, and by `version` when they save.
 grant select (
-  id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at,
-  deleted_at, version, title, excerpt, content,
+  id, slug, date, publish_at, category, shown_categories, image, image_alt, hidden, show_on_homepage,
+  languages, updated_at, deleted_at, version, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
 ) on public.blog_posts to anon, authenticated;
@@ -51,13 +51,13 @@ grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
 
 grant
   insert (
-    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
   ),
   update (
-    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
+    id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
@@ -111,7 +111,7 @@ grant execute on function
 grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
   private.acting_role(), private.is_staff(), private.is_admin(),
-  private.office_day(timestamptz), private.office_today(),
+  private.office_day(timestamptz), private.office_now(), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision()

@@ -211,6 +211,30 @@ describe('unpublished posts', () => {
     }
   });
 
+  it('are published at the hour set for their day, and until then read by staff alone', async () => {
+    const set = (offset: string) =>
+      db.sql(
+        `update public.blog_posts set date = moment::date, publish_at = moment::time
+         from (select private.office_now() + $1::interval as moment) where slug = 'future'`,
+        [offset],
+      );
+    const readers = async () => {
+      const counts = ROLES.map(async (role) => {
+        const { data } = await db.clients[role]
+          .from('blog_posts')
+          .select('id')
+          .eq('slug', 'future');
+        return data?.length ? [role] : [];
+      });
+      return (await Promise.all(counts)).flat();
+    };
+    await set('1 minute');
+    expect(await readers()).toEqual(['editor', 'admin']);
+    await set('0');
+    expect(await readers()).toEqual(ROLES);
+    await db.sql(`update public.blog_posts set publish_at = '00:00' where slug = 'future'`);
+  });
+
   it('are published at midnight where the office is', async () => {
     const [row] = await db.sql(
       `select private.office_today()::text as today, (now() at time zone $1)::date::text as day`,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setOfficeClock } from '../../e2e/support/database';
 import { followPublished } from '../../server/published';
 import { type Listening, listen, originApp } from '../../server/server';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
@@ -104,15 +105,9 @@ describe('a post', () => {
       `update public.blog_posts set date = private.office_day(now() + interval '1 day')`,
     );
     expect(await get('/blog/one')).toEqual(NOT_FOUND);
-    await db.sql(
-      `create or replace function private.office_today() returns date language sql stable
-       set search_path = '' as $$ select private.office_day(now() + interval '1 day') $$`,
-    );
+    await db.sql(setOfficeClock(`now() + interval '1 day'`));
     expect((await get('/blog/one'))[0]).toBe(200);
-    await db.sql(
-      `create or replace function private.office_today() returns date language sql stable
-       set search_path = '' as $$ select private.office_day(now()) $$`,
-    );
+    await db.sql(setOfficeClock('now()'));
   });
 });
 

@@ -13,6 +13,15 @@ export function toOfficeDay(instant: Date | string): string {
 }
 
 /**
+ * Whether a time of the office's clock has come.
+ * @param day 'yyyy-MM-dd'.
+ * @param time 'HH:mm', with or without seconds; empty for the beginning of the day.
+ */
+export function hasCome(day: string, time: string, now = new Date()): boolean {
+  return `${day} ${time.slice(0, 5) || '00:00'}` <= formatOfficeTimestamp(now);
+}
+
+/**
  * Parses a local time of the office.
  * @param local 'yyyy-MM-dd' (its midnight) or 'yyyy-MM-ddTHH:mm'.
  */

@@ -8,7 +8,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { type ListedPost, stateOf } from './post';
 import { RowActions, type RowAction } from './RowActions';
 import { TRANSLATIONS } from './schema';
-import { shortDate } from './dates';
+import { shortMoment } from './dates';
 import { StateBadge } from './StateBadge';
 import { TranslationMark } from './TranslationMark';
 
@@ -41,7 +41,7 @@ function StateCell({ post }: { post: ListedPost }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start lg:gap-y-0.5">
       <StateBadge state={stateOf(post)} />
       <time dateTime={post.date} className="block text-sm whitespace-nowrap">
-        {shortDate(post.date)}
+        {shortMoment(post.date, post.publishAt)}
       </time>
     </span>
   );

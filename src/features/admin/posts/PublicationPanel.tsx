@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
-import { longDate } from './dates';
+import { longDate, shortTime } from './dates';
 import { stateOf } from './post';
 import { Panel } from './Panel';
 import type { PostValues } from './schema';
@@ -18,15 +18,18 @@ interface PublicationPanelProps {
 /** Whether, when and where the post is published. */
 export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
   const { register, formState } = useFormContext<PostValues>();
-  const [hidden, date] = useWatch<PostValues, ['hidden', 'date']>({ name: ['hidden', 'date'] });
-  const state = stateOf({ hidden, date, inBin });
+  const [hidden, date, publishAt] = useWatch<PostValues, ['hidden', 'date', 'publishAt']>({
+    name: ['hidden', 'date', 'publishAt'],
+  });
+  const state = stateOf({ hidden, date, publishAt, inBin });
+  const time = publishAt ? ` a las ${shortTime(publishAt)}` : '';
   return (
     <Panel title="Publicación">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
         <StateBadge state={state} />
         <span className="text-sm text-ink-700">
           {state === 'published' && 'Cualquiera puede leerla.'}
-          {state === 'scheduled' && `Se publicará sola el ${longDate(date)}.`}
+          {state === 'scheduled' && `Se publicará sola el ${longDate(date)}${time}.`}
           {state === 'hidden' && 'Solo la ve el despacho.'}
           {state === 'bin' && 'Solo se ve en la papelera.'}
         </span>
@@ -42,6 +45,13 @@ export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
         hint={`Con una fecha futura se publica ese día, según la hora de ${firm.address.city}.`}
         error={formState.errors.date?.message}
         {...register('date')}
+      />
+      <TextField
+        type="time"
+        label="Hora"
+        hint="Desde cuándo se lee ese día. Vacía: desde medianoche. Los lectores solo ven la fecha."
+        error={formState.errors.publishAt?.message}
+        {...register('publishAt')}
       />
       <Checkbox
         label="Destacar en la portada"

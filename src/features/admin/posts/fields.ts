@@ -22,6 +22,7 @@ export const FIELDS: readonly FieldFacts[] = [
   ),
   { name: 'slug', label: 'Dirección' },
   { name: 'date', label: 'Fecha' },
+  { name: 'publishAt', label: 'Hora' },
   { name: 'category', label: 'Categoría' },
   { name: 'additionalCategories', label: 'Otras categorías' },
   { name: 'showAdditionalCategories', label: 'Mostrar las otras categorías' },

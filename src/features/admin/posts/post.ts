@@ -1,5 +1,5 @@
 import type { Tables, TablesInsert } from '@/lib/database.types';
-import { toOfficeDay } from '@/lib/admin/officeTime';
+import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
 import {
   DEFAULT_CATEGORY,
@@ -17,6 +17,7 @@ export type EditableRow = Pick<
   | 'id'
   | 'slug'
   | 'date'
+  | 'publish_at'
   | 'hidden'
   | 'show_on_homepage'
   | 'deleted_at'
@@ -49,6 +50,7 @@ export interface ListedPost {
   slug: string;
   title: string;
   date: string;
+  publishAt: string;
   category: string;
   image: string;
   hidden: boolean;
@@ -76,17 +78,14 @@ export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
   current: 'al día',
 };
 
-/** The office's calendar day, which decides what is published (private.office_today()). */
-export const officeToday = (): string => toOfficeDay(new Date());
-
-/** The publication state of a post on a day, by default today. */
+/** The publication state of a post at an instant, by the office's clock as in the database. */
 export function stateOf(
-  post: { hidden: boolean; date: string; inBin: boolean },
-  today = officeToday(),
+  post: { hidden: boolean; date: string; publishAt: string; inBin: boolean },
+  now = new Date(),
 ): PostState {
   if (post.inBin) return 'bin';
   if (post.hidden) return 'hidden';
-  return post.date > today ? 'scheduled' : 'published';
+  return hasCome(post.date, post.publishAt, now) ? 'published' : 'scheduled';
 }
 
 /** The state of a translation from the form's values and the outdated languages of the database. */
@@ -104,7 +103,7 @@ export function translationStateOf(
 }
 
 /** The values of a new post, which is hidden until it is published. */
-export function blankValues(today = officeToday()): PostValues {
+export function blankValues(today = toOfficeDay(new Date())): PostValues {
   const texts = Object.fromEntries(
     (['es', ...TRANSLATIONS] as const).flatMap((language) =>
       TEXT_FIELDS.map((field) => [textName(field, language), '']),
@@ -114,6 +113,7 @@ export function blankValues(today = officeToday()): PostValues {
     ...texts,
     slug: '',
     date: today,
+    publishAt: '',
     category: DEFAULT_CATEGORY,
     additionalCategories: [],
     showAdditionalCategories: false,
@@ -122,6 +122,14 @@ export function blankValues(today = officeToday()): PostValues {
     hidden: true,
     showOnHomepage: false,
   };
+}
+
+const MIDNIGHT = '00:00';
+
+/** A time of the database as a field shows it: empty for the beginning of the day. */
+function toInput(time: string): string {
+  const minutes = time.slice(0, 5);
+  return minutes === MIDNIGHT ? '' : minutes;
 }
 
 const isTranslation = (code: string): code is Translation =>
@@ -145,6 +153,7 @@ export function toEditable(row: EditableRow): EditablePost {
     values: {
       ...values,
       slug: row.slug,
+      publishAt: toInput(row.publish_at),
       category: row.category,
       additionalCategories: row.additional_categories,
       showAdditionalCategories: row.show_additional_categories,
@@ -174,6 +183,7 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
     // Without a character that a slug may contain, the id is the slug (SPEC 3.4).
     slug: values.slug || id,
     date: values.date,
+    publish_at: values.publishAt || MIDNIGHT,
     category: values.category,
     additional_categories: values.additionalCategories,
     show_additional_categories: values.showAdditionalCategories,
@@ -185,7 +195,7 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
 }
 
 type ListRow = {
-  [name in 'id' | 'slug' | 'title' | 'date' | 'category' | 'image']: string;
+  [name in 'id' | 'slug' | 'title' | 'date' | 'publish_at' | 'category' | 'image']: string;
 } & {
   hidden: boolean;
   show_on_homepage: boolean;
@@ -204,6 +214,7 @@ export function toListed(row: ListRow): ListedPost {
     slug: row.slug,
     title: row.title,
     date: row.date,
+    publishAt: toInput(row.publish_at),
     category: row.category,
     image: row.image,
     hidden: row.hidden,

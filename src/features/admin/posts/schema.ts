@@ -73,6 +73,7 @@ export const postSchema = z
     date: z.iso
       .date('Escriba una fecha que exista.')
       .refine((date) => date >= '1990' && date < '2100', 'Compruebe el año.'),
+    publishAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^$/, 'Escriba una hora que exista.'),
     category: category.transform((name) => name || DEFAULT_CATEGORY),
     additionalCategories: z.array(category.min(1)).max(10, 'Como mucho 10 categorías más.'),
     showAdditionalCategories: z.boolean(),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toOfficeDay } from '@/lib/admin/officeTime';
+import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage } from '@/site/languages';
@@ -22,7 +22,7 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
     unwrapList(
       supabase
         .from('blog_posts')
-        .select('slug, updated_at, hidden, deleted_at, date, languages')
+        .select('slug, updated_at, hidden, deleted_at, date, publish_at, languages')
         .eq('id', id)
         .abortSignal(signal),
     ),
@@ -35,7 +35,7 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
     ),
   ]);
   if (!row) return null;
-  const isPublic = !row.hidden && !row.deleted_at && row.date <= toOfficeDay(new Date());
+  const isPublic = !row.hidden && !row.deleted_at && hasCome(row.date, row.publish_at);
   const codes = active.map(({ language_code }) => language_code);
   const languages = row.languages.filter(isLanguage).filter((code) => codes.includes(code));
   return { slug: row.slug, version: row.updated_at, languages: isPublic ? languages : [] };

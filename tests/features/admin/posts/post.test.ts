@@ -59,15 +59,17 @@ describe('a row and the form', () => {
 });
 
 describe('the state of a post', () => {
-  const at = { hidden: false, date: '2026-03-01', inBin: false };
+  const at = { hidden: false, date: '2026-03-01', publishAt: '', inBin: false };
 
   it.each([
     [{}, 'published'],
     [{ date: '2026-03-02' }, 'scheduled'],
+    [{ publishAt: '09:00' }, 'published'],
+    [{ publishAt: '09:01' }, 'scheduled'],
     [{ date: '2026-03-02', hidden: true }, 'hidden'],
     [{ hidden: true, inBin: true }, 'bin'],
   ] as const)('%o: %s', (change, state) => {
-    expect(stateOf({ ...at, ...change }, '2026-03-01')).toBe(state);
+    expect(stateOf({ ...at, ...change }, new Date('2026-03-01T08:00Z'))).toBe(state);
   });
 
   it('per translation follows from the typed text and the database', () => {
@@ -86,7 +88,15 @@ describe('the state of a post', () => {
 
   it('is the same in the list', () => {
     const { translations } = toListed({
-      ...{ id: ID, slug: 'a', title: 'A', date: '2026-01-01', category: 'General', image: '' },
+      ...{
+        id: ID,
+        slug: 'a',
+        title: 'A',
+        date: '2026-01-01',
+        publish_at: '00:00:00',
+        category: 'General',
+        image: '',
+      },
       ...{ hidden: false, show_on_homepage: false, deleted_at: null },
       ...{ written: ['en', 'fr', 'de'], complete: ['en', 'fr'], outdated: ['fr'] },
     });
