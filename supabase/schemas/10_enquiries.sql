@@ -141,5 +141,5 @@ stable
 as $$
   select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start
   from public.contact_surveys as s
-  where s.id in (select private.find_surveys(query));
+  where s.id in (select private.find_surveys(left(query, 200)));
 $$;

@@ -44,7 +44,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { query: 'publicado', lang: 'es' },
     answers: forAll([some({ slug: 'published' })]),
   },
-  publication_revision: { answers: forAll(expect.stringMatching(/^\d+-\d{4}-\d\d-\d\d$/)) },
+  publication_revision: { answers: forAll(expect.stringMatching(/^\d+-\d{4}(-\d\d){4}$/)) },
   published_addresses: {
     answers: forAll({
       languages: expect.arrayContaining(['es', 'de']) as unknown,
