@@ -26,7 +26,7 @@ export const URGENCIES = {
 export const CHANNELS = {
   call: 'Llamada',
   email: 'Correo',
-  chat: 'Chat',
+  chat: 'WhatsApp',
   video: 'Videoconsulta',
 } as const;
 
