@@ -36,7 +36,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
         </p>
       </blockquote>
       {isTranslated && <p className="mt-3 text-sm text-ink-600">{t('testimonials.translated')}</p>}
-      <figcaption className="mt-6 flex items-center gap-4 border-t border-limestone-200 pt-5">
+      <figcaption className="mt-6 flex min-h-24 items-center gap-4 border-t border-limestone-200 pt-5">
         <FallbackImage
           src={image ?? undefined}
           fallback={<Initials name={name} />}

@@ -59,14 +59,17 @@ test('the data-protection notice states the retention, the messenger and where d
   }
 });
 
-test('the first layer at the questionnaire states the same retention in every language', () => {
+test('the first layer at the questionnaire states the same retention and recipients in every language', () => {
   expect(ENQUIRY_RETENTION_MONTHS).toBe(12);
+  // The providers of the site and of its mail, which the notice names too.
+  const mail = /nuestro correo|our mail|nos courriels|unsere E-Mails|بريدنا|我们邮件|нашу почту/;
   const twelve = /doce|twelve|douze|zwölf|اثني عشر|十二|двенадцать/;
   for (const language of LANGUAGES) {
     const { survey } = JSON.parse(localeFile(language, 'contact')) as {
       survey: { firstLayer: string };
     };
     expect(survey.firstLayer, language).toMatch(twelve);
+    expect(survey.firstLayer, language).toMatch(mail);
   }
 });
 
