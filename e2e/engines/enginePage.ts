@@ -99,7 +99,7 @@ export class EnginePage {
     ]);
   }
 
-  /** Clicks into a field and types in place of what it has. */
+  /** Clicks into a field or an editor and types in place of what it has. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.press('Control', 'a');

@@ -16,6 +16,7 @@ export interface Found {
   x: number;
   y: number;
   text: string;
+  /** Of an editor: a line for each of its blocks. */
   value: string;
   focused: boolean;
   top: number;
@@ -80,7 +81,9 @@ export async function locate(target: WireTarget, hit: boolean): Promise<Found | 
     x,
     y,
     text: element.innerText,
-    value: (element as HTMLInputElement).value,
+    value: element.isContentEditable
+      ? Array.from(element.children, (block) => block.textContent).join('\n')
+      : (element as HTMLInputElement).value,
     focused: document.activeElement === element,
     top: element.getBoundingClientRect().top,
   };
