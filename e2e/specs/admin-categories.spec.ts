@@ -14,7 +14,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await openAdminScreen(page, 'categorias', 'Categorías');
   const section = page.getByRole('region', { name: 'Nueva categoría' });
   await section.getByLabel('Español').fill('Náutica');
-  await section.getByLabel('Deutsch').fill('Schifffahrt');
+  await section.getByLabel('Alemán').fill('Schifffahrt');
   await section.getByRole('button', { name: 'Añadir la categoría' }).click();
   const item = page.getByRole('list', { name: 'Categorías' }).getByRole('listitem');
   const own = item.filter({ hasText: 'Náutica' });

@@ -55,11 +55,11 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
     'href',
     `${ADMIN_PATH}/posts?state=hidden`,
   );
-  const german = page.getByRole('row', { name: 'Deutsch' }).getByRole('link');
+  const german = page.getByRole('row', { name: 'Alemán' }).getByRole('link');
   for (const [index, name, href] of [
-    [0, /^Deutsch, blog: \d+ de \d+/, /posts\?state=(missing|outdated)&language=de$/],
-    [1, /^Deutsch, textos: (\d+) de \1/, /traducciones\?state=missing&languages=de$/],
-    [2, /^Deutsch, opiniones: 9 de 9/, /opiniones$/],
+    [0, /^Alemán, blog: \d+ de \d+/, /posts\?state=(missing|outdated)&language=de$/],
+    [1, /^Alemán, textos: (\d+) de \1/, /traducciones\?state=missing&languages=de$/],
+    [2, /^Alemán, opiniones: 9 de 9/, /opiniones$/],
   ] as const) {
     await expect(german.nth(index)).toHaveAccessibleName(name);
     await expect(german.nth(index)).toHaveAttribute('href', href);

@@ -45,7 +45,10 @@ const ITEMS: readonly Item[] = [
 ];
 
 const ROW =
-  'flex min-h-11 items-center gap-3 rounded px-3 py-2 whitespace-nowrap text-limestone-100 hover:bg-ink-800';
+  'flex min-h-11 items-center gap-3 rounded px-3 py-1.5 whitespace-nowrap text-limestone-100 hover:bg-ink-800 lg:min-h-9';
+
+const entryClass = ({ isActive }: { isActive: boolean }) =>
+  cx(ROW, isActive && 'bg-ink-700 font-semibold text-white');
 
 /** The admin area's menu and account: beside the page, or above it on a phone. */
 export function AdminSidebar() {
@@ -92,12 +95,7 @@ function Menu() {
       <ul ref={list} className="flex w-max gap-1 max-lg:pe-12 lg:w-auto lg:flex-col">
         {items.map(({ screen, label, icon: Icon }) => (
           <li key={screen}>
-            <NavLink
-              to={adminPath(screen)}
-              className={({ isActive }) =>
-                cx(ROW, isActive && 'bg-ink-700 font-semibold text-white')
-              }
-            >
+            <NavLink to={adminPath(screen)} className={entryClass}>
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               {label}
               {screen === 'enquiries' && <NewCount />}
@@ -126,7 +124,7 @@ function Account() {
         <br />
         {role === 'admin' ? 'Administración' : 'Edición'}
       </p>
-      <NavLink to={adminPath('account')} className={ROW}>
+      <NavLink to={adminPath('account')} className={entryClass}>
         <KeyRound aria-hidden="true" className="size-5" />
         Mi cuenta
       </NavLink>

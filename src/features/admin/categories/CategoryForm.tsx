@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
+import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
@@ -51,7 +52,7 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
           <TextField
             key={language}
             name={language}
-            label={<span lang={language}>{LANGUAGE_FACTS[language].name}</span>}
+            label={languageLabel(language)}
             lang={language}
             dir={LANGUAGE_FACTS[language].dir}
             defaultValue={category?.[language] ?? ''}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { languageLabel } from '@/lib/admin/languageName';
 import { adminPath } from '@/site/adminPaths';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Card } from './FigureCards';
 import type { Figures } from './queries';
 
@@ -48,12 +49,9 @@ export function TranslationFigures({
           {TRANSLATIONS.map((code) => {
             const { done, outdated } = translations[code as keyof typeof translations];
             const state = outdated > 0 ? 'outdated' : 'missing';
-            const { name } = LANGUAGE_FACTS[code];
             return (
               <tr key={code} className="border-t border-limestone-200">
-                <th scope="row">
-                  <span lang={code}>{name}</span>
-                </th>
+                <th scope="row">{languageLabel(code)}</th>
                 <td>
                   <ShareLink
                     language={code}
@@ -101,8 +99,7 @@ function ShareLink({ language, label, to, share, remark }: ShareLinkProps) {
   return (
     <Link to={to} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
       <span className="sr-only">
-        <span lang={language}>{LANGUAGE_FACTS[language].name}</span>, {label}: {share.done} de{' '}
-        {share.total},{' '}
+        {languageLabel(language)}, {label}: {share.done} de {share.total},{' '}
       </span>
       {percentOf(share)} %{remark && <span className="text-sm text-ink-700">{remark}</span>}
     </Link>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
+import { languageLabel, languageName } from '@/lib/admin/languageName';
+import { isLanguage } from '@/site/languages';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { enquiryOptions } from './queries';
@@ -58,7 +59,7 @@ function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language } = enquiry;
   const consentLanguage = isLanguage(enquiry.consentLanguage)
-    ? LANGUAGE_FACTS[enquiry.consentLanguage].name
+    ? languageName(enquiry.consentLanguage)
     : enquiry.consentLanguage;
   return (
     <>
@@ -79,9 +80,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>
         <Fact term="Teléfono">{enquiry.phone && <bdi dir="ltr">{enquiry.phone}</bdi>}</Fact>
-        <Fact term="Idioma">
-          <span lang={language}>{LANGUAGE_FACTS[language].name}</span>
-        </Fact>
+        <Fact term="Idioma">{languageLabel(language)}</Fact>
         <Fact term="Prefiere">{CHANNELS[enquiry.channel]}</Fact>
         <Fact term="Contestada" none="Todavía no">
           {answerOf(enquiry)}

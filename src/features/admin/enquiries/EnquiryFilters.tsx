@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { languageLabel } from '@/lib/admin/languageName';
+import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
 import { SearchField } from '@/ui/admin/SearchField';
@@ -14,7 +15,7 @@ const STATUS_OPTIONS = [ALL, ...Object.entries(STATUSES)];
 const AREA_OPTIONS = [ALL, ...Object.entries(AREAS)];
 const LANGUAGE_OPTIONS = [
   ['', 'Todos'] as const,
-  ...LANGUAGES.map((code) => [code, LANGUAGE_FACTS[code].name, code] as const),
+  ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
 ];
 const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import { STATUSES, type EnquirySummary } from './enquiry';
 import { DueMark } from './DueMark';
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column[] = [
     id: 'language',
     header: 'Idioma',
     shownFrom: 'lg:table-cell',
-    cell: ({ language }) => <span lang={language}>{LANGUAGE_FACTS[language].name}</span>,
+    cell: ({ language }) => languageLabel(language),
   },
   {
     id: 'status',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { languageName } from '@/lib/admin/languageName';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, markAnswered } from './queries';
@@ -62,8 +62,8 @@ export function ReplyLinks({ enquiry }: { enquiry: Enquiry }) {
         </p>
       )}
       <p className="text-sm text-ink-700">
-        El saludo va ya escrito en {LANGUAGE_FACTS[enquiry.language].name}. Al pulsar, la consulta
-        queda como contactada.
+        El saludo va ya escrito en {languageName(enquiry.language)}. Al pulsar, la consulta queda
+        como contactada.
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { languageLabel } from '@/lib/admin/languageName';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -36,7 +37,7 @@ export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps
               value={code}
               className="inline-flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 data-[state=active]:border-terracotta-600 data-[state=active]:font-semibold"
             >
-              <span lang={code}>{LANGUAGE_FACTS[code].name}</span>
+              <span>{languageLabel(code)}</span>
               {state && <span className="text-sm text-ink-700">({state})</span>}
               {errors.texts?.[code] && (
                 <span className="text-sm font-semibold text-terracotta-700">(revisar)</span>
