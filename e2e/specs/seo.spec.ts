@@ -114,6 +114,23 @@ test('no link or image is broken', async ({ page, request }) => {
   }
 });
 
+test('every link into a page has its target there', async ({ page }) => {
+  const pages = await allPages(page);
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
+  const links = pages.flatMap(({ path, references }) =>
+    references.map((reference) => ({ path, ...partsOf(new URL(reference, siteUrl + path)) })),
+  );
+  const missing = links.filter(
+    ({ target, id }) => id && idsOf.has(target) && !idsOf.get(target)?.includes(id),
+  );
+  expect(links.filter(({ id }) => id).length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+function partsOf({ origin, pathname, hash }: URL) {
+  return { target: origin === siteUrl ? pathname : '', id: decodeURIComponent(hash.slice(1)) };
+}
+
 test("structured data is valid against schema.org's requirements", async ({ page }) => {
   for (const { path, jsonLd } of await allPages(page)) {
     const things = jsonLd.map((data) => {

@@ -20,6 +20,7 @@ export interface BuiltPage {
   jsonLd: unknown[];
   /** Every href and src, as written. */
   references: string[];
+  ids: string[];
 }
 
 /** Every prerendered page, the 404 page as '/404'. */
@@ -64,6 +65,7 @@ function parsePage(html: string): Omit<BuiltPage, 'path'> {
       (script) => JSON.parse(script.textContent) as unknown,
     ),
     references: [...values('[href]', 'href'), ...values('[src]', 'src')],
+    ids: all('[id]').map(({ id }) => id),
   };
 }
 
