@@ -223,6 +223,16 @@ describe('erasing expired enquiries', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
+  it('happens after thirty days to those flagged as automatic that nobody has taken up', async () => {
+    const automatic = { overflow: true, status: 'new', created_at: ago(0, 31) };
+    await enquiry({ ...automatic, id: id(1) });
+    await enquiry({ ...automatic, id: id(2), status: 'contacted' });
+    await enquiry({ ...automatic, id: id(3), overflow: false });
+    await enquiry({ ...automatic, id: id(4), created_at: ago(0, 29) });
+    await retention();
+    expect(await left()).toEqual([id(2), id(3), id(4)]);
+  });
+
   it('can be done at once by an admin who has shortened the retention', async () => {
     await enquiry({ id: id(1), status: 'closed', created_at: ago(11) });
     await enquiry({ id: id(2), status: 'engaged', created_at: ago(11) });
