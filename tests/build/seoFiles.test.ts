@@ -47,10 +47,15 @@ describe('sitemap', () => {
       '2026-07-01',
       '2026-07-01',
     ]);
-    const codes = [...(posts[1]?.getElementsByTagName('xhtml:link') ?? [])].map((link) =>
+    const alternates = [...(posts[1]?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
       link.getAttribute('hreflang'),
-    );
-    expect(codes).toEqual(['es', 'de', 'x-default']);
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual([
+      ['es', `${SITE}/blog/una-guia`],
+      ['de', `${SITE}/de/blog/una-guia`],
+      ['x-default', `${SITE}/blog/una-guia`],
+    ]);
   });
 
   it('leaves out a language that is switched off', () => {
