@@ -59,3 +59,17 @@ it('waits until the browser is idle', async () => {
   await vi.runAllTimersAsync();
   expect(countVisit).toHaveBeenCalledTimes(1);
 });
+
+it('counts a visit as the first one again after it could not be counted', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(countVisit).mockRejectedValueOnce(new Error('offline'));
+  const go = await open('/');
+  await go('/contacto');
+  await go('/');
+  expect(vi.mocked(countVisit).mock.calls).toEqual([
+    ['web', true],
+    ['web', true],
+  ]);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
