@@ -3,8 +3,7 @@ import { inputClass } from './field';
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: ReactNode;
-  /** Value and text, and the language of a text that is not Spanish. */
-  options: readonly (readonly [value: string, text: string, lang?: string])[];
+  options: readonly (readonly [value: string, text: string])[];
 }
 
 /** A labelled select. */
@@ -16,8 +15,8 @@ export function SelectField({ label, options, className, ...select }: SelectFiel
         {label}
       </label>
       <select id={id} className={inputClass()} {...select}>
-        {options.map(([value, text, lang]) => (
-          <option key={value} value={value} lang={lang}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
             {text}
           </option>
         ))}
