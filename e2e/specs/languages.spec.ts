@@ -66,6 +66,20 @@ for (const language of ['es', 'ar'] as const) {
   );
 }
 
+test(
+  'the switcher shows a flag or a code, which are the same letters where no flag is drawn',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const { button } = switcher(page, 'es');
+    for (const width of [360, 700, 1100, 1400]) {
+      await page.setViewportSize({ width, height: 700 });
+      const seen = button.locator('span:visible', { hasText: /^(🇪🇸|es)$/ });
+      await expect(seen, `at ${width} px`).toHaveCount(1);
+    }
+  },
+);
+
 test('switching keeps page, query and hash, with the slugs of each language', async ({ page }) => {
   await page.goto(`${pathOf('service-labor', 'es')}?ref=folleto#questions`);
   const rest = '?ref=folleto#questions';

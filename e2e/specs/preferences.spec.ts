@@ -1,5 +1,6 @@
 /** What visitors have set in their browser or system: contrast, window, no storage, less motion. */
 import { expect, test } from '../support/fixtures';
+import { LOGIN_PATH } from '../../src/site/adminPaths';
 import { banner } from '../support/siteHeader';
 import { horizontalOverflow } from '../support/layout';
 import { mainPathsIn } from '../support/publicPages';
@@ -61,6 +62,14 @@ test(
     await expect(page.getByRole('article').first()).toBeVisible();
   },
 );
+
+test('pages can be enlarged with two fingers', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/', LOGIN_PATH]) {
+    await page.goto(path);
+    const viewport = page.locator('meta[name=viewport]');
+    await expect(viewport).toHaveAttribute('content', 'width=device-width, initial-scale=1');
+  }
+});
 
 test.describe('prerendered pages', () => {
   test.use({ prerendered: true });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
+import { field, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { ScreenReader } from '../support/screenReader';
+import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 
 /**
@@ -37,6 +39,40 @@ test.describe('@desktop', () => {
       await reader.hear('another language', () => french.focus(), /^link.*Français/);
       await reader.hear('Enter', () => page.keyboard.press('Enter'), /^polite/);
       expect(reader.transcript()).toMatchSnapshot(`language.${language}.txt`);
+    });
+
+    test(`reads a post in ${language}`, async ({ page }) => {
+      const reader = await opened(page, pathOf('blog', language));
+      const title = page.getByRole('main').getByRole('link', { name: NIE[language], exact: true });
+      await reader.hear('the title', () => title.focus(), /^link/);
+      await reader.hear('Enter', () => page.keyboard.press('Enter'), /^dialog/);
+      await reader.readUntil(/level 3/);
+      await reader.hear('Escape', () => page.keyboard.press('Escape'), /^link/);
+      expect(reader.transcript()).toMatchSnapshot(`post.${language}.txt`);
+    });
+
+    test(`sends an enquiry with two errors in ${language}`, async ({ page, site }) => {
+      await site.backend.connection.driver.exec('delete from public.contact_surveys');
+      const reader = await opened(page, pathOf('contact', language));
+      const hearField = (name: string) =>
+        reader.hear(name, () => field(page, name).first().focus(), /^(combobox|textbox|checkbox)/);
+      await hearField('practice_area');
+      await field(page, 'practice_area').selectOption('immigration');
+      await hearField('message');
+      await page.keyboard.type('NIE 2026, NIE 2027, NIE 2028.');
+      await hearField('email');
+      await page.keyboard.type('ana@');
+      await hearField('consent');
+      await page.keyboard.press('Space');
+      const send = () => page.keyboard.press('Enter');
+      await reader.hear('the button', () => submit(page).focus(), /^button/);
+      await reader.hear('Enter: two errors', send, /^textbox/);
+      await page.keyboard.type('Ana');
+      await hearField('email');
+      await page.keyboard.type('example.com');
+      await reader.hear('the button again', () => submit(page).focus(), /^button/);
+      await reader.hear('Enter: sent', send, /^heading/);
+      expect(reader.transcript()).toMatchSnapshot(`enquiry.${language}.txt`);
     });
   }
 });
