@@ -215,3 +215,13 @@ test(
     await expect(heading(page)).toHaveText(NIE.de);
   },
 );
+
+test("keeps a law's number in its link on one line", { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/blog/comprar-casa-denia-que-revisar-antes-firmar');
+  const numbers = page.getByRole('main').getByRole('link', { name: /^BOE-A-/ });
+  await expect(numbers).toHaveCount(6);
+  const lines = await numbers.evaluateAll((links) =>
+    links.map((link) => link.getClientRects().length),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+});

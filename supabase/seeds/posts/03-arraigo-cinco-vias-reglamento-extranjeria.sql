@@ -172,7 +172,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 قبل تقديم الطلب
 هذه إرشادات عامة وليست رأيًا قانونيًا في وضعكم. والملف المرتب جيدًا يجنبكم طلبات الاستكمال وقرارات الرفض: زورونا ومعكم أوراقكم وسندرس المسار الأنسب لكم.
 
-القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
+القانون الساري في نوفمبر 2026. المصادر: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$,
   -- 中文
   $$扎根居留（arraigo）：西班牙《外国人条例》的五种途径$$,
   $$两年停留、五种扎根类型以及真正有用的证据：依据第1155/2024号皇家法令，扎根居留如今如何办理。$$,
@@ -204,7 +204,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 递交之前
 以上仅为一般性说明，并非针对您个人情况的法律意见。材料整理得当，可以避免补件和拒批：请带上您的文件到我们律所，我们一起研究哪种途径适合您。
 
-法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
+法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
   -- Русский
   $$Arraigo: пять путей по испанскому Регламенту об иностранцах$$,
   $$Два года пребывания, пять видов arraigo и доказательства, которые имеют вес: как сегодня получают такой ВНЖ по Королевскому декрету 1155/2024.$$,
@@ -236,5 +236,5 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 Прежде чем подавать
 Это общие ориентиры, а не заключение по вашей ситуации. Хорошо собранное досье избавляет от дополнительных запросов и отказов: приходите к нам с документами, и мы разберёмся, какой путь вам подходит.
 
-Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$
+Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$
 );

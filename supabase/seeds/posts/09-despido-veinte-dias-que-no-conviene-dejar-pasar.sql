@@ -177,7 +177,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وإذا تسلّمتم الرسالة للتو، فاطلبوا موعدًا في مكتبنا دون انتظار اليوم الأخير: فسعة الوقت تخدم التفاوض والدعوى معًا.
 
-القانون الساري في نوفمبر 2026. المصادر: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936))؛ LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
+القانون الساري في نوفمبر 2026. المصادر: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936))؛ LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$,
   -- 中文
   $$在西班牙被解雇：别错过二十个工作日$$,
   $$在西班牙，对解雇提出异议只有二十个工作日。本文说明期限如何计算、调解申请有何作用，以及法官可能作出的判决。$$,
@@ -210,7 +210,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 
 以上为一般性信息，不能代替对您个案的分析。如果您刚收到解雇信，请尽早与我们律所预约，不要等到最后一天：时间充裕，谈判和诉讼都更从容。
 
-法律状态截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）；LO 14/2022（[BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)）。$$,
+法律状态截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）；LO 14/2022（[BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)）。$$,
   -- Русский
   $$Увольнение в Испании: двадцать рабочих дней на обжалование$$,
   $$Оспорить увольнение в Испании можно лишь в течение двадцати рабочих дней. Рассказываем, как их считать, зачем нужна процедура примирения и что решает суд.$$,
@@ -243,5 +243,5 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 
 Это общая информация, которая не заменяет разбора вашей ситуации. Если письмо только что пришло, запишитесь на приём в наше бюро, не дожидаясь последнего дня: с запасом времени легче и договариваться, и судиться.
 
-Право по состоянию на ноябрь 2026 года. Источники: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)); LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$
+Право по состоянию на ноябрь 2026 года. Источники: RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); Ley 36/2011 ([BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)); LO 14/2022 ([BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)).$$
 );

@@ -177,7 +177,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 هذه معلومات عامة، ولكل عقار قصته. وإذا كنتم على وشك حجز مسكن، فأحضروا إلينا مستخرج السجل ومسودة العقد قبل التوقيع؛ فقراءتهما معًا لا تستغرق وقتًا طويلًا.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906))؛ Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202))؛ Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959))؛ RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527))؛ RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906))؛ Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202))؛ Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959))؛ RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527))؛ RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$,
   -- 中文
   $$在德尼亚买房：签字之前该核查什么$$,
   $$产权登记摘要、定金、权利负担、税费、NIE与规划合法性：在德尼亚购房前做好这些核查，可避免意外。$$,
@@ -210,7 +210,7 @@ NIE、委托书与公证契约
 
 以上为一般性信息，而每处房产都有自己的来历。如果您正准备预订房屋，请在签字前把登记摘要和合同草稿带到我们律所；一起读一遍，花不了多少时间。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
   -- Русский
   $$Покупка жилья в Дении: что проверить до подписания$$,
   $$Выписка из реестра, задаток, обременения, налоги, NIE и законность постройки: проверки, которые уберегут от неприятных сюрпризов при покупке в Дении.$$,
@@ -243,5 +243,5 @@ NIE, доверенность и купчая
 
 Это общая информация, а у каждого объекта своя история. Если вы собираетесь бронировать жильё, покажите нам выписку и проект договора до подписания: прочитать их вместе — дело недолгое.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 49/1960 ([BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)); Ley 13/1997 ([BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)); Ley 5/2025 ([BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)); RDLeg 5/2004 ([BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)); RDLeg 2/2004 ([BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)).$$
 );

@@ -162,7 +162,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 هذا المقال للاطلاع ولا يغني عن المشورة في حالتكم. وإذا كنتم تفكرون في الانتقال، أو تخشون أن يفعل الوالد الآخر ذلك، فتعالوا إلينا في أقرب وقت: ففي هذا المجال للوقت حسابه.
 
-القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ اتفاقية لاهاي لعام 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691))؛ اللائحة الأوروبية 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111))؛ LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
+القانون الساري في نوفمبر 2026. المصادر: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ اتفاقية لاهاي لعام 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691))؛ اللائحة الأوروبية 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111))؛ LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- 中文
   $$子女抚养权与携未成年子女迁居国外$$,
   $$带孩子搬到另一个国家，需要父母双方同意或法院许可。法律怎么规定、有哪些风险、怎样才办得妥当。$$,
@@ -192,7 +192,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 本文仅供参考，不能代替针对您情况的建议。如果您打算迁居，或者担心另一方这样做，请尽早与我们联系：在这类事情上，时间很要紧。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；1980年《海牙公约》（[BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)）；欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；LO 10/1995（[BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；1980年《海牙公约》（[BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)）；欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；LO 10/1995（[BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Опека и переезд с ребёнком за границу$$,
   $$Переезд с ребёнком в другую страну требует согласия обоих родителей или разрешения суда. Что говорит закон, каковы риски и как всё сделать правильно.$$,
@@ -222,5 +222,5 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 Статья носит справочный характер и не заменяет консультации по вашей ситуации. Если вы думаете о переезде или опасаетесь, что его готовит второй родитель, приходите к нам как можно раньше: в таких делах время решает многое.
 
-Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Гаагская конвенция 1980 года ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)); Регламент (ЕС) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)); LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
+Право по состоянию на ноябрь 2026 года. Источники: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Гаагская конвенция 1980 года ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)); Регламент (ЕС) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)); LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
 );

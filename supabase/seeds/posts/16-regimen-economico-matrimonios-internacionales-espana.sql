@@ -202,7 +202,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 هذا إرشاد عام وليس رأيًا قانونيًا. وإذا كنتم ستشترون أو توصون أو تطلّقون، فاستوضحوا أولًا مع مكتبنا أي نظام يسري عليكم: فتوضيحه في وقته أمر يسير.
 
-القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
+القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$,
   -- 中文
   $$跨国夫妻在西班牙的夫妻财产制$$,
   $$婚后所得共同制、分别财产制还是外国的财产制：在西班牙生活的跨国夫妻，财产适用哪国法律，在税务上又有什么影响。$$,
@@ -240,7 +240,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 以上为一般性指引，并非法律意见。如果您准备买房、立遗嘱或离婚，请先到我们律所查明自己实行哪种财产制：趁早弄清，并不复杂。
 
-法律状态截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
+法律状态截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
   -- Русский
   $$Имущественный режим международных браков в Испании$$,
   $$Общность имущества, раздельность или иностранный режим: какое право действует для имущества супругов из разных стран в Испании и каковы налоговые последствия.$$,
@@ -278,5 +278,5 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 Это общие ориентиры, а не заключение. Если вы собираетесь покупать, составлять завещание или разводиться, сначала выясните в нашем бюро, какой у вас режим: сделать это вовремя несложно.
 
-Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$
+Право по состоянию на ноябрь 2026 года. Источники: Регламент (ЕС) 2016/1103 ([EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); STC 82/2016 ([HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)).$$
 );

@@ -207,7 +207,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 هذه إرشادات عامة، ولكل عقد تفاصيله. وإذا تراكمت الأشهر غير المدفوعة، فيمكننا مراجعة الأوراق معكم وتحديد الخطوة الأولى.
 
-القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003))؛ Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
+القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003))؛ Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323))؛ LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- 中文
   $$租客不交房租：收回房屋和租金的步骤$$,
   $$从存证函到腾退之诉：房东遇到欠租可以怎么做，为什么现在必须先尝试协商，以及程序在什么情况下会中止。$$,
@@ -246,7 +246,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 以上说明是一般性的；每份合同都有自己的细节。如果已经有欠租，我们可以与您一起看材料，确定第一步怎么走。
 
-法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Наниматель не платит: как вернуть жильё и арендную плату$$,
   $$От официального письма до выселения: что может собственник, когда ему не платят, почему сначала надо попробовать договориться и когда процесс останавливается.$$,
@@ -285,5 +285,5 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 Это общие указания; в каждом договоре свои детали. Если долг уже копится, мы можем посмотреть бумаги вместе с вами и определить первый шаг.
 
-Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
+Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$
 );

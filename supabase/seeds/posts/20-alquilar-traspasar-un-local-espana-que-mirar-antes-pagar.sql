@@ -247,7 +247,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وقبل دفع أي عربون أرسلوا إلينا العقد الحالي ومستخرج السجل العقاري: نقرؤهما معكم بلغتكم، مع مترجم عند الحاجة، وعبر الفيديو أيضًا.
 
-القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003))؛ Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186))؛ RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
+القانون الساري في نوفمبر 2026. المصادر: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003))؛ Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186))؛ RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430))؛ RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- 中文
   $$在西班牙租店铺、接手生意：签字和付款之前$$,
   $$租约年限、押金、转让费、执照、税款和员工：华人朋友在西班牙租商铺或接手一家店，签字之前应当逐项核实的事情。$$,
@@ -294,7 +294,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 以上为一般性信息，不能代替对您个案的分析。请在付定金之前，把现租约和登记摘要发给我们：我们用您的语言逐条说明，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
+法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
   -- Русский
   $$Аренда помещения или покупка бизнеса в Испании: что проверить до оплаты$$,
   $$Срок, залог, плата за уступку, лицензия, долги и работники: что проверить, прежде чем снять помещение в Испании или перенять действующий бизнес.$$,
@@ -341,5 +341,5 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 Это общие сведения, которые не заменяют изучения вашего дела. Прежде чем вносить задаток, пришлите нам действующий договор и nota simple: мы прочтём их вместе с вами на вашем языке, при необходимости с переводчиком, в том числе по видеосвязи.
 
-Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$
+Право по состоянию на ноябрь 2026 года. Источники: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$
 );

@@ -212,7 +212,7 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 ([BOE-A-2025-76](https://www.boe.
 
 هذه معلومات عامة وليست رأيًا قانونيًا، والقرار للإدارة دائمًا. وإذا اقترب الأجل فأرسلوا إلينا البطاقة وجواز السفر وتواريخ أسفاركم: نقول لكم أي الطرق مفتوحة وما الذي ينقص، بلغتكم، مع مترجم عند الحاجة، وعبر الفيديو أيضًا.
 
-القانون الساري في نوفمبر 2026. المصادر: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76))؛ Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074))؛ LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ اللائحة الأوروبية 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$,
+القانون الساري في نوفمبر 2026. المصادر: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76))؛ Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074))؛ LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544))؛ RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099))؛ اللائحة الأوروبية 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$,
   -- 中文
   $$“黄金签证”结束之后：还有哪些途径可以在西班牙居留$$,
   $$自2025年4月起不再有新的黄金签证。现有居留卡怎么办，不投资怎样居留，俄罗斯公民又应核实哪些事项。$$,
@@ -252,7 +252,7 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 ([BOE-A-2025-76](https://www.boe.
 
 以上为一般性信息，并非法律意见，最终由行政机关决定。如果期限临近，请把居留卡、护照和出行日期发给我们：我们会告诉您哪些途径可行、还缺什么，用您的语言，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
+法律状态截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
   -- Русский
   $$ВНЖ в Испании после «золотой визы»: что можно сделать сейчас$$,
   $$Новых «золотых виз» нет с апреля 2025 года. Что с действующими картами, как жить в Испании без инвестиций и что проверить гражданам России.$$,
@@ -292,5 +292,5 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 ([BOE-A-2025-76](https://www.boe.
 
 Это общие сведения, а не заключение, и решает всегда администрация. Если срок подходит, пришлите нам карту, паспорт и даты поездок: мы скажем, какие пути открыты и чего не хватает, на вашем языке, при необходимости с переводчиком, в том числе по видеосвязи.
 
-Право по состоянию на ноябрь 2026 года. Источники: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Регламент (ЕС) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$
+Право по состоянию на ноябрь 2026 года. Источники: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Регламент (ЕС) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)).$$
 );

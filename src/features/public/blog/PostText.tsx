@@ -7,6 +7,7 @@ import { isWithinSite, pictureSize } from '@/lib/markdown/addresses';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
+import { cx } from '@/ui/cx';
 
 interface PostTextProps {
   text: string;
@@ -116,9 +117,12 @@ function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: 
   );
 }
 
+/** Up to this many characters a link, such as a law's number in the gazette, stays on one line. */
+const UNBROKEN = 20;
+
 /** Runs with their marks; adjacent ones with the same address are one link. */
 function Runs({ runs }: { runs: readonly Run[] }) {
-  const links: { href: string | undefined; content: ReactNode[] }[] = [];
+  const links: { href: string | undefined; length: number; content: ReactNode[] }[] = [];
   runs.forEach(({ text, bold, italic, href }, key) => {
     let content: ReactNode = text.split('\n').flatMap((line, index) => {
       return index === 0 ? line : [<br key={index} />, line];
@@ -126,12 +130,17 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     if (italic) content = <em key={key}>{content}</em>;
     if (bold) content = <strong key={key}>{content}</strong>;
     const last = links.at(-1);
-    if (last && last.href === href) last.content.push(content);
-    else links.push({ href, content: [content] });
+    if (last && last.href === href) {
+      last.content.push(content);
+      last.length += text.length;
+    } else links.push({ href, length: text.length, content: [content] });
   });
-  return links.map(({ href, content }, key) => {
+  return links.map(({ href, length, content }, key) => {
     if (href === undefined) return <Fragment key={key}>{content}</Fragment>;
-    const className = 'underline decoration-terracotta-500';
+    const className = cx(
+      'underline decoration-terracotta-500',
+      length <= UNBROKEN && 'whitespace-nowrap',
+    );
     return isWithinSite(href) ? (
       <Link key={key} to={href} className={className}>
         {content}
