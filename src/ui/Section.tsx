@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { Phrases } from './Phrases';
 
 interface SectionProps {
   id?: string;
@@ -42,7 +43,7 @@ export function Section({
           {kicker && (
             <p
               className={cx(
-                'mb-3 font-semibold',
+                'mb-3 font-semibold text-balance',
                 tone === 'dark' ? 'text-brass-300' : 'text-terracotta-700',
               )}
             >
@@ -50,7 +51,7 @@ export function Section({
             </p>
           )}
           <h2 id={headingId} className="text-3xl md:text-4xl">
-            {heading}
+            <Phrases>{heading}</Phrases>
           </h2>
           {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}
         </header>
