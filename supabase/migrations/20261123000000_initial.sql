@@ -198,6 +198,59 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
+/* Whether somebody has given a password or a factor's code within the last ten minutes: in one session, or in any. */
+create function private.has_recent_proof(person uuid, session uuid default null)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_amr_claims as m join auth.sessions as s on s.id = m.session_id
+    where s.user_id = person and (session is null or s.id = session)
+      and m.authentication_method in ('password', 'totp')
+      and m.updated_at > now() - interval '10 minutes'
+  );
+$$;
+
+/* Stops what somebody must not do who has come upon an open screen or has a copy of its tokens: the interface then asks
+   for the code or the password and calls again (src/lib/admin/proof.ts). */
+create function private.require_proof()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_recent_proof(auth.uid(), (auth.jwt() ->> 'session_id')::uuid) then
+    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  end if;
+end;
+$$;
+
+create function public.require_proof()
+returns void
+language sql
+stable
+set search_path = ''
+as $$
+  select private.require_proof();
+$$;
+
+/* The same before a statement that somebody has made by the API. */
+create function private.ask_for_proof()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_proof();
+  return null;
+end;
+$$;
+
 /* What the interface asks first: the caller's role, what the session lacks to act in it, and whether the firm requires
    a second factor. One row. */
 create function private.own_access()
@@ -227,6 +280,9 @@ as $$
 $$;
 
 alter table public.staff enable row level security;
+
+create trigger staff_proof before insert or update or delete on public.staff
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
 create policy "staff see their own role, admins see all"
   on public.staff for select to authenticated
@@ -350,6 +406,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   if char_length(address) > 254 or address !~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$' then
     raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';
   end if;
@@ -401,6 +458,9 @@ create table public.settings (
 );
 
 insert into public.settings default values;
+
+create trigger settings_proof before update of require_factor on public.settings
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
 create trigger settings_touch before update on public.settings
   for each row execute function private.touch_updated_at();
@@ -1512,6 +1572,9 @@ create trigger contact_surveys_progress before update on public.contact_surveys
 
 alter table public.contact_surveys enable row level security;
 
+create trigger contact_surveys_proof before delete on public.contact_surveys
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
+
 create policy "everyone hands in a questionnaire"
   on public.contact_surveys for insert to anon, authenticated
   with check (status = 'new' and notes = '');
@@ -2132,6 +2195,7 @@ begin
   if not private.may_manage_sessions(person) then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   delete from auth.sessions where user_id = person and (session is null or id = session);
   get diagnostics ended = row_count;
   if person <> auth.uid() then
@@ -2750,6 +2814,30 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
+/* A new address or another factor is asked for by somebody with a session, and neither of the services says by which:
+   one of the person's must have a recent proof. Who has none at all is an account that is just being made. */
+create function private.require_proof_of_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
+begin
+  if exists (select from auth.sessions where user_id = person) and not private.has_recent_proof(person) then
+    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger users_prove_email before update of email_change on auth.users
+  for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
+  execute function private.require_proof_of_owner('id');
+create trigger mfa_factors_prove before insert on auth.mfa_factors
+  for each row execute function private.require_proof_of_owner('user_id');
+
 -- schemas/24_second_factor.sql
 
 -- The second factor. The authentication service keeps the factors and raises a session to 'aal2'; acting_role() asks
@@ -2801,6 +2889,7 @@ begin
   if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   select array_agg(regexp_replace(
     substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 15),
     '(.{5})(.{5})(.{5})', '\1-\2-\3'))
@@ -2861,6 +2950,7 @@ begin
   if not private.is_admin() or person = auth.uid() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   perform private.remove_factors(person);
 end;
 $$;
@@ -3085,6 +3175,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   perform private.log_access('exported', surveys);
   return query
     select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
@@ -3356,6 +3447,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   perform private.log_access('archived');
   return (
     select jsonb_agg(line order by number)
@@ -3469,7 +3561,7 @@ grant insert (language, namespace, key, value), update (value), delete on public
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
+  public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
@@ -3492,7 +3584,7 @@ grant execute on function
   private.publication_revision()
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
+  private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),

@@ -121,6 +121,59 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
+/* Whether somebody has given a password or a factor's code within the last ten minutes: in one session, or in any. */
+create function private.has_recent_proof(person uuid, session uuid default null)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_amr_claims as m join auth.sessions as s on s.id = m.session_id
+    where s.user_id = person and (session is null or s.id = session)
+      and m.authentication_method in ('password', 'totp')
+      and m.updated_at > now() - interval '10 minutes'
+  );
+$$;
+
+/* Stops what somebody must not do who has come upon an open screen or has a copy of its tokens: the interface then asks
+   for the code or the password and calls again (src/lib/admin/proof.ts). */
+create function private.require_proof()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_recent_proof(auth.uid(), (auth.jwt() ->> 'session_id')::uuid) then
+    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  end if;
+end;
+$$;
+
+create function public.require_proof()
+returns void
+language sql
+stable
+set search_path = ''
+as $$
+  select private.require_proof();
+$$;
+
+/* The same before a statement that somebody has made by the API. */
+create function private.ask_for_proof()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_proof();
+  return null;
+end;
+$$;
+
 /* What the interface asks first: the caller's role, what the session lacks to act in it, and whether the firm requires
    a second factor. One row. */
 create function private.own_access()
@@ -150,6 +203,9 @@ as $$
 $$;
 
 alter table public.staff enable row level security;
+
+create trigger staff_proof before insert or update or delete on public.staff
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
 create policy "staff see their own role, admins see all"
   on public.staff for select to authenticated
@@ -273,6 +329,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   if char_length(address) > 254 or address !~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$' then
     raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';
   end if;

@@ -23,6 +23,9 @@ create table public.settings (
 
 insert into public.settings default values;
 
+create trigger settings_proof before update of require_factor on public.settings
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
+
 create trigger settings_touch before update on public.settings
   for each row execute function private.touch_updated_at();
 

@@ -93,6 +93,9 @@ create trigger contact_surveys_progress before update on public.contact_surveys
 
 alter table public.contact_surveys enable row level security;
 
+create trigger contact_surveys_proof before delete on public.contact_surveys
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
+
 create policy "everyone hands in a questionnaire"
   on public.contact_surveys for insert to anon, authenticated
   with check (status = 'new' and notes = '');

@@ -50,6 +50,7 @@ begin
   if not private.may_manage_sessions(person) then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   delete from auth.sessions where user_id = person and (session is null or id = session);
   get diagnostics ended = row_count;
   if person <> auth.uid() then

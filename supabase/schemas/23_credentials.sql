@@ -25,3 +25,27 @@ $$;
 
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
+
+/* A new address or another factor is asked for by somebody with a session, and neither of the services says by which:
+   one of the person's must have a recent proof. Who has none at all is an account that is just being made. */
+create function private.require_proof_of_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
+begin
+  if exists (select from auth.sessions where user_id = person) and not private.has_recent_proof(person) then
+    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger users_prove_email before update of email_change on auth.users
+  for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
+  execute function private.require_proof_of_owner('id');
+create trigger mfa_factors_prove before insert on auth.mfa_factors
+  for each row execute function private.require_proof_of_owner('user_id');

@@ -47,6 +47,7 @@ begin
   if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   select array_agg(regexp_replace(
     substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 15),
     '(.{5})(.{5})(.{5})', '\1-\2-\3'))
@@ -107,6 +108,7 @@ begin
   if not private.is_admin() or person = auth.uid() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   perform private.remove_factors(person);
 end;
 $$;

@@ -185,6 +185,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   perform private.log_access('exported', surveys);
   return query
     select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;

@@ -71,6 +71,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
+  perform private.require_proof();
   perform private.log_access('archived');
   return (
     select jsonb_agg(line order by number)

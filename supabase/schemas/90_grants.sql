@@ -94,7 +94,7 @@ grant insert (language, namespace, key, value), update (value), delete on public
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
+  public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
@@ -117,7 +117,7 @@ grant execute on function
   private.publication_revision()
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
+  private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(),

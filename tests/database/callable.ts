@@ -24,6 +24,7 @@ export const CALLABLE = {
     'publication_revision',
     'publish_now',
     'published_addresses',
+    'require_proof',
     'reset_factor',
     'save_texts',
     'search_posts',

@@ -153,6 +153,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { code: '00000-00000-00000' },
     answers: { visitor: false, editor: false, admin: false, adminAal1: false },
   },
+  require_proof: { answers: { ...forStaff(null, null), adminAal1: null } },
   reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },
   staff_members: {
     answers: onlyAdmins(

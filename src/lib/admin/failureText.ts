@@ -1,4 +1,5 @@
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
+import { needsProof } from './proof';
 
 const TEXTS: Record<BackendErrorKind, string> = {
   offline: 'No hay conexión con el servidor. Compruebe la red y vuelva a probar.',
@@ -13,5 +14,6 @@ const TEXTS: Record<BackendErrorKind, string> = {
 
 /** A sentence for staff, in Spanish: what a failed backend call means and what to do about it. */
 export function failureText(error: unknown): string {
+  if (needsProof(error)) return 'Falta confirmar que es usted.';
   return TEXTS[error instanceof BackendError ? error.kind : 'server'];
 }

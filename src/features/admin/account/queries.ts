@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList } from '@/lib/errors';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 
 /** A device on which a person is signed in. */
@@ -37,5 +38,5 @@ export function sessionsOptions(person: string) {
 
 /** Ends one of a person's sessions. @throws {BackendError} 'forbidden' for those of others. */
 export async function endSession(person: string, session: string): Promise<void> {
-  await unwrap(supabase.rpc('end_sessions', { person, session }));
+  await withProof(() => unwrap(supabase.rpc('end_sessions', { person, session })));
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ArchiveLine, encodeArchive } from '@/lib/archive';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 
@@ -23,7 +24,9 @@ export async function makeArchive(
   passphrase: string,
   onPicture: (read: number, all: number) => void,
 ): Promise<Blob> {
-  const lines = (await unwrap(supabase.rpc('archive'))) as unknown as ArchiveLine[];
+  const lines = (await withProof(() =>
+    unwrap(supabase.rpc('archive')),
+  )) as unknown as ArchiveLine[];
   const all = lines.filter((line) => 'object' in line).length;
   let read = 0;
   const bytes = await encodeArchive(

@@ -6,6 +6,7 @@ import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Waiting } from '@/ui/admin/Waiting';
 import { NoRole } from './NoRole';
+import { ProofDialog } from './ProofDialog';
 import { accessOptions, type StaffRole } from './queries';
 import { ReSignIn } from './ReSignIn';
 import { useSession } from './SessionProvider';
@@ -69,6 +70,7 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
         <DraftsContext value={drafts}>{children}</DraftsContext>
       </div>
       {expired && <ReSignIn email={expired.email} />}
+      {!inside && !expired && person && <ProofDialog email={person.email} />}
     </RoleContext>
   );
 }

@@ -4,6 +4,7 @@ import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/lib/admin/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { addDays } from '@/lib/zonedTime';
 import { type EnquiryFilter, filterFrom } from './filter';
@@ -214,12 +215,14 @@ export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) 
         .abortSignal(signal)
         .overrideTypes<Pick<EnquiryRow, 'id' | 'created_at'>[], { merge: false }>(),
     );
-    const rows = await unwrapList(
-      supabase
-        .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
-        .select(ENQUIRY_COLUMNS)
-        .abortSignal(signal)
-        .overrideTypes<EnquiryRow[], { merge: false }>(),
+    const rows = await withProof(() =>
+      unwrapList(
+        supabase
+          .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
+          .select(ENQUIRY_COLUMNS)
+          .abortSignal(signal)
+          .overrideTypes<EnquiryRow[], { merge: false }>(),
+      ),
     );
     yield rows.map(toEnquiry);
     const end = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 
 export const HISTORY_PAGE = 25;
@@ -51,7 +52,7 @@ export function personOptions(enquiry: string) {
  * admins.
  */
 export async function erasePerson(enquiry: string): Promise<number> {
-  return (await unwrap(supabase.rpc('erase_person', { survey: enquiry }))) ?? 0;
+  return (await withProof(() => unwrap(supabase.rpc('erase_person', { survey: enquiry })))) ?? 0;
 }
 
 /** The number of enquiries beyond the retention period. */
@@ -80,7 +81,7 @@ export function expiredOptions() {
 
 /** Erases the expired enquiries. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
 export async function eraseExpired(): Promise<number> {
-  return (await unwrap(supabase.rpc('erase_expired_surveys'))) ?? 0;
+  return (await withProof(() => unwrap(supabase.rpc('erase_expired_surveys')))) ?? 0;
 }
 
 /** The record of an erased enquiry, without its content. */

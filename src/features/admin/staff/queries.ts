@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { LOGIN_PATH } from '@/site/adminPaths';
 
@@ -41,7 +42,7 @@ export function staffOptions() {
  * @throws {BackendError} with the hint 'already_staff' or 'bad_email', or 'forbidden' for anyone but admins.
  */
 export async function inviteStaff(email: string, role: StaffRole): Promise<void> {
-  await unwrap(supabase.rpc('invite_staff', { email, role }));
+  await withProof(() => unwrap(supabase.rpc('invite_staff', { email, role })));
 }
 
 /** Sends the mail to set a password. @throws {BackendError} if it was not sent. */
@@ -59,26 +60,26 @@ export async function sendAccessMail(email: string): Promise<void> {
  * changed.
  */
 export async function changeRole(userId: string, role: StaffRole): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id'),
+  const rows = await withProof(() =>
+    unwrapList(supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id')),
   );
   if (rows.length === 0) throw new BackendError('forbidden', 'the role was not changed');
 }
 
 /** Ends all sessions of a person. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
 export async function endSessions(userId: string): Promise<number> {
-  return (await unwrap(supabase.rpc('end_sessions', { person: userId }))) ?? 0;
+  return (await withProof(() => unwrap(supabase.rpc('end_sessions', { person: userId })))) ?? 0;
 }
 
 /** Takes the second factor off a person's account. @throws {BackendError} 'forbidden' for anyone but admins. */
 export async function resetFactor(userId: string): Promise<void> {
-  await unwrap(supabase.rpc('reset_factor', { person: userId }));
+  await withProof(() => unwrap(supabase.rpc('reset_factor', { person: userId })));
 }
 
 /** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
 export async function removeStaff(userId: string): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('staff').delete().eq('user_id', userId).select('user_id'),
+  const rows = await withProof(() =>
+    unwrapList(supabase.from('staff').delete().eq('user_id', userId).select('user_id')),
   );
   if (rows.length === 0) throw new BackendError('forbidden', 'nobody was removed');
 }

@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { BackendError, unwrap } from '@/lib/errors';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { firm } from '@/site/firm';
 
@@ -12,22 +13,25 @@ export interface NewFactor {
   secret: string;
 }
 
-/** Whether an authenticator app protects the signed-in person's account. */
+/** Whether an authenticator app protects the signed-in person's account. @throws {AuthError} */
+export async function hasFactor(): Promise<boolean> {
+  const { data, error } = await supabase.auth.mfa.listFactors();
+  if (error) throw error;
+  return data.totp.length > 0;
+}
+
 export function factorOptions() {
   return queryOptions({
     queryKey: ['auth', 'factor'],
     staleTime: 0,
     networkMode: 'always',
-    queryFn: async () => {
-      const { data, error } = await supabase.auth.mfa.listFactors();
-      if (error) throw error;
-      return data.totp.length > 0;
-    },
+    queryFn: hasFactor,
   });
 }
 
 /** Begins to add an authenticator app. One that was begun and not finished is given up. */
 export async function beginFactor(): Promise<NewFactor> {
+  await withProof(() => unwrap(supabase.rpc('require_proof')));
   const { data: factors, error: unlisted } = await supabase.auth.mfa.listFactors();
   if (unlisted) throw unlisted;
   for (const { id, status } of factors.all) {
@@ -65,7 +69,7 @@ export async function keepOnlyFactor(factorId: string): Promise<void> {
 
 /** Ten new recovery codes, which replace the former ones. @throws {BackendError} */
 export async function newRecoveryCodes(): Promise<string[]> {
-  return (await unwrap(supabase.rpc('new_recovery_codes'))) ?? [];
+  return (await withProof(() => unwrap(supabase.rpc('new_recovery_codes')))) ?? [];
 }
 
 /** Takes the lost app off the account for a recovery code. @returns whether it is one. */
@@ -78,8 +82,8 @@ export async function spendRecoveryCode(code: string): Promise<boolean> {
 
 /** Saves whether whoever reads enquiries needs a second factor. @throws {BackendError} 'forbidden' if it was not changed. */
 export async function saveRequireFactor(require_factor: boolean): Promise<void> {
-  const rows = await unwrap(
-    supabase.from('settings').update({ require_factor }).eq('id', true).select('id'),
+  const rows = await withProof(() =>
+    unwrap(supabase.from('settings').update({ require_factor }).eq('id', true).select('id')),
   );
   // A session that has no second factor no longer sees what it has switched on.
   if (!require_factor && rows?.length !== 1) {

@@ -1,0 +1,87 @@
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { setProofDialog } from '@/lib/admin/proof';
+import { TextField } from '@/ui/admin/TextField';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
+import { CodeField } from './factor/CodeField';
+import { hasFactor, proveFactor } from './factor/queries';
+import { authMessage } from './messages';
+import { signIn } from './queries';
+
+interface Question {
+  asksCode: boolean;
+  answer: (proved: boolean) => void;
+}
+
+/** Asks who is there before what is grave, if nobody has been asked for a while. */
+export function ProofDialog({ email }: { email: string }) {
+  const id = useId();
+  const [question, setQuestion] = useState<Question>();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  useEffect(
+    () =>
+      setProofDialog(async () => {
+        const asksCode = await hasFactor();
+        setProblem('');
+        return new Promise((answer) => setQuestion({ asksCode, answer }));
+      }),
+    [],
+  );
+
+  function close(proved: boolean) {
+    question?.answer(proved);
+    setQuestion(undefined);
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const data = new FormData(event.currentTarget);
+    const error = question?.asksCode
+      ? await proveFactor(data.get('code') as string)
+      : await signIn(email, data.get('password') as string);
+    setBusy(false);
+    if (error) setProblem(authMessage(error));
+    else close(true);
+  }
+
+  return (
+    <Dialog
+      open={question !== undefined}
+      onClose={() => close(false)}
+      labelledBy={id}
+      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+    >
+      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <h2 id={id} className="text-2xl">
+          Confirme que es usted
+        </h2>
+        <p>Lo pedimos antes de lo más delicado, si hace más de diez minutos de la última vez.</p>
+        {question?.asksCode ? (
+          <CodeField error={problem} />
+        ) : (
+          <TextField
+            name="password"
+            type="password"
+            label="Contraseña"
+            autoComplete="current-password"
+            error={problem}
+            required
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className={buttonClass('secondary')} onClick={() => close(false)}>
+            Cancelar
+          </button>
+          <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
+            {busy ? 'Un momento…' : 'Confirmar'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

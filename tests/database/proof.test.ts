@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Client, passFactor, type Row, signedIn, useBackend, USERS } from '../support/backend';
+import { ENQUIRY } from './matrix';
+
+const db = useBackend();
+const ID = '30000000-0000-4000-8000-000000000001';
+let admin: Client;
+
+/** As if everybody had signed in so long ago. */
+const since = (minutes: number) =>
+  db.sql('update auth.mfa_amr_claims set updated_at = now() - make_interval(mins => $1)', [
+    minutes,
+  ]);
+
+beforeEach(async () => {
+  admin = db.clients.admin;
+  await db.sql('delete from public.contact_surveys');
+  await db.sql(
+    `insert into public.staff values ($1, 'editor') on conflict (user_id) do update set role = 'editor'`,
+    [USERS.editor],
+  );
+  const names = Object.keys(ENQUIRY).join(', ');
+  await db.sql(
+    `insert into public.contact_surveys (id, ${names})
+     select $2, ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
+    [ENQUIRY, ID],
+  );
+});
+
+/** What is grave, each by a call of an admin. */
+const GRAVE: [string, (client: Client) => PromiseLike<{ error: { hint?: string } | null }>][] = [
+  ['exporting enquiries', (client) => client.rpc('export_surveys', { surveys: [ID] })],
+  ['archiving the site', (client) => client.rpc('archive')],
+  ['erasing a person', (client) => client.rpc('erase_person', { survey: ID })],
+  ['erasing what has aged out', (client) => client.rpc('erase_expired_surveys')],
+  ['erasing an enquiry', (client) => client.from('contact_surveys').delete().eq('id', ID)],
+  [
+    'inviting somebody',
+    (client) =>
+      client.rpc('invite_staff', { email: `${crypto.randomUUID()}@x.example`, role: 'admin' }),
+  ],
+  [
+    'giving a role',
+    (client) => client.from('staff').insert({ user_id: USERS.visitor, role: 'editor' }),
+  ],
+  [
+    'changing a role',
+    (client) => client.from('staff').update({ role: 'admin' }).eq('user_id', USERS.editor),
+  ],
+  ['removing somebody', (client) => client.from('staff').delete().eq('user_id', USERS.editor)],
+  ['ending sessions', (client) => client.rpc('end_sessions', { person: USERS.editor })],
+  ['taking a factor off', (client) => client.rpc('reset_factor', { person: USERS.editor })],
+  ['new recovery codes', (client) => client.rpc('new_recovery_codes')],
+  [
+    'doing without a second factor',
+    (client) => client.from('settings').update({ require_factor: true }).eq('id', true),
+  ],
+];
+
+describe.each(GRAVE)('%s', (_, call) => {
+  it('is refused ten minutes after the last proof, and changes nothing', async () => {
+    await since(11);
+    const before = await state();
+    const { error } = await call(admin);
+    expect(error).toMatchObject({ code: 'P0001', hint: 'proof_needed' });
+    expect(await state()).toEqual(before);
+  });
+
+  it('is let through soon after one', async () => {
+    await since(9);
+    expect((await call(admin)).error).toBeNull();
+    await db.sql('delete from public.staff where user_id = $1', [USERS.visitor]);
+  });
+});
+
+const state = () =>
+  db.sql(
+    `select (select count(*) from public.contact_surveys) as enquiries, (select count(*) from auth.users) as accounts,
+       (select array_agg(s::text order by user_id) from public.staff as s) as staff,
+       (select count(*) from auth.sessions) as sessions, (select last from private.access_log_ends) as logged`,
+  );
+
+it('a code given again is a proof, in the same session', async () => {
+  await since(60);
+  await passFactor(admin, USERS.admin);
+  expect((await admin.rpc('archive')).error).toBeNull();
+});
+
+it('a proof in one session is none in another', async () => {
+  await since(60);
+  const other = await signedIn(db.backend, 'admin');
+  expect((await admin.rpc('archive')).error).toMatchObject({ hint: 'proof_needed' });
+  expect((await other.rpc('archive')).error).toBeNull();
+});
+
+it('nothing of a day’s work asks for one', async () => {
+  await since(600);
+  const calls: PromiseLike<{ error: unknown; data: unknown }>[] = [
+    admin.rpc('open_survey', { survey: ID }),
+    admin.from('contact_surveys').update({ status: 'contacted' }).eq('id', ID).select('id'),
+    admin.from('settings').update({ idle_minutes: 30 }).eq('id', true).select('id'),
+    admin.rpc('save_texts', { changes: [] }),
+    admin.rpc('access_log_page'),
+  ];
+  for (const call of calls) expect((await call).error).toBeNull();
+});
+
+describe('with a token alone', () => {
+  it('no other address is asked for', async () => {
+    const editor = await signedIn(db.backend, 'editor');
+    await since(11);
+    const address = `${crypto.randomUUID()}@x.example`;
+    expect((await editor.auth.updateUser({ email: address })).error).not.toBeNull();
+    expect(await changed(address)).toBe(0);
+    await since(9);
+    expect((await editor.auth.updateUser({ email: address })).error).toBeNull();
+    expect(await changed(address)).toBe(1);
+  });
+
+  it('no authenticator app is added', async () => {
+    const editor = await signedIn(db.backend, 'editor');
+    await since(11);
+    const enrol = () =>
+      editor.auth.mfa.enroll({ factorType: 'totp', friendlyName: crypto.randomUUID() });
+    expect((await enrol()).error).not.toBeNull();
+    await since(9);
+    expect((await enrol()).error).toBeNull();
+  });
+
+  const changed = async (address: string) => {
+    const rows = await db.sql('select from auth.users where email = $1 or email_change = $1', [
+      address,
+    ]);
+    return (rows as Row[]).length;
+  };
+});
