@@ -28,10 +28,22 @@ function describe(error: unknown): string {
  * Writes a line.
  * @param event what happened, in words of ours.
  * @param error what it was caused by, described without its message.
+ * @param fields who and where, as 'name=value' at the end.
  */
-export function log(event: string, error?: unknown): void {
+export function log(
+  event: string,
+  error?: unknown,
+  fields: Record<string, string | number> = {},
+): void {
   const cause = error === undefined ? '' : `: ${describe(error)}`;
-  process.stderr.write(`${new Date().toISOString()} ${escape(event + cause)}\n`);
+  const pairs = Object.entries(fields).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  const line = escape(event + cause + pairs.join(''));
+  process.stderr.write(`${new Date().toISOString()} ${line}\n`);
+}
+
+/** Prints for whoever has started a program; not part of the log. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 const inEngine = new AsyncLocalStorage<true>();

@@ -15,6 +15,7 @@ import { DIST } from './paths.ts';
 import { canPrerender } from './prerenderer.ts';
 import { endOnSignal } from './process.ts';
 import { callerOf, followPublished } from './published.ts';
+import { print } from './log.ts';
 
 /** The hosted project that a build was made for. @throws where there is none. */
 function projectOf(root: string): Env {
@@ -34,8 +35,8 @@ const root = resolve(values.root);
 try {
   const project = projectOf(root);
   endOnSignal(keepPublished(root, followPublished(callerOf(fetch, project))));
-  console.log(`Publishing ${project.supabaseUrl} into ${root}. Press Ctrl-C to stop.`);
+  print(`Publishing ${project.supabaseUrl} into ${root}. Press Ctrl-C to stop.`);
 } catch (error) {
-  console.error((error as Error).message);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -13,6 +13,7 @@ import { DIST } from './paths.ts';
 import { keepPublished } from './keepPublished.ts';
 import { callerOf, followPublished } from './published.ts';
 import { listen, originApp } from './server.ts';
+import { print } from './log.ts';
 
 /** With the content of the archive that `--from=FILE` names, if it does. */
 function startBackend(options: { dataDir: string; siteUrl: string }): Promise<EmbeddedBackend> {
@@ -42,20 +43,20 @@ async function serve(): Promise<void> {
     await stopJobs?.();
     await backend?.close();
   });
-  console.log(`\n  The site:   http://localhost:${port}`);
+  print(`\n  The site:   http://localhost:${port}`);
   if (hosted) {
-    console.log(`  Backend:    ${hosted.supabaseUrl}`);
+    print(`  Backend:    ${hosted.supabaseUrl}`);
   } else {
-    console.log(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
-    console.log('  Demo login: on this machine alone, until you invite people of your own');
-    console.log('              admin@demo.example / demo-admin-2026');
-    console.log('              editor@demo.example / demo-editor-2026');
-    console.log(`  Data:       ${dataDir} (DATA_DIR)`);
+    print(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
+    print('  Demo login: on this machine alone, until you invite people of your own');
+    print('              admin@demo.example / demo-admin-2026');
+    print('              editor@demo.example / demo-editor-2026');
+    print(`  Data:       ${dataDir} (DATA_DIR)`);
   }
-  console.log('  Press Ctrl-C to stop.\n');
+  print('  Press Ctrl-C to stop.\n');
 }
 
 await serve().catch((error: unknown) => {
-  console.error((error as Error).message);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 });

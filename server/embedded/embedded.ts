@@ -22,6 +22,8 @@ import { FACTOR_TABLES, withFactors } from './auth/factors.ts';
 import { withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
+import { withEventLog } from './auth/eventLog.ts';
+import { withTokenRules } from './auth/tokenRules.ts';
 import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 
 /** Options of `startEmbedded`. */
@@ -267,7 +269,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const rules = withPasswordRules(connection, answer);
     const signIn = withDemoAtHome(withLimits(connection, rules));
     const factors = withFactors(connection, signIn);
-    const authenticate = withSessionClaims(connection, jwtSecret, factors);
+    const sessions = withSessionClaims(connection, jwtSecret, factors);
+    const authenticate = withEventLog(connection, withTokenRules(jwtSecret, sessions));
     const handle = async (request: Request) => {
       await tellCaller(connection, request);
       return withoutConsole(() => authenticate(request));

@@ -5,6 +5,7 @@ import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { endOnSignal, portFromEnv } from '../process.ts';
 import { listen, originApp } from '../server.ts';
+import { print } from '../log.ts';
 
 const port = portFromEnv(54321);
 const backend = await startEmbedded({ dataDir: process.env.DATA_DIR ?? '.data' });
@@ -13,4 +14,4 @@ endOnSignal(async () => {
   await server.close();
   await backend.close();
 });
-console.log(`VITE_SUPABASE_URL=${server.url}\nVITE_SUPABASE_ANON_KEY=${EMBEDDED_ANON_KEY}`);
+print(`VITE_SUPABASE_URL=${server.url}\nVITE_SUPABASE_ANON_KEY=${EMBEDDED_ANON_KEY}`);

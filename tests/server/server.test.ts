@@ -263,16 +263,17 @@ describe('security headers', () => {
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(headers['content-security-policy']).toContain('https://project.example;');
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['strict-transport-security']).toBe('max-age=86400');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['permissions-policy']).toContain('camera=()');
     },
   );
 
-  it('are not sent with scripts, which are not documents', async () => {
+  it('are few with scripts, which are not documents', async () => {
     const { headers } = await site.ask('/assets/app-abc.js');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty('permissions-policy');
   });
 });
 

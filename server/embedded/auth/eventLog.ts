@@ -1,0 +1,50 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { log } from '../../log.ts';
+import { authRoute, type Handler } from './handler.ts';
+import { claimsOf } from './token.ts';
+
+/** What was asked for, without anything that a caller can choose. */
+function routeOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const [path = 'other'] = /^\/(rest|auth|storage)\/v1(\/rpc)?\/[a-z_]{1,40}/.exec(pathname) ?? [];
+  return `${request.method} ${path}`;
+}
+
+function personOf({ headers }: Request): string | undefined {
+  try {
+    return claimsOf(headers.get('authorization') ?? '').sub;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Logs who signs in, and whatever is refused for want of a right or beyond a limit: the person by the id
+ * of the account, the caller by the hash of a day. Nothing that was sent is in it.
+ */
+export function withEventLog({ driver }: PgliteConnection, next: Handler): Handler {
+  async function fieldsOf(request: Request, response: Response, user = personOf(request)) {
+    const { rows } = await driver.query<{ hash: string | null }>(
+      'select private.caller_hash() as hash',
+    );
+    const caller = rows[0]?.hash?.slice(0, 12) ?? 'local';
+    return { route: routeOf(request), status: response.status, user: user ?? 'none', caller };
+  }
+
+  return async (request) => {
+    const response = await next(request);
+    const isSignIn =
+      authRoute(request) === 'POST verify' ||
+      (authRoute(request) === 'POST token' && request.url.includes('grant_type=password')) ||
+      /^POST factors\/.+\/verify$/.test(authRoute(request) ?? '');
+    if (isSignIn && response.ok) {
+      const body = (await response.clone().json()) as { user?: { id: string } };
+      log('Signed in', undefined, await fieldsOf(request, response, body.user?.id));
+    } else if (isSignIn) {
+      log('Sign-in refused', undefined, await fieldsOf(request, response));
+    } else if ([401, 403, 429].includes(response.status)) {
+      log('Refused', undefined, await fieldsOf(request, response));
+    }
+    return response;
+  };
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { clientOf, signedIn, useBackend } from '../../support/backend';
+import { picture, pictureName } from '../../support/pictures';
+
+const db = useBackend();
+
+const refresh = (refresh_token: unknown) =>
+  db.backend.fetch(
+    new Request('http://localhost/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_ANON_KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token }),
+    }),
+  );
+
+describe('a refresh token', () => {
+  it('has 256 bits that only this server can make, and renews the session', async () => {
+    const editor = await signedIn(db.backend, 'editor');
+    const { data } = await editor.auth.getSession();
+    const given = data.session?.refresh_token ?? '';
+    const [own = '', code = ''] = given.split('.');
+    expect(Buffer.from(code, 'base64url')).toHaveLength(32);
+    const [stored] = await db.sql('select token from auth.refresh_tokens where token = $1', [own]);
+    expect(stored).toBeDefined();
+    for (const guess of [own, `${own}.`, `${own}.${code.slice(1)}A`, `.${code}`, '', 7, null]) {
+      expect((await refresh(guess)).status, String(guess)).toBe(400);
+    }
+    const renewed = (await (await refresh(given)).json()) as { refresh_token: string };
+    expect(renewed.refresh_token).not.toBe(given);
+    expect((await refresh(renewed.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('an access token', () => {
+  it('is not the one of a signed address, by any API', async () => {
+    const name = pictureName(7);
+    const images = db.clients.editor.storage.from('images');
+    expect((await images.upload(name, picture(), { contentType: 'image/webp' })).error).toBeNull();
+    const { data } = await images.createSignedUrl(name, 60);
+    const token =
+      new URL(data?.signedUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
+    expect(token.split('.')).toHaveLength(3);
+    for (const path of [
+      '/rest/v1/categories',
+      '/auth/v1/user',
+      `/storage/v1/object/images/${name}`,
+    ]) {
+      const headers = { apikey: EMBEDDED_ANON_KEY, Authorization: `Bearer ${token}` };
+      const answer = await db.backend.fetch(new Request(`http://localhost${path}`, { headers }));
+      expect(answer.status, path).toBe(401);
+    }
+  });
+});
+
+describe('the log', () => {
+  const written: string[] = [];
+  beforeEach(() => {
+    written.length = 0;
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      if (!String(text).includes('embedded engine')) written.push(String(text));
+      return true;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says who signed in, and that somebody was refused, without what they sent', async () => {
+    const header = { 'x-forwarded-for': '203.0.113.9' };
+    await signedIn(db.backend, 'editor', header);
+    const stranger = clientOf(db.backend, undefined, header);
+    await stranger.auth.signInWithPassword({
+      email: 'zoe@x.example',
+      password: 'not-the-password',
+    });
+    await stranger.rpc('archive');
+    expect(written).toHaveLength(3);
+    expect(written[0]).toMatch(
+      /Z Signed in route="POST \/auth\/v1\/token" status=200 user="1\d{7}-[^"]+" caller="\w+"\n$/,
+    );
+    expect(written[1]).toMatch(
+      /Z Sign-in refused route="POST \/auth\/v1\/token" status=400 user="none" caller="\w+"\n$/,
+    );
+    expect(written[2]).toMatch(
+      /Z Refused route="POST \/rest\/v1\/rpc\/archive" status=401 user="none" caller="\w+"\n$/,
+    );
+    expect(written.join('')).not.toMatch(/zoe|203\.0|not-the/);
+  });
+});
