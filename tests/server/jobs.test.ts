@@ -7,6 +7,10 @@ import { manualClock, settled } from '../support/clock';
 
 const MINUTE = 60_000;
 
+/** How often a time of cron comes: each minute, or once a day. */
+const everyMs = (time: string) =>
+  time === '* * * * *' ? MINUTE : /^\d+ \d+ \* \* \*$/.test(time) ? 1440 * MINUTE : NaN;
+
 const job = (name: string, every: number, run: Job['run']): Job => ({ name, every, run });
 
 describe('the scheduler', () => {
@@ -90,8 +94,11 @@ describe('the jobs', () => {
 
   it('are those of a hosted project', () => {
     const hosted = schemaFiles().find(({ name }) => name === '91_jobs.sql')?.sql ?? '';
-    const names = [...hosted.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name]) => name);
-    expect(embeddedJobs(backend, 'http://localhost:4173').map(({ name }) => name)).toEqual(names);
+    const jobs = [...hosted.matchAll(/cron\.schedule\('([^']+)', '([^']+)'/g)].map(
+      ([, name, time = '']) => [name, everyMs(time)],
+    );
+    const own = embeddedJobs(backend, 'http://localhost:4173');
+    expect(own.map(({ name, every }) => [name, every])).toEqual(jobs);
   });
 
   it('run on the embedded backend', async () => {
