@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
@@ -64,9 +65,9 @@ export function PostOnSite({ id }: { id: string }) {
       {states.some(([, { state }]) => state !== 'current') && (
         <button
           type="button"
-          className={buttonClass('secondary')}
-          disabled={publish.isPending}
+          className={buttonClass('secondary', 'aria-disabled:opacity-60')}
           onClick={() => publish.mutate()}
+          {...unavailable(publish.isPending)}
         >
           Publicar
         </button>
