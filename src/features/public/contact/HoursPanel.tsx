@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { OpeningStatus } from './OpeningStatus';
@@ -26,14 +26,14 @@ export function HoursSummary() {
     { label: t('hours.friday'), day: 5 },
   ];
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
+    <dl className="grid gap-y-3">
       {lines.map(({ label, day }) => (
-        <Fragment key={day}>
+        <div key={day} className="flex flex-wrap justify-between gap-x-6">
           <dt>{label}</dt>
           <dd>
             <DayHours day={day} />
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

@@ -45,7 +45,7 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
           event.preventDefault();
           void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
         }}
-        className="space-y-10 rounded-2xl bg-white p-5 shadow-card sm:p-10 noscript:hidden"
+        className="space-y-10 rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10 noscript:hidden"
       >
         <Group legend={t('survey.caseLegend')}>
           <CaseFields form={form} />

@@ -27,7 +27,7 @@ export function RadioGroup<T extends string>({
         {options.map(({ value: option, label, icon: Icon }, index) => (
           <label
             key={option}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-ink-500 bg-white px-4 py-2 has-checked:border-ink-800 has-checked:bg-ink-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta-600"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-ink-500 bg-white px-[min(1rem,5vw)] py-2 has-checked:border-ink-800 has-checked:bg-ink-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta-600"
           >
             <input
               type="radio"
@@ -38,7 +38,12 @@ export function RadioGroup<T extends string>({
               onChange={() => onChange(option)}
               className="size-5 shrink-0 accent-ink-800 outline-none"
             />
-            {Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-700" />}
+            {Icon && (
+              <Icon
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-700 max-[15rem]:hidden"
+              />
+            )}
             <span className="min-w-0">{label}</span>
           </label>
         ))}
