@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Client, passFactor, type Row, signedIn, useBackend, USERS } from '../support/backend';
+import { type Client, passFactor, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
@@ -131,6 +131,6 @@ describe('with a token alone', () => {
     const rows = await db.sql('select from auth.users where email = $1 or email_change = $1', [
       address,
     ]);
-    return (rows as Row[]).length;
+    return rows.length;
   };
 });
