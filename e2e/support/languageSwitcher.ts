@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/site/languages';
+import { textsOf } from './texts';
+
+/** Sorted by name, as the backend does. */
+export const ACTIVE = LANGUAGES.toSorted((a, b) =>
+  LANGUAGE_FACTS[a].name < LANGUAGE_FACTS[b].name ? -1 : 1,
+);
+
+/** The read of the languages that the switcher offers. */
+export const READ = '**/rest/v1/language_settings*';
+
+/** The header's switcher, on a page in a language. */
+export function switcher(page: Page, language: Language = 'es') {
+  const name = `${textsOf(language, 'navigation').language}: ${LANGUAGE_FACTS[language].name}`;
+  const button = page.getByRole('banner').getByRole('button', { name });
+  const list = page
+    .getByRole('banner')
+    .getByRole('list')
+    .filter({ has: page.locator('a[hreflang]') });
+  return { button, list, item: (code: Language) => list.locator(`a[hreflang=${code}]`) };
+}
