@@ -32,6 +32,12 @@ function reset({ element: { style } }: Sample): void {
   style.letterSpacing = style.fontSize = style.lineHeight = style.fontFamily = '';
 }
 
+/** The element whose font gives the lines of a text their height: two fonts in a line make it taller. */
+function blockOf(element: HTMLElement): HTMLElement {
+  const { display } = getComputedStyle(element);
+  return display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
+}
+
 /** Sets a text wider or narrower. Arabic letters are joined: no space can stand between them. */
 function stretch({ element, texts }: Sample, hundredths: number): void {
   if (texts.some(({ data }) => ARABIC.test(data))) {
@@ -60,15 +66,16 @@ export function keepLines(changeFonts: () => void): void {
     for (const sample of moved) stretch(sample, trial);
     moved = moved.filter(hasMoved);
   }
-  for (const sample of moved) {
-    reset(sample);
-    const [, ...fallbacks] = getComputedStyle(sample.element).fontFamily.split(',');
-    sample.element.style.fontFamily = fallbacks.join(',');
+  const unfitted = moved.map((sample) => ({ ...sample, element: blockOf(sample.element) }));
+  moved.forEach(reset);
+  for (const { element } of unfitted) {
+    const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(',');
+    element.style.fontFamily = fallbacks.join(',');
   }
   // Another page may show another text in the same element. Older browsers keep the width.
   const { pathname } = location;
   if ('navigation' in window)
     navigation.addEventListener('navigatesuccess', () => {
-      if (location.pathname !== pathname) fitted.forEach(reset);
+      if (location.pathname !== pathname) [...fitted, ...unfitted].forEach(reset);
     });
 }
