@@ -168,7 +168,11 @@ test('@desktop keeps both texts when two people write notes at once', async ({ p
   await other.from('contact_surveys').update({ notes: 'Lo suyo.' }).eq('id', id);
   await page.keyboard.press('Control+s');
   const alert = page.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado estas notas' });
-  await expect(alert).toContainText('Lo suyo.');
+  const theirs = alert.getByRole('region', { name: 'Las notas de la otra persona' });
+  await expect(theirs).toContainText('Lo suyo.');
+  // Long ones scroll, also by keyboard.
+  await theirs.focus();
+  await expect(theirs).toBeFocused();
   await expectAccessibleWithoutOverflow(page);
   await alert.getByRole('button', { name: 'Juntar las dos' }).click();
   await expect(page.getByText('Notas guardadas.')).toBeVisible();

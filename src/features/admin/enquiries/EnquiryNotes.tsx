@@ -1,4 +1,5 @@
 import { buttonClass } from '@/ui/button';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Enquiry } from './enquiry';
@@ -45,7 +46,11 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
           <p className="font-semibold">
             Otra persona ha cambiado estas notas mientras usted escribía. Ha dejado:
           </p>
-          <p dir="auto" className="max-h-40 overflow-auto bg-limestone-100 p-3 whitespace-pre-wrap">
+          <p
+            {...scrollRegion('Las notas de la otra persona')}
+            dir="auto"
+            className="max-h-40 overflow-auto bg-limestone-100 p-3 whitespace-pre-wrap"
+          >
             {saving.theirs || '(nada)'}
           </p>
           <div className="flex flex-wrap gap-2">
