@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { Phrases } from './Phrases';
 
 interface PageBannerProps {
   title: ReactNode;
@@ -40,9 +39,7 @@ export function PageBanner({
       >
         <div>
           {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
-          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">
-            <Phrases>{title}</Phrases>
-          </h1>
+          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
           {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
           {children && <div className="mt-8">{children}</div>}
         </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { Phrases } from './Phrases';
 
 interface SectionProps {
   id?: string;
@@ -51,7 +50,7 @@ export function Section({
             </p>
           )}
           <h2 id={headingId} className="text-3xl md:text-4xl">
-            <Phrases>{heading}</Phrases>
+            {heading}
           </h2>
           {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}
         </header>

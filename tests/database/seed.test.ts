@@ -32,7 +32,7 @@ function lengthOf(text: unknown, language: Language): number {
 
 /** Where the official journals and the Constitutional Court publish what a source's name says. */
 function addressOf(source: string, language: Language): string {
-  const [journal = '', id = ''] = source.startsWith('BOE') ? ['BOE', source] : source.split(' ');
+  const [journal = '', id = ''] = source.startsWith('BOE') ? ['BOE', source] : source.split(/\s/);
   const eurLex = ['en', 'fr', 'de', 'es'].includes(language) ? language : 'en';
   const addresses: Record<string, string> = {
     BOE: `https://www.boe.es/buscar/doc.php?id=${id}`,

@@ -3,7 +3,6 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { buttonClass } from '@/ui/button';
-import { Phrases } from '@/ui/Phrases';
 
 const QUALITIES = ['clear', 'fees', 'personal', 'language', 'deadlines', 'secrecy'] as const;
 
@@ -21,7 +20,7 @@ export function About() {
         <div>
           <p className="mb-3 font-semibold text-terracotta-700">{t('about.tagline')}</p>
           <h2 id="about-heading" className="text-3xl md:text-4xl">
-            <Phrases>{t('about.heading')}</Phrases>
+            {t('about.heading')}
           </h2>
           <p className="mt-6 max-w-prose text-lg">{t('about.description')}</p>
           <ul

@@ -7,7 +7,6 @@ import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
-import { Phrases } from '@/ui/Phrases';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
@@ -71,7 +70,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         <Categories post={post} />
       </p>
       <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...attributes(post.title)}>
-        <Phrases>{post.title.text}</Phrases>
+        {post.title.text}
       </h2>
       <p className="mt-3 text-ink-700">
         <PublishedOn date={post.date} />

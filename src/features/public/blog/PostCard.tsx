@@ -5,7 +5,6 @@ import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
-import { Phrases } from '@/ui/Phrases';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
 import { longDate } from './date';
@@ -60,7 +59,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
               {...popupLink(post.slug)}
               className="outline-none [font:inherit] group-hover:text-terracotta-700 after:absolute after:inset-0"
             >
-              <Phrases>{title.text}</Phrases>
+              {title.text}
             </Link>
           </h3>
           <p className={EXCERPT} {...attributes(excerpt)}>

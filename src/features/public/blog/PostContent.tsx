@@ -3,7 +3,6 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLangAttributes } from '@/i18n/Localized';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { PageBanner } from '@/ui/PageBanner';
-import { Phrases } from '@/ui/Phrases';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
 import { FallbackNotice } from './FallbackNotice';
@@ -32,7 +31,7 @@ export function PostContent({ post, children }: PostContentProps) {
             className={title.language === language ? undefined : 'font-serif'}
             {...attributes(title)}
           >
-            <Phrases>{title.text}</Phrases>
+            {title.text}
           </span>
         }
       >

@@ -9,7 +9,6 @@ import { LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
-import { Phrases } from '@/ui/Phrases';
 import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 
 /** The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action. */
@@ -30,7 +29,7 @@ export function Hero() {
           id="home-heading"
           className="max-w-4xl text-4xl leading-[1.12] sm:text-5xl lg:text-6xl ltr:tracking-tight rtl:leading-[1.35]"
         >
-          <Phrases>{t('hero.tagline')}</Phrases>
+          {t('hero.tagline')}
         </h1>
         <div className="mt-10 flex flex-wrap gap-3">
           <PageLink page="contact" className={buttonClass('primary', 'max-sm:w-full')}>
