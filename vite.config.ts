@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedApi } from './server/embedded/vitePlugin.ts';
+import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
 import { leanReactRouter } from './build/leanReactRouter.ts';
@@ -46,8 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // That program is complete: it starts at once, wherever the build is moved.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
-    target: 'es2022',
-    cssTarget: ['chrome120', 'firefox128', 'safari16.4'],
+    target: browserTargets(),
+    cssTarget: browserTargets(),
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },

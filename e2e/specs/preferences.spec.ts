@@ -1,6 +1,8 @@
 /** What visitors have set in their browser or system: contrast, window, no storage, less motion. */
 import { expect, test } from '../support/fixtures';
 import { LOGIN_PATH } from '../../src/site/adminPaths';
+import { postPathOf } from '../../src/site/pages';
+import { NIE } from '../support/seededPosts';
 import { banner } from '../support/siteHeader';
 import { horizontalOverflow } from '../support/layout';
 import { mainPathsIn } from '../support/publicPages';
@@ -73,6 +75,23 @@ test('pages can be enlarged with two fingers', { tag: '@desktop' }, async ({ pag
 
 test.describe('prerendered pages', () => {
   test.use({ prerendered: true });
+
+  test(
+    'a browser that cannot read the scripts still has the page and its links',
+    { tag: '@phone' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/SyntaxError|Invalid or unexpected token/);
+      await page.route('**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'from a later edition @' }),
+      );
+      await page.goto(postPathOf(NIE.slug, 'es'));
+      await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL('/blog');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
   for (const hash of ['services', 'about', 'testimonials', 'contact']) {
     test(`a document loaded at #${hash} ends there`, async ({ page }) => {
