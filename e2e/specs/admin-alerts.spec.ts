@@ -47,7 +47,7 @@ test('@desktop opening an enquiry ends its alerts, and pressing a reply answers 
 
   // The client's own way comes first; the page must not leave for the telephone here.
   const replies = detail.getByRole('link', { name: /Llamar|Contestar/ });
-  await expect(replies).toHaveText([/Llamar/, /correo/, /chat/]);
+  await expect(replies).toHaveText([/Llamar/, /correo/, /WhatsApp/]);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await replies.first().click();
   await expect(detail.getByRole('button', { name: 'Contactada' })).toHaveAttribute(
