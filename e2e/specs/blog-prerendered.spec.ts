@@ -29,7 +29,8 @@ test('prerendered pages hydrate without layout shift', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(await layoutShift(page), path).toBe(0);
+    // The web fonts, when they come, move labels in a row by a pixel or two (web-fonts.spec.ts).
+    expect(await layoutShift(page), path).toBeLessThan(0.001);
   }
 });
 

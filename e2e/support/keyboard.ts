@@ -16,11 +16,11 @@ export async function expectTabStopsMarked(page: Page, where: string): Promise<v
       const field = element.closest('[class*="focus-within:outline"]') ?? element;
       const marks = [element, seen, field].map((each) => getComputedStyle(each));
       // The parts of a date input are drawn by the browser, and so is their focus indicator.
-      const isDate = element instanceof HTMLInputElement && element.type === 'date';
+      const hasParts = element instanceof HTMLInputElement && /^(date|time)$/.test(element.type);
       return {
         name: element.outerHTML.slice(0, 160),
         isMarked:
-          isDate ||
+          hasParts ||
           marks.some(
             ({ outlineStyle, outlineWidth, boxShadow }) =>
               (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
