@@ -38,7 +38,7 @@ export async function boot(): Promise<void> {
     startEmpty(root, services);
     return;
   }
-  // As detected: one of the supported ones.
+  // The detector returns supported languages only.
   const language = services.i18n.language as Language;
   await restoreQueries(services.queryClient, data, language);
   const queries = queriesOfAddress(services, language);
@@ -53,7 +53,7 @@ export async function boot(): Promise<void> {
 async function restoreQueries(client: QueryClient, data: PageData, language: Language) {
   hydrate(client, data.queries);
   applyStylesOnFreshData(client);
-  // A text may have been changed since the page was built, even if that was only a minute ago.
+  // A text may have been changed since the page was built, however recently.
   const { queryKey } = overridesOptions(language);
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
   await yieldToMain();
@@ -72,8 +72,8 @@ function applyStylesOnFreshData(client: QueryClient) {
 }
 
 /**
- * Hydrates the page, in slices: on a slow phone the whole start takes longer than a tap may have to
- * wait.
+ * Hydrates the page in slices: on a slow phone, hydrating it at once would delay the response to a
+ * tap too long.
  */
 async function startPrerendered(
   root: HTMLElement,
@@ -110,7 +110,7 @@ async function replacePrerendered(root: HTMLElement, services: AppServices) {
   applyStyles();
   const router = createAppRouter(services);
   await whenInitialized(router);
-  // The page that is shown can be read; the failure is worth less.
+  // Keeps the readable prerendered page rather than replacing it by an error.
   const [cause] = Object.values(router.state.errors ?? {}) as unknown[];
   if (cause) throw new Error('the page of the address could not be loaded', { cause });
   const replaced = headElements();

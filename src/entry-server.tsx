@@ -125,8 +125,8 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Deh
   const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
   const slug = address?.page === 'post' ? address.slug : '';
   const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
-  // A cache of its own: finding a page's few queries among those of all pages would take longer
-  // with each page.
+  // A separate cache: searching the queries of all pages for this one's would take longer with
+  // each page.
   const pageClient = createQueryClient();
   await Promise.all(queries.map((query) => prefetch(queryClient, query)));
   for (const query of queries) {
@@ -135,8 +135,8 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Deh
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
     if (data !== undefined) pageClient.setQueryData(queryKey, data, { updatedAt: 0 });
   }
-  // Without the time of reading: the same data make the same page, whenever it is written. The
-  // browser asks again, as it does for every page older than a few minutes.
+  // Without timestamps, so that the same data always give the same page. The browser fetches
+  // them again, as it does for every page older than a few minutes.
   const { mutations, queries: read } = dehydrate(pageClient);
   return { mutations, queries: read.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }

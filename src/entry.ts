@@ -1,10 +1,9 @@
 /**
- * The first script, kept small so that it runs queuedClick on a slow phone. A prerendered page can
- * be read without the app, so the app starts only when the browser is idle or the visitor
- * interacts, whichever comes first. A click on a button before hydration is captured and replayed
- * afterwards; links work by themselves. Islands (hydration/island.tsx) hydrate later still. The
- * whole timeline: hydration/README.md. A page in another language than the visitor's is exchanged
- * before that.
+ * The first script, kept small so that it runs early on a slow phone. It first replaces a page that
+ * is not in the visitor's language. A prerendered page can be read without the app, so the app
+ * starts only when the browser is idle or the visitor interacts, whichever comes first. A click on
+ * a button before hydration is captured and replayed afterwards; links work by themselves. Islands
+ * (hydration/island.tsx) hydrate later still. The whole timeline: hydration/README.md.
  */
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
@@ -45,7 +44,8 @@ function captureClick(event: MouseEvent) {
 
 /**
  * Holds a tap on a link that the app does not handle yet while the browser is offline: following it
- * would take the page away. It is followed once the app is ready for it or the connection is back.
+ * would replace the page by an error. It is followed once the app is ready for it or the connection
+ * is back.
  */
 function holdLinkOffline(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -146,7 +146,7 @@ if (isPrerendered) {
     addEventListener(name, start, { capture: true, passive: true });
     addEventListener(name, releaseJump, { capture: true, passive: true, once: true });
   }
-  // Safari has no requestIdleCallback; 200 ms after the load event the first paint is done there
+  // Safari has no requestIdleCallback; 200 ms after the load event it has done the first paint
   // too.
   const startWhenIdle = () =>
     'requestIdleCallback' in window

@@ -19,8 +19,8 @@ const ICON = 'size-5 shrink-0 text-brass-300';
 
 /**
  * A bar at the bottom of the screen while the browser is offline, or while the page behind a tapped
- * link cannot be reached. Sticky, so that it covers nothing at the page's end, and in a low window
- * only there.
+ * link cannot be reached. Sticky, so that it covers nothing at the page's end; in a low window it
+ * is shown only there.
  */
 export function OfflineNotice() {
   const t = useTexts('common');

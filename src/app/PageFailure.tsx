@@ -10,9 +10,9 @@ import { PageBanner } from '@/ui/PageBanner';
 const reload = () => window.location.reload();
 
 /**
- * In place of a page that fails, below the header (SPEC 8, whose title stays English in every
- * language, as that of the 404 page does). Loads the page again by itself when the connection is
- * back. Throws on, to `ErrorScreen`, where there are no texts to say it with.
+ * Replaces a page that failed, below the header (SPEC 8, whose title stays English in every
+ * language, as that of the 404 page does). Reloads the page when the connection is back. Without
+ * texts to show it rethrows the error, for `ErrorScreen`.
  */
 export function PageFailure() {
   const error = useRouteError();

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 
 /**
- * Announces each new page to screen readers, as a page load would: once its reads have ended,
+ * Announces each new page to screen readers, as a page load would. Waits for the page's queries,
  * because a post that is loading has no title of its own yet.
  */
 export function RouteAnnouncer() {

@@ -14,7 +14,7 @@ type Screen = Exclude<AdminScreen, 'newPost'> | 'login' | 'layout';
 
 const codes = new Map<Screen, RouteCode>();
 
-/** One for each screen: routes that share it keep what it shows when one leads to the other. */
+/** One component for each screen, so that routes sharing a screen keep its state between them. */
 function codeOf(screen: Screen): RouteCode {
   const code =
     codes.get(screen) ??
@@ -32,7 +32,7 @@ function screenRoute(path: string, screen: Screen) {
       await stayUntilLoaded(request, [load()]);
       return null;
     },
-    // A filter in the query changes nothing that a loader would have to load.
+    // The loader loads code only, which does not depend on the query.
     shouldRevalidate: () => false,
   };
 }

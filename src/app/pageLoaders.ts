@@ -30,7 +30,7 @@ export interface RouteContext {
   slug: string;
 }
 
-// Each query has its own types; to run it and wait for it none of them matters.
+// Each query has its own types, none of which matters for running it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type PageQuery = QueryExecuteOptions<any, Error, any, any, any>;
 

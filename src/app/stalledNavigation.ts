@@ -18,8 +18,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Waits for code and texts that a navigation needs. If they cannot be loaded, the page stays and the
- * navigation is stalled, until another one takes its place or `openStalledNavigations` opens its
+ * Waits for code and texts that a navigation needs. If they cannot be loaded, the page stays and
+ * the navigation is stalled, until another one replaces it or `openStalledNavigations` opens its
  * address.
  * @throws what `needs` throws where there is no page to stay on: the address is open already.
  */
@@ -32,7 +32,7 @@ export async function stayUntilLoaded(
   } catch (error) {
     const here = (globalThis.location as Location | undefined)?.href.replace(/#.*/, '');
     if (here === undefined || here === request.url) {
-      // The texts of what is shown instead are among them.
+      // The error page needs the texts, which are among them.
       await Promise.allSettled(needs);
       throw error;
     }
@@ -48,7 +48,7 @@ export async function stayUntilLoaded(
 /**
  * Opens the address of a stalled navigation as a document once the server answers. Not by importing
  * again: many browsers remember that an import has failed, and after a deployment the file is gone.
- * Apart from React, which renders no navigation while the code of an island is missing.
+ * Works outside of React, which renders no navigation while an island's code is missing.
  * @returns a function that stops it.
  */
 export function openStalledNavigations(router: AppRouter): () => void {
@@ -64,7 +64,6 @@ export function openStalledNavigations(router: AppRouter): () => void {
   };
 }
 
-/** Whether a navigation is stalled. */
 export function useIsStalled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,13 +1,13 @@
 import '../styles/fonts.css';
 import { keepLines } from './keepLines';
 
-/** The faces of a page's texts; what else it shows loads when it is shown. */
+/** The faces that every page uses; others load when a text needs them. */
 const FACES = ['500 1em Spectral', '1em "Source Sans 3"', '1em "Markazi Text"'];
 
 /** A character of each script that a page in the language is written in. */
 const SCRIPTS: Partial<Record<string, string>> = { ar: 'aب', ru: 'aж' };
 
-/** Sets the page in the brand typefaces, once they are there, without moving what is in sight. */
+/** Loads the brand typefaces and applies them without layout shifts in the viewport. */
 export async function applyWebFonts(): Promise<void> {
   const { fonts, documentElement: root } = document;
   const text = SCRIPTS[root.lang] ?? 'a';

@@ -19,7 +19,7 @@ function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
 }
 
 /**
- * Applies the full style sheet and lays out the whole page, also what is below the fold (base.css).
+ * Applies the full style sheet and lays out the whole page, including below the fold (base.css).
  */
 function leaveIdleState(): void {
   delete document.documentElement.dataset.idle;
@@ -54,7 +54,7 @@ export function firstInteraction(): Promise<unknown> {
 }
 
 /**
- * Resolves when code that could not be loaded is worth another attempt: the connection is back, or the
+ * Resolves when loading failed code is worth another attempt: the connection is back, or the
  * visitor taps or types.
  */
 export function nextChance(): Promise<undefined> {

@@ -4,7 +4,7 @@ interface Sample {
   lines: number;
 }
 
-/** The changes of width tried, in hundredths, until a text has as many lines as before. */
+/** Changes of width, in percent, tried until a text has as many lines as before. */
 const TRIALS = [-1, 1, -2, 2, -3, 3];
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -17,7 +17,7 @@ function countLines(texts: readonly Text[]): number {
   return new Set(tops).size;
 }
 
-/** The texts of an element and all below it, down to the lower edge of the window. */
+/** The texts of an element and its descendants, down to the lower edge of the window. */
 function textsInSight(element: HTMLElement): Sample[] {
   // What is further below is not even laid out (styles/base.css).
   if (element.getBoundingClientRect().top > innerHeight) return [];
@@ -32,13 +32,13 @@ function reset({ element: { style } }: Sample): void {
   style.letterSpacing = style.fontSize = style.lineHeight = style.fontFamily = '';
 }
 
-/** The element whose font gives the lines of a text their height: two fonts in a line make it taller. */
+/** The block element of a text: a second font in one of its lines would make the line taller. */
 function blockOf(element: HTMLElement): HTMLElement {
   const { display } = getComputedStyle(element);
   return display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
 }
 
-/** Sets a text wider or narrower. Arabic letters are joined: no space can stand between them. */
+/** Sets a text wider or narrower. Joined Arabic letters get another font size, not spacing. */
 function stretch({ element, texts }: Sample, hundredths: number): void {
   if (texts.some(({ data }) => ARABIC.test(data))) {
     element.style.lineHeight ||= getComputedStyle(element).lineHeight;
@@ -61,7 +61,7 @@ export function keepLines(changeFonts: () => void): void {
   const hasMoved = ({ texts, lines }: Sample) => countLines(texts) !== lines;
   const fitted = before.filter(hasMoved);
   let moved = fitted;
-  // In turns of writing and reading: each change between them costs a layout.
+  // Writes and reads are batched: each switch between them forces a layout.
   for (const trial of TRIALS) {
     for (const sample of moved) stretch(sample, trial);
     moved = moved.filter(hasMoved);

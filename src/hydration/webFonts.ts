@@ -1,6 +1,6 @@
 let loading: Promise<void> | undefined;
 
-/** Loads the brand typefaces and sets the page in them; without them it keeps its fallback fonts. */
+/** Loads and applies the brand typefaces; if that fails, the page keeps its fallback fonts. */
 export function loadWebFonts(): Promise<void> {
   loading ??= import('./applyWebFonts')
     .then(({ applyWebFonts }) => applyWebFonts())
@@ -11,8 +11,8 @@ export function loadWebFonts(): Promise<void> {
 }
 
 /**
- * Whether this script was in the browser's cache. Then the web fonts are there as well, and need not
- * wait until the page has what it needs from the connection.
+ * Whether this script was in the browser's cache. Then the web fonts are cached as well, and
+ * loading them does not compete with the page for the connection.
  */
 export function isReturning(): boolean {
   const [script] = performance.getEntriesByName(import.meta.url);

@@ -1,7 +1,7 @@
 /**
- * Where the host could not choose the language of an address without prefix, the first script puts
- * the prerendered document of the visitor's language in place of the one that came, before anything
- * is hydrated. Where it could (server/entryLanguage.ts), there is nothing to do.
+ * Where the host could not choose the language of an address without prefix, the first script
+ * replaces the served document by the one prerendered in the visitor's language, before anything is
+ * hydrated. Where it could (server/entryLanguage.ts), there is nothing to do.
  */
 import { DEFAULT_LANGUAGE, isLanguage } from '@/site/languages';
 import { type Counterpart, replaceBody } from './replaceBody';
@@ -13,10 +13,10 @@ import {
   storeLanguage,
 } from './visitorLanguage';
 
-/** They index each address in the language that it names, whatever their browser's is. */
+/** Crawlers index each address in its own language, whatever language their browser prefers. */
 const CRAWLER = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
-/** A page that does not arrive in this time is not worth waiting for: the one that came is shown. */
+/** After this time the served page stays. */
 const TIMEOUT_MS = 10_000;
 
 /** The head's elements that differ between pages; scripts and the full style sheet do not. */
@@ -24,8 +24,8 @@ const OF_THE_PAGE =
   'title, meta, style, link:not([rel=stylesheet], [rel=modulepreload], [rel~=icon])';
 
 /**
- * Puts the page of the visitor's language in place, if it is another than the page's.
- * @returns the new element in place of an old one; undefined where the page stays.
+ * Replaces the page by the one in the visitor's language, if it is in another.
+ * @returns the function that maps an old element to the new one; undefined where the page stays.
  */
 export async function exchangePage(): Promise<Counterpart | undefined> {
   const path = wantedPage();
@@ -38,7 +38,7 @@ export async function exchangePage(): Promise<Counterpart | undefined> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     return page.getElementById(PAGE_DATA_ID) ? replacePage(page) : undefined;
   } catch {
-    return undefined; // Offline, or too slow: the page that came can be read.
+    return undefined; // Offline, or too slow: the served page can be read.
   }
 }
 

@@ -1,11 +1,11 @@
-/** The element of the new page in the place of one of the old; undefined where there is none. */
+/** Maps an element of the old page to its counterpart in the new one, if there is one. */
 export type Counterpart = <E extends Element>(element: E) => E | undefined;
 
 const STATEFUL = 'input, textarea, select, details';
 
 /**
- * Replaces the body's content by the same page in another language, and gives it what the visitor
- * has done so far: typed text, choices, opened details, focus, and the place on the screen.
+ * Replaces the body's content by the same page in another language, and keeps the visitor's state:
+ * typed text, choices, opened details, focus and scroll position.
  */
 export function replaceBody(content: Iterable<Element>): Counterpart {
   const old = [...document.body.children];
@@ -34,7 +34,7 @@ export function replaceBody(content: Iterable<Element>): Counterpart {
   return counterpart;
 }
 
-/** Gives an element what was typed, chosen or opened in another; what was left alone stays its own. */
+/** Copies the value or state of a control, if the visitor has changed it. */
 function carry(from: Element, to: Element | undefined): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
     to.open = from.open;
@@ -55,7 +55,7 @@ function select(from: Element, to: Element | undefined): void {
   (to as typeof from | undefined)?.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Where the element in the middle of the screen is, and those around it; none on an unscrolled page. */
+/** The position of the element mid-screen and its ancestors; none on an unscrolled page. */
 function placesRead(): [Element, number][] {
   const places: [Element, number][] = [];
   let element = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;

@@ -13,7 +13,7 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** The element that holds a prerendered page's data (src/app/pageData.ts). */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The language that a prerendered page was sent in; undefined for an empty shell. */
+/** The language that a prerendered page was served in; undefined for an empty shell. */
 export function servedLanguage(): Language | undefined {
   const { lang } = document.documentElement;
   return document.getElementById(PAGE_DATA_ID) && isLanguage(lang) ? lang : undefined;

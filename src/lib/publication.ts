@@ -1,7 +1,7 @@
 import { db } from './db';
 import { unwrap } from './errors';
 
-/** The revision of what is published; it changes whenever the public may read something else. */
+/** The revision of the published content; it changes with anything that the public may read. */
 export async function publicationRevision(): Promise<string> {
   return (await unwrap(db.rpc('publication_revision'))) ?? '';
 }

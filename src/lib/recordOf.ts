@@ -1,4 +1,4 @@
-/** A record that has a value for each of the keys, and is typed by them. */
+/** A record with a value for each key, typed by the keys. */
 export function recordOf<K extends string, V>(
   keys: readonly K[],
   valueOf: (key: K) => V,

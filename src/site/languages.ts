@@ -85,7 +85,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
   },
 };
 
-/** Whether a code is one of the site's languages. */
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }

@@ -3,13 +3,13 @@ import { firm } from './firm.ts';
 /** Also set in supabase/config.toml and in a hosted project's settings (docs/deploy.md). */
 export const MIN_PASSWORD = 12;
 
-/** What bcrypt takes; it ignores the bytes after them. */
+/** bcrypt ignores any bytes after these. */
 export const MAX_PASSWORD_BYTES = 72;
 
 /** Why a password is refused. */
 export type PasswordProblem = 'short' | 'long' | 'common' | 'firm';
 
-/** Letters of a password that have to be left without the words that anybody could guess. */
+/** How many letters a password must have besides easily guessed words. */
 const OWN_LETTERS = 4;
 /** A password of fewer different characters is a repetition. */
 const MIN_DIFFERENT = 5;
@@ -18,7 +18,7 @@ const HASH_LENGTH = 8;
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of texts from four letters on, the longest first. */
+/** The words of four or more letters in the texts, the longest first. */
 function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => fold(text).match(/\p{L}{4,}/gu) ?? []);
   return [...new Set(words)].sort((a, b) => b.length - a.length);
@@ -44,7 +44,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 async function isCommon(password: string): Promise<boolean> {
-  // A browser hashes only on https and on this machine; elsewhere the server alone looks.
+  // Browsers hash only over HTTPS and on localhost; elsewhere only the server checks.
   if (!('subtle' in crypto)) return false;
   const { default: list } = await import('./commonPasswords.json', { with: { type: 'json' } });
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));

@@ -10,7 +10,7 @@ export interface Place {
 const { city } = firm.address;
 const { district } = firm;
 
-/** Where the firm is. A text names it as its language does, or not at all. */
+/** The firm's places in each grammatical form, as variables of the texts. */
 export const PLACES = {
   city: { place: city, form: 'name' },
   cityIn: { place: city, form: 'in' },

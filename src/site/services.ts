@@ -12,7 +12,6 @@ export const CATEGORY_OF_SERVICE = {
   inheritance: 'Derecho sucesorio',
 } as const satisfies Record<ServiceId, string>;
 
-/** Whether an id is one of the practice areas. */
 export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);
 }

@@ -1,10 +1,10 @@
-/** What a site says of the pages that it really serves; the admin area reads it from there. */
+/** The site's report on the pages that it serves, for the admin area. */
 export interface SiteStamp {
-  /** The database's revision that all pages were last made from; '' before the first time. */
+  /** The database revision of the last complete publication; '' before the first. */
   revision: string;
-  /** When that was, as an ISO time. */
+  /** The time of that publication, in ISO format. */
   at: string;
-  /** Each post's page by its path: the version of the post (`updated_at`), and since when it is there. */
+  /** By the path of a post's page: the post's `updated_at`, and since when it is served. */
   posts: Record<string, { version: string; since: string }>;
   /** Why pages could not be written, by path; that of '' concerns all. */
   failures: Record<string, string>;
@@ -12,5 +12,5 @@ export interface SiteStamp {
 
 export const NO_STAMP: SiteStamp = { revision: '', at: '', posts: {}, failures: {} };
 
-/** Where it is: a file of the site, which anybody may read. */
+/** The path of the stamp, a public file of the site. */
 export const STAMP_PATH = '/published.json';

@@ -47,7 +47,7 @@ export function Carousel({
   const [shown, setShown] = useState<readonly number[]>([]);
   const Engine = engine?.Component;
 
-  // The focus would be lost with the slide that leaves.
+  // Keeps the focus in the carousel when the focused slide leaves the view.
   useLayoutEffect(() => {
     if (viewport?.contains(document.activeElement?.closest('[inert]') ?? null)) {
       viewport.focus({ preventScroll: true });
@@ -94,7 +94,7 @@ export function Carousel({
             : 'touch-auto snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth motion-reduce:scroll-auto',
         )}
       >
-        {/* The engine measures between two transforms, which a transition would falsify. */}
+        {/* No transition, which would distort the engine's measurements between two transforms. */}
         <div className="flex transition-none" aria-live={api ? 'polite' : undefined}>
           {slides.map((slide, index) => (
             <div
@@ -146,7 +146,7 @@ interface LoadedEngine {
 }
 
 /**
- * Loads the engine when `viewport` comes near the screen; if that fails, the row goes on scrolling.
+ * Loads the engine when `viewport` comes near the screen; if it fails, the row keeps scrolling.
  */
 function useEngineWhenNear(viewport: HTMLElement | null): LoadedEngine | undefined {
   const [engine, setEngine] = useState<LoadedEngine>();

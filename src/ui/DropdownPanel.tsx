@@ -6,8 +6,8 @@ export const DROPDOWN_ITEM =
   'flex min-h-11 items-center gap-3 rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 focus-visible:outline-offset-0 aria-[current]:font-semibold';
 
 /**
- * The panel below a button of the header, for `useDisclosure`'s panelProps. In a window too low
- * for it, it scrolls by itself: it hangs on the fixed header, so scrolling the page does not move it.
+ * The panel below a button of the header, for `useDisclosure`'s panelProps. It scrolls in a window
+ * too low for it, because scrolling the page does not move a panel of the fixed header.
  */
 export function DropdownPanel({ className, children, hidden, ...rest }: ComponentProps<'div'>) {
   return (

@@ -34,7 +34,7 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
   return {
     open,
     setOpen,
-    /** Closes it after a choice: the focus would be lost with what was chosen. */
+    /** Closes it after a choice and focuses the button, since the chosen item is hidden. */
     close: () => {
       buttonRef.current?.focus();
       setOpen(false);

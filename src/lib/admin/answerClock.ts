@@ -3,18 +3,18 @@ import { firm } from '@/site/firm';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Somebody detained waits by no office hours. */
+/** For somebody detained, regardless of office hours. */
 const DETAINED_MS = 30 * MINUTE_MS;
-/** In open hours. */
+/** For a running deadline, in opening hours only. */
 const DEADLINE_MS = 4 * HOUR_MS;
 
-/** From this time before it is due, an answer is due soon. */
+/** An answer counts as due soon this long before it is due. */
 const SOON_MS = HOUR_MS;
 
 /** How far ahead the office's next open day may lie. */
 const MAX_DAYS = 60;
 
-/** When the office works. */
+/** When the office is open. */
 export interface OfficeCalendar {
   timeZone: string;
   /** Days without opening hours, 'yyyy-MM-dd'. */
@@ -43,7 +43,7 @@ function spansOf(
 
 /**
  * By when an enquiry is to be answered: half an hour after it came in where somebody is detained,
- * whatever the hour; after four open hours where a deadline runs; otherwise before the office
+ * whatever the hour; after four opening hours where a deadline runs; otherwise before the office
  * closes on the next day that it opens.
  */
 export function answerDue({ createdAt, urgency }: Waiting, calendar: OfficeCalendar): Date {

@@ -26,10 +26,10 @@ const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 /**
- * A person's drafts, encrypted with a key that the database gives only to their own session: after
- * it they are of no use to anybody else at the computer. Written at once and not by Web Crypto,
- * because a tab that is being closed waits for nothing. Where storage is blocked or full, nothing
- * is kept and nothing throws.
+ * A person's drafts, encrypted with a key that the database gives only to their own session, so
+ * that nobody else at the computer can read them afterwards. Encrypted synchronously, not by Web
+ * Crypto, because a tab that is being closed does not wait for promises. Where storage is blocked
+ * or full, nothing is kept and nothing throws.
  * @param key 64 hexadecimal digits; without one nothing is kept.
  */
 export function encryptedDrafts(
@@ -64,7 +64,7 @@ export function encryptedDrafts(
   };
 }
 
-/** Removes drafts that nobody has continued, whoever's they are. */
+/** Removes abandoned drafts, whoever wrote them. */
 function removeOld(storage: Storage): void {
   for (const name of Object.keys(storage)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -11,8 +11,8 @@ export const MAX_BYTES = 300_000;
 const MAX_INPUT_BYTES = 40_000_000;
 
 /**
- * More than any camera's pictures. A file of a few kilobytes can claim to be as large as a
- * building, and decoding it would take all memory.
+ * More than any camera's pictures. A file of a few kilobytes can declare huge dimensions, and
+ * decoding it would exhaust the memory.
  */
 const MAX_PIXELS = 50_000_000;
 
@@ -66,7 +66,7 @@ export function imageContentProblem(name: string, bytes: Uint8Array): string | u
   return `La imagen tiene ${megapixels} megapíxeles; el máximo son ${MAX_PIXELS / 1_000_000}. Redúzcala antes.`;
 }
 
-/** What is said of a file that is no image, or a broken one. */
+/** The message for a file that is not an image, or a damaged one. */
 export const damaged = (name: string) => `«${name}» está dañado o no es una imagen.`;
 
 /** Scales a size down to a maximal width; never up. */
@@ -111,7 +111,6 @@ export async function toDataUrl(blob: Blob): Promise<string> {
   return `data:${blob.type};base64,${btoa(binary)}`;
 }
 
-/** Whether an address is a data URL. */
 export function isDataUrl(url: string): boolean {
   return url.startsWith('data:');
 }

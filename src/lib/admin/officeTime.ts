@@ -13,7 +13,7 @@ export function toOfficeDay(instant: Date | string): string {
 }
 
 /**
- * Whether a time of the office's clock has come.
+ * Whether a local time of the office has been reached.
  * @param day 'yyyy-MM-dd'.
  * @param time 'HH:mm', with or without seconds; empty for the beginning of the day.
  */

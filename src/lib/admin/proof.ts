@@ -5,7 +5,7 @@ type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 
-/** Sets who asks: the dialog of the admin area. @returns the function that takes it away. */
+/** Sets the dialog that `withProof` opens. @returns the function that unsets it. */
 export function setProofDialog(dialog: Ask): () => void {
   ask = dialog;
   return () => {
@@ -13,7 +13,7 @@ export function setProofDialog(dialog: Ask): () => void {
   };
 }
 
-/** Whether the database wants to know once more who is calling (`private.require_proof()`). */
+/** Whether the database requires the person to re-authenticate (`private.require_proof()`). */
 export const needsProof = (error: unknown): boolean => hintOf(error) === 'proof_needed';
 
 /**

@@ -22,6 +22,6 @@ export const supabase = new SupabaseClientWithoutRetries(env.supabaseUrl, env.su
   db: { timeout: TIMEOUT_MS },
   // Links from mails are opened by features/admin/auth/mailLink.ts.
   auth: { detectSessionInUrl: false },
-  // Answers are about people: the browser keeps none, whatever the server says of it.
+  // Responses contain personal data, so the browser must not cache them.
   global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
 });

@@ -60,7 +60,7 @@ function readBlocks(lines: readonly string[], inQuote: boolean): Block[] {
   return blocks;
 }
 
-/** Whether nothing would be seen of a block, such as of a quote without text. */
+/** Whether a block is invisible, such as a quote without text. */
 const isEmpty = (block: Block) =>
   ('runs' in block && block.runs.length === 0) || ('blocks' in block && block.blocks.length === 0);
 

@@ -15,8 +15,8 @@ export interface Run {
 export const ESCAPABLE = '!-/:-@[-`{-~–—•';
 
 /**
- * One step through the text. No alternative can match what another one has passed over in vain, so
- * that reading takes time in proportion to the text's length, whatever the text.
+ * One token of the text. No alternative backtracks over what another one has tried, so that parsing
+ * takes linear time for any text.
  */
 const TOKEN = new RegExp(
   [
@@ -31,14 +31,14 @@ const TOKEN = new RegExp(
 
 interface Token {
   text: string;
-  /** Where the marks change. */
+  /** Whether bold or italic is toggled here. */
   bold?: true;
   italic?: true;
   /** The address of a link from here on, or null where it ends. */
   href?: string | null;
 }
 
-/** Reads bold, italic and links in a text. What is no valid markup is text. */
+/** Reads bold, italic and links in a text. Invalid markup is text. */
 export function parseInline(source: string): Run[] {
   const tokens: Token[] = [];
   const open: Record<'bold' | 'italic' | 'link', Token | undefined> = {

@@ -15,7 +15,7 @@ export interface ListItem {
 
 const ITEM = /^(\s*)(?:[–—•+*-]|(\d{1,9})[.)])\s+(\S.*)$/s;
 
-/** Further than this to the right of an item, a line belongs to it. */
+/** A line indented at least this much further than an item belongs to it. */
 const INDENT = 2;
 
 const indentOf = (space: string) => space.replaceAll('\t', '    ').length;

@@ -4,8 +4,8 @@ import { newCountOptions } from '@/features/admin/enquiries/queries';
 import { WaitingCount } from '@/ui/admin/AdminTitle';
 
 /**
- * The description of every admin page (SPEC 2.4), which search engines must not index, and the number of new enquiries,
- * as the menu has read it, for their titles.
+ * The metadata of every admin page (SPEC 2.4), which search engines must not index, and the number
+ * of new enquiries for its title, from the menu's query.
  */
 export function AdminHead({ children }: { children: ReactNode }) {
   const { data: waiting = 0 } = useQuery({ ...newCountOptions(), enabled: false });

@@ -30,7 +30,7 @@ export default function AdminLayout() {
   );
 }
 
-/** The screen that the address names. Another one takes the focus and is announced by its title. */
+/** The current screen. When it changes, it takes the focus and its title is announced. */
 function Screen() {
   const { pathname } = useLocation();
   // A new post stays on its screen when it gets an address of its own.

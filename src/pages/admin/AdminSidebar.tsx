@@ -89,7 +89,7 @@ function Menu() {
   return (
     <nav
       aria-label="Administración"
-      // The row fades out where it goes on; its own space at the end keeps the last entry clear.
+      // The row fades out at its end, to show that it scrolls; padding keeps the last entry clear.
       className="overflow-x-auto max-lg:mask-[linear-gradient(to_left,transparent,black_3rem)]"
     >
       <ul ref={list} className="flex w-max gap-1 max-lg:pe-12 lg:w-auto lg:flex-col">

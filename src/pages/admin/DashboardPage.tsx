@@ -34,7 +34,7 @@ export default function DashboardPage() {
       <div className="grid gap-6 lg:grid-cols-2">
         {role === 'admin' && (
           <Column>
-            {/* Names of clients leave the page with the session. */}
+            {/* Clients' names must not stay on the page when the session ends. */}
             {status === 'signed-in' && <Enquiries figures={data?.enquiries} />}
             {data && <TestimonialFigures testimonials={data.testimonials} />}
           </Column>

@@ -42,7 +42,7 @@ function Login() {
   const [forgotten, setForgotten] = useState(false);
   const options = accessOptions(person?.id ?? '');
   const access = useQuery({ ...options, enabled: opened && status === 'signed-in' });
-  // The recovery codes stay on the screen, although the session has what it lacked.
+  // Keeps the recovery codes on the screen after the second factor has been added.
   const [enrolling, setEnrolling] = useState(false);
   const missing = access.data?.missing;
   if (missing === 'factor' && !enrolling) setEnrolling(true);

@@ -60,7 +60,7 @@ export default function ServicePage() {
   );
 }
 
-/** The posts of the area, if there are any, and the other areas: their grounds alternate. */
+/** The posts of the area, if there are any, and the other areas, on alternating backgrounds. */
 function Related({ id }: { id: ServiceId }) {
   const { language } = useLanguage();
   const category = CATEGORY_OF_SERVICE[id];

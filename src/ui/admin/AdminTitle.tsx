@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** How many new enquiries wait, shown in the tab whatever its screen. */
+/** The number of new enquiries, shown in the tab's title on every screen. */
 export const WaitingCount = createContext(0);
 
 /** The document's title on a screen of the admin area. */

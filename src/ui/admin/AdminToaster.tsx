@@ -8,12 +8,12 @@ import { useMediaQuery } from './useMediaQuery';
  */
 export const LONG_TOAST_MS = 10_000;
 
-/** For a toast with an undo button, which nobody has to hurry for (WCAG 2.2.1). */
+/** For a toast with an undo button, which must have no time limit (WCAG 2.2.1). */
 export const UNTIL_CLOSED = Infinity;
 
 /** The admin area's toaster, for sonner's `toast()`: the second variant of SPEC 4.6 and 9. */
 export function AdminToaster() {
-  // On a phone the lower edge belongs to the buttons that save.
+  // On a phone the save buttons are at the lower edge.
   const isPhone = useMediaQuery('(width < 40rem)');
   return (
     <Toaster

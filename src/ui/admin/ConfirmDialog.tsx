@@ -16,7 +16,6 @@ interface ConfirmDialogProps {
   typed?: string;
   /** Keeps the confirming button disabled. */
   pending?: boolean;
-  /** An error message. */
   problem?: string | undefined;
   busy?: boolean;
   onConfirm: () => void;

@@ -8,7 +8,7 @@ interface FieldLabelProps {
   aside?: ReactNode;
 }
 
-/** The label of a field, which says what `required` tells screen readers. */
+/** The label of a field, which shows whether it is required. */
 export function FieldLabel({ htmlFor, required, children, aside }: FieldLabelProps) {
   return (
     <div className="mb-1 flex flex-wrap items-baseline gap-x-2">

@@ -6,7 +6,6 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   options: readonly (readonly [value: string, text: string])[];
 }
 
-/** A labelled select. */
 export function SelectField({ label, options, className, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -59,7 +59,7 @@ export function TextArea({
   );
 }
 
-/** Does what `field-sizing: content` does, where a browser (Safari) has none: after each render, so with each change. */
+/** A substitute for `field-sizing: content` in Safari, run after each render. */
 function useGrowth(id: string, growing = false): void {
   useLayoutEffect(() => {
     const area = document.getElementById(id);

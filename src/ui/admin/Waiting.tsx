@@ -1,7 +1,7 @@
 import { Spinner } from '@/ui/Spinner';
 import { AdminTitle } from './AdminTitle';
 
-/** In place of a screen as long as it is not known whether there is one to show. */
+/** Shown until it is known whether the person may see the screen. */
 export function Waiting() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The props of a text that scrolls by itself: a region that the keyboard can enter, to scroll it. */
+/** The props of a scrollable text, focusable so that the keyboard can scroll it. */
 export function scrollRegion(label: string) {
   return { role: 'region', 'aria-label': label, tabIndex: 0 } as const;
 }

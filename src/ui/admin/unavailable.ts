@@ -6,7 +6,7 @@ function ignore(event: SyntheticEvent) {
 }
 
 /**
- * The props of a control that can do nothing for now, such as while its change is saved. Unlike
+ * The props of a control that is unavailable for now, such as while its change is saved. Unlike
  * `disabled`, it keeps the focus.
  */
 export function unavailable(isUnavailable: boolean) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { getServerSnapshot, getSnapshot, subscribe } from './store';
 import type { Toasts as LoadedToasts, ToasterProps } from './Toasts';
 
-/** Renders nothing if its code fails to load: a missing toast must not cost the page. */
+/** Renders nothing if its code fails to load: a missing toast must not break the page. */
 const Toasts = lazy(async (): Promise<{ default: typeof LoadedToasts }> => {
   const loaded = await import('./Toasts').catch(() => undefined);
   return { default: loaded?.Toasts ?? (() => null) };

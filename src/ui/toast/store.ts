@@ -34,7 +34,6 @@ export function toast(options: ToastOptions): void {
   set([{ ...options, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
 }
 
-/** Dismisses a toast. */
 export function dismissToast(id: number): void {
   const dismissed = toasts.find((candidate) => candidate.id === id);
   if (!dismissed?.open) return;

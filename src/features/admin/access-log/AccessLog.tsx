@@ -10,7 +10,7 @@ import { LineTable } from './LineTable';
 import { whoOf } from './line';
 import { accessLogOptions, accessLogStateOptions } from './queries';
 
-/** The lines of the log, of everybody or one person, and whether it is as it was written. */
+/** The lines of the log, of everybody or one person, and whether it is intact. */
 export function AccessLog() {
   const [person, setPerson] = useState('');
   const state = useQuery(accessLogStateOptions());

@@ -7,14 +7,14 @@ export interface Line {
   /** Null also where the account is gone. */
   email: string | null;
   action: string;
-  /** The enquiries or the person that it was done to. */
+  /** The ids of the enquiries or the person affected. */
   subjects: string[];
-  /** The address of the person that it was done to. */
+  /** The e-mail address of the person affected. */
   about: string | null;
   detail: string;
 }
 
-/** Who a line is about. */
+/** Who performed the action of a line. */
 export function whoOf({ person, email }: Pick<Line, 'person' | 'email'>): string {
   return email ?? (person === null ? 'El sistema' : 'Una cuenta que ya no existe');
 }
@@ -25,7 +25,7 @@ const ROLES: Record<string, string> = {
   none: 'ninguno',
 };
 
-/** The words on both sides of ' > ', each in Spanish. */
+/** A change 'before > after' with both values in Spanish. */
 const change = (detail: string, words: Record<string, string>) =>
   detail
     .split(' > ')
@@ -52,7 +52,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   email: (_, of) => `Correo cambiado${of}`,
 };
 
-/** What a line tells, in Spanish. */
+/** Describes a line in Spanish. */
 export function describeLine(line: Line): string {
   const of = line.about ? ` de ${line.about}` : '';
   return DESCRIPTIONS[line.action]?.(line, of) ?? line.action;

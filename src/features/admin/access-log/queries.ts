@@ -10,9 +10,9 @@ export const accessLogKeys = {
   lines: (person: string) => ['access-log', 'lines', person] as const,
 };
 
-/** Whether the log is as it was written, and who is in it. */
+/** Whether the log is intact, and who appears in it. */
 export interface LogState {
-  /** The number of the first line that is not; null if all are. */
+  /** The number of the first altered line; null if there is none. */
   broken_at: number | null;
   lines: number;
   last_hash: string;

@@ -1,4 +1,4 @@
-/** In the order in which they are tried: most browsers also name those they descend from. */
+/** In this order: most user agents also name the browsers that theirs derives from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a browser calls itself, as people know it: 'Firefox en Windows'. */
+/** A browser's name for people, from its user agent: 'Firefox en Windows'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Dispositivo desconocido';
   const browser = nameIn(BROWSERS, userAgent) ?? 'Otro navegador';

@@ -15,9 +15,9 @@ async function readPicture(name: string): Promise<Uint8Array> {
 }
 
 /**
- * The whole site as one file, and a note in the settings of when it was made.
+ * Makes an archive of the whole site and stores the time in the settings.
  * @param passphrase encrypts the file.
- * @param onPicture receives how many pictures have been read, and of how many.
+ * @param onPicture receives the number of pictures read and their total.
  * @throws {BackendError} 'forbidden' for anyone but admins.
  */
 export async function makeArchive(
@@ -48,7 +48,7 @@ export async function makeArchive(
   return file;
 }
 
-/** When the last archive was made, null if never; and whether it is time for another. */
+/** When the last archive was made, null if never; and whether another is due. */
 export function lastArchiveOptions() {
   return queryOptions({
     queryKey: archiveKeys.last,

@@ -14,7 +14,7 @@ interface Question {
   answer: (proved: boolean) => void;
 }
 
-/** Asks who is there before what is grave, if nobody has been asked for a while. */
+/** Asks for the password or a code again before a sensitive action, unless given recently. */
 export function ProofDialog({ email }: { email: string }) {
   const id = useId();
   const [question, setQuestion] = useState<Question>();

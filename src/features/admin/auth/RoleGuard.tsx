@@ -15,7 +15,7 @@ import { useOwnDrafts } from './useOwnDrafts';
 
 const RoleContext = createContext<StaffRole | null>(null);
 
-/** The signed-in person's role. It only shapes the interface; the database decides what the person may do. */
+/** The signed-in person's role. It only adapts the interface; the database enforces permissions. */
 export function useRole(): StaffRole {
   const role = use(RoleContext);
   if (!role) throw new Error('useRole needs a RoleGuard');
@@ -29,8 +29,8 @@ interface RoleGuardProps {
 }
 
 /**
- * Renders its children for the given roles and redirects others to the sign-in page and back (SPEC 2.4). This is
- * for convenience: the database's policies are the security.
+ * Renders its children for the given roles; without a session it redirects to the sign-in page and
+ * back (SPEC 2.4). Only a convenience: the database's policies provide the security.
  */
 export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { status, person } = useSession();
@@ -57,15 +57,16 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { role, missing } = access.data;
   if (missing) return <Navigate to={loginWithReturn} replace />;
   if (role === null || !roles.includes(role)) return <NoRole inside={inside} />;
-  // Guards may be nested: the outer one asks for the password. The inner ones stand around what is for admins, such as
-  // the enquiries, and take it off the page.
+  // Guards may be nested: the outer one asks for the password; the inner ones, around what is for
+  // admins, such as the enquiries, remove it from the page.
   if (status === 'ended' && inside) return null;
   const expired = status === 'ended' ? person : undefined;
   return (
     // Keyed, so that another person in the same browser starts with fresh state.
     <RoleContext key={person?.id} value={role}>
-      {/* The page stays mounted, for what was typed in it, and is not seen while the password is asked for. Inert,
-          because between two dialogs a second Escape would reach the field below and undo what was typed. */}
+      {/* The page stays mounted to keep what was typed, but is hidden while the password is asked
+          for. Inert, because between two dialogs a second Escape would reach a field and undo its
+          text. */}
       <div className={cx('contents', expired && 'invisible')} inert={expired !== undefined}>
         <DraftsContext value={drafts}>{children}</DraftsContext>
       </div>

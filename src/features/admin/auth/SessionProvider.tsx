@@ -22,7 +22,7 @@ interface SessionState {
   status: 'unknown' | 'signed-out' | 'signed-in' | 'ended';
   /** The person who is signed in, or was until the session ended. */
   person: Person | undefined;
-  /** Ends the session as if it had expired: what was typed waits for the same person. */
+  /** Ends the session as if it had expired: what was typed is kept for the same person. */
   end: () => void;
   /** Signs out, in this browser or everywhere. @returns the error to show, if any; the session then continues. */
   leave: (scope: 'local' | 'global') => Promise<AuthError | null>;
@@ -62,14 +62,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             ? before
             : { id, email, sessionId },
         );
-        // The dialog over the page goes on to ask for the code.
+        // Without the code the session stays ended, so that the dialog asks for it next.
         const halfway = lacksCode(session);
         setStatus((before) => (before === 'ended' && halfway ? 'ended' : 'signed-in'));
       }),
     [client],
   );
 
-  // What a screen has read goes with it. Queries that are still observed belong to screens that show no client.
+  // Removes data of screens that are closed. Queries still observed belong to screens without
+  // clients' data.
   useEffect(() => {
     if (status !== 'ended') return;
     client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
@@ -78,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const end = useCallback(() => {
     if (ending.current) return;
-    // The screen does not wait for the service.
+    // The page is covered at once, without waiting for the service.
     ending.current = true;
     setStatus('ended');
     void endSession().finally(() => {

@@ -1,7 +1,7 @@
 import { authMessage } from './messages';
 import { openSession, redeemCode } from './queries';
 
-/** What a link from a mail, or the service's redirect after one, has in its fragment. */
+/** The fragment's parameters in a link from a mail, or in the service's redirect after one. */
 const NAMES = ['token_hash', 'access_token', 'error', 'error_code'];
 
 /** Reads the fragment, and removes it from the address and the history. */
@@ -26,5 +26,8 @@ async function open(fragment: URLSearchParams): Promise<string | undefined> {
   return error ? authMessage(error) : undefined;
 }
 
-/** Resolves when the session of the link that led here, if one did, is open, or with the reason why it is not. */
+/**
+ * Resolves once the session of a link from a mail is open, or there was no such link; with the
+ * Spanish message if it failed.
+ */
 export const linkOpened = open(takeFragment());

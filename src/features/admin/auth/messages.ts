@@ -107,7 +107,7 @@ const WEAK: Record<string, string> = {
 const TOO_LONG =
   'La contraseña es demasiado larga: use como mucho 72 letras (menos si llevan tilde o no son latinas).';
 
-/** What each problem of a password is called, as `WEAK` names the service's reasons. */
+/** The key in `WEAK` of each password problem. */
 const PROBLEMS: Record<Exclude<PasswordProblem, 'long'>, string> = {
   short: 'length',
   common: 'pwned',

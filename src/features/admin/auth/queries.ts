@@ -13,11 +13,11 @@ export interface Access {
   /** Null without one. */
   role: StaffRole | null;
   /**
-   * What has to be done first, whatever the role: after a link from a mail, setting a password; for whoever reads
-   * enquiries, adding a second factor, and giving its code at each sign-in.
+   * What has to be done first, whatever the role: setting a password after a link from a mail, or,
+   * for reading enquiries, adding a second factor and entering its code at each sign-in.
    */
   missing: 'password' | 'factor' | 'code' | null;
-  /** Whether the firm requires a second factor of whoever reads enquiries. */
+  /** Whether the firm requires a second factor for reading enquiries. */
   requireFactor: boolean;
 }
 
@@ -29,16 +29,16 @@ export const authKeys = {
 
 /** The firm's limits for a session. */
 export interface SessionLimits {
-  /** When it ends whatever happens, in ms. */
+  /** When it ends even if in use, in ms since the epoch. */
   endsAt: number;
-  /** After so long without use it ends too, in ms. */
+  /** How long it may be unused before it ends, in ms. */
   idleMs: number;
 }
 
-/** How soon a session that was ended on another device leaves the screen here. */
+/** How often to check whether the session was ended on another device. */
 const WATCH_MS = 15_000;
 
-/** The limits of the current session, read again and again; null once it has ended at the server. */
+/** The limits of the current session, polled; null once it has ended on the server. */
 export function sessionLimitsOptions(sessionId: string) {
   return queryOptions({
     queryKey: authKeys.limits(sessionId),
@@ -54,7 +54,10 @@ export function sessionLimitsOptions(sessionId: string) {
   });
 }
 
-/** The key of a person's drafts, null for an account without a role. Kept after the session, for a screen with unsaved work. */
+/**
+ * The key of a person's drafts; null for an account without a role. Stays cached when the session
+ * ends, for a screen with unsaved work.
+ */
 export function draftKeyOptions(userId: string) {
   return queryOptions({
     queryKey: authKeys.draftKey(userId),
@@ -88,13 +91,13 @@ export async function needsCode(): Promise<boolean> {
 }
 
 /**
- * Signs in with e-mail and password; the browser's session before it ends.
+ * Signs in with e-mail and password, and ends the browser's previous session.
  * @returns the error to show, if any (SPEC 8: returned, not thrown).
  */
 export async function signIn(email: string, password: string): Promise<AuthError | null> {
   const { data } = await supabase.auth.getSession();
   const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
-  // By its own token, for which no further right is needed.
+  // With that session's own token, which needs no further permission.
   if (!error && data.session) await supabase.auth.admin.signOut(data.session.access_token, 'local');
   return error;
 }
@@ -107,14 +110,14 @@ export async function requestPasswordReset(email: string): Promise<AuthError | n
   return error;
 }
 
-/** Opens a session by the code of a link from a mail, which is good for setting a password. */
+/** Redeems the code of a link from a mail for a session that may set a password. */
 export async function redeemCode(code: string, isInvitation: boolean): Promise<AuthError | null> {
   const type = isInvitation ? 'invite' : 'recovery';
   const { error } = await supabase.auth.verifyOtp({ token_hash: code, type });
   return error;
 }
 
-/** Opens a session by its tokens, as the service's own mails have them. */
+/** Opens a session from the tokens in a link of the service's own mails. */
 export async function openSession(access: string, refresh: string): Promise<AuthError | null> {
   const tokens = { access_token: access, refresh_token: refresh };
   return (await supabase.auth.setSession(tokens)).error;
@@ -146,7 +149,10 @@ export async function signOut(scope: 'local' | 'global'): Promise<AuthError | nu
   return error;
 }
 
-/** Signs out of this browser's session, here in any case: without an answer from the service, it goes from the storage. */
+/**
+ * Signs out of this browser's session. If the service does not answer, the stored session is
+ * removed all the same.
+ */
 export async function endSession(): Promise<void> {
   if (await signOut('local')) localStorage.removeItem(sessionKey(env.supabaseUrl));
 }

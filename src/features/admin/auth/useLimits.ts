@@ -6,7 +6,7 @@ import { watchLimits } from './watchLimits';
 
 /**
  * Ends the session when the server or the firm's limits say so.
- * @returns whether it goes on; undefined as long as that is not known.
+ * @returns whether the session is still valid; undefined until that is known.
  */
 export function useLimits(isOuter: boolean): boolean | undefined {
   const { status, person, end } = useSession();
@@ -19,6 +19,6 @@ export function useLimits(isOuter: boolean): boolean | undefined {
     if (data) return watchLimits(sessionId, data, end);
     end();
   }, [enabled, sessionId, data, end]);
-  // Without an answer it goes on; the policies decide all the same.
+  // If the read fails, it counts as valid; the policies protect the data all the same.
   return limits.data === undefined ? limits.isError || undefined : data !== null;
 }

@@ -4,7 +4,7 @@ import { browserStorage, type Drafts, encryptedDrafts } from '@/lib/admin/drafts
 import { draftKeyOptions } from './queries';
 import { useSession } from './SessionProvider';
 
-/** The drafts of the signed-in person; undefined until their key is known, none without an answer. */
+/** The drafts of the signed-in person; undefined until their key is loaded, none if it fails. */
 export function useOwnDrafts(): Drafts | undefined {
   const { status, person } = useSession();
   const id = person?.id ?? '';

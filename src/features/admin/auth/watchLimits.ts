@@ -5,7 +5,7 @@ const KEY = 'admin_last_use';
 
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** A use is noted this often at most. */
+/** The shortest interval between two writes of the last use. */
 const NOTE_MS = 5_000;
 
 /** When a session was last used in any tab of this browser; undefined if it never was. */
@@ -17,8 +17,8 @@ function lastUse(session: string): number | undefined {
 const noteUse = (session: string) => localStorage.setItem(KEY, `${session} ${Date.now()}`);
 
 /**
- * Calls `end` when the session `id` has not been used for too long, in any tab, or is past its end. The
- * time is compared whenever somebody returns, since a sleeping computer runs no timers.
+ * Calls `end` when the session `id` has been idle in all tabs for too long, or is past its end.
+ * Also checks whenever the tab becomes visible, since a sleeping computer runs no timers.
  * @returns the function that stops watching.
  */
 export function watchLimits(
@@ -29,7 +29,7 @@ export function watchLimits(
   let timer: ReturnType<typeof setTimeout>;
   let noted = 0;
 
-  /** @returns whether the session goes on. */
+  /** Ends the session or sets the next check. @returns whether it is still valid. */
   function check(): boolean {
     clearTimeout(timer);
     const left = Math.min((lastUse(id) ?? Date.now()) + idleMs, endsAt) - Date.now();

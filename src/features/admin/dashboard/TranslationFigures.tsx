@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Card } from './FigureCards';
 import type { Figures } from './queries';
 
-/** How much of something is there in a language. */
+/** How much of something is translated into a language. */
 export interface Share {
   done: number;
   total: number;
@@ -26,7 +26,7 @@ function percentOf({ done, total }: Share): number {
   return total === 0 ? 100 : Math.floor((done / total) * 100);
 }
 
-/** How far the posts, the site's texts and the testimonials are translated, each figure leading to what is missing. */
+/** How much of posts, texts and testimonials is translated, with links to what is missing. */
 export function TranslationFigures({
   posts,
   translations,

@@ -14,7 +14,7 @@ type Waiting = Pick<EnquirySummary, 'status' | 'createdAt' | 'urgency'>;
 export function DueMark({ enquiry }: { enquiry: Waiting }) {
   const { data: calendar, dataUpdatedAt } = useQuery({
     ...officeCalendarOptions(),
-    // The lists are read again each minute; the time that has passed counts then.
+    // Rerenders each minute: `dataUpdatedAt` stands for the current time.
     refetchInterval: 60_000,
   });
   if (!calendar || enquiry.status !== 'new') return null;

@@ -19,7 +19,7 @@ const LANGUAGE_OPTIONS = [
 ];
 const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
 
-/** Filters the list. The URL holds the filter but for the search, so that it can be bookmarked. */
+/** Filters the list. All but the search is held in the URL, so that it can be bookmarked. */
 export function EnquiryFilters() {
   const [, setParams] = useSearchParams();
   const { filter, setSearch } = useEnquiryFilter();

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'name',
     header: 'Persona y mensaje',
-    // Takes what the others leave: a message must not break the words of narrower columns.
+    // Takes the remaining width, so that a long message does not squeeze the other columns.
     className: 'w-full max-w-0',
     cell: (enquiry) => <NameCell enquiry={enquiry} />,
   },
@@ -88,8 +88,8 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
 }
 
 /**
- * A click anywhere in a row follows its link, with the keys held down. A link stretched over the row would need the row
- * to be its containing block, which WebKit's rows are not; and a text could not be selected.
+ * A click anywhere in a row follows its link, with the modifier keys. Not a link stretched over the
+ * row: WebKit's rows cannot be containing blocks, and text could not be selected.
  */
 function openRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element;

@@ -15,8 +15,8 @@ const REPLY_BUTTONS = {
 const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
 
 /**
- * The ways to answer, the one that the client asked for first. Whoever takes one answers: that ends
- * the enquiry's clock.
+ * The ways to answer, the one that the client asked for first. Following one counts as answering
+ * and stops the response clock.
  */
 export function ReplyLinks({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function ReplyLinks({ enquiry }: { enquiry: Enquiry }) {
   const ways = possible.sort((a, b) => Number(b === wished) - Number(a === wished));
 
   async function answered(via: ReplyChannel) {
-    // The state can be set by hand too, and the answer itself must not wait for it.
+    // A failure is ignored: the status can be set by hand too, and the answer matters more.
     await markAnswered(enquiry.id, via).catch(() => undefined);
     await client.invalidateQueries({ queryKey: enquiriesKeys.all });
   }

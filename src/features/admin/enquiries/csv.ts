@@ -6,7 +6,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 const SEPARATOR = ';';
 
-/** Spreadsheets take such a cell for a formula; in Chinese ones the full-width signs as well. */
+/** Spreadsheets read such a cell as a formula, Chinese ones also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A cell, escaped against formulas and quoted where needed. */

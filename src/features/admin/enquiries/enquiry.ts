@@ -76,11 +76,9 @@ export interface Enquiry extends EnquirySummary {
   updatedAt: string;
 }
 
-/** The columns of `toSummary`. */
 export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message_start';
 
-/** The columns of `toEnquiry`. */
 export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, message, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
 
 type Row = Tables<'contact_surveys'>;
@@ -117,7 +115,6 @@ export type EnquiryRow = SummaryRow &
 const known = <T extends object>(labels: T, key: string | null, fallback: keyof T): keyof T =>
   key !== null && key in labels ? (key as keyof T) : fallback;
 
-/** Maps a row to a list item. */
 export function toSummary(row: SummaryRow): EnquirySummary {
   return {
     id: row.id,
@@ -131,7 +128,6 @@ export function toSummary(row: SummaryRow): EnquirySummary {
   };
 }
 
-/** Maps a row to an enquiry. */
 export function toEnquiry(row: EnquiryRow): Enquiry {
   return {
     ...toSummary(row),

@@ -14,7 +14,7 @@ export interface EnquiryFilter {
   /** Office days, 'yyyy-MM-dd', both inclusive. */
   from: string;
   to: string;
-  /** The probably automatic ones, which the database has flagged, or the others. */
+  /** Whether to list those that the database has flagged as probably automatic, or the others. */
   overflow: boolean;
   /** The key of the previous page's last enquiry; undefined on the first page. */
   after: PageKey | undefined;
@@ -72,7 +72,6 @@ export function withFilter(
   return next;
 }
 
-/** Whether any filter is set. */
 export function isFiltered(filter: EnquiryFilter): boolean {
   const conditions = Object.keys(PARAMS) as Condition[];
   return filter.search !== '' || conditions.some((name) => filter[name] !== '');

@@ -22,16 +22,16 @@ import {
 
 export const PAGE_SIZE = 50;
 
-/** Of the new enquiries of an urgency, as many as the list by due time shows. */
+/** The most new enquiries of each urgency that the list by due time shows. */
 export const DUE_LIMIT = 200;
 
-/** More new ones than this are not counted. */
+/** New enquiries are counted up to this number. */
 export const COUNT_LIMIT = 100;
 
 /** PostgREST's limit per request. */
 const EXPORT_BATCH = 1000;
 
-/** Lists that show what waits ask again by themselves, and when the person comes back to the tab. */
+/** Lists of waiting enquiries are refetched regularly and when the tab gains the focus. */
 const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 export const enquiriesKeys = {
@@ -75,8 +75,8 @@ const URGENCIES_OF: Record<string, readonly string[]> = {
 };
 
 /**
- * The enquiries of a filter in the order in which their answers are due, as far as `limit` of each
- * urgency reaches: within an urgency that is the order in which they came in.
+ * The enquiries of a filter by the time their answers are due, at most `limit` of each urgency.
+ * Within an urgency that is the order of arrival, so reading the oldest is enough.
  */
 async function byDue(
   filter: EnquiryFilter,
@@ -106,8 +106,8 @@ async function byDue(
 }
 
 /**
- * One page of enquiries, newest first, and whether another follows; the new ones all at once, by the
- * time their answers are due.
+ * One page of enquiries, newest first, and whether another follows; new ones on a single page, by
+ * the time their answers are due.
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return queryOptions({
@@ -147,7 +147,7 @@ export function enquiryOptions(id: string) {
 async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enquiry | null> {
   // A malformed id would be a server error instead of a missing enquiry.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
-  // The only way to read one: the database writes it in the access log.
+  // The only way to read one, because the function records it in the access log.
   const query = supabase.rpc('open_survey', { survey: id }).select(ENQUIRY_COLUMNS);
   const row = await unwrap(
     (signal ? query.abortSignal(signal) : query)
@@ -197,14 +197,14 @@ export async function saveEnquiry<K extends 'status' | 'notes'>(
   }
 }
 
-/** Shows an enquiry as it was saved, unless it has left the cache meanwhile, with the session. */
+/** Caches an enquiry as saved, unless the cache was cleared meanwhile as the session ended. */
 export function showSaved(client: QueryClient, saved: Enquiry): void {
   client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
 }
 
 /**
- * All enquiries that match a filter, in batches. Each batch continues after the last row of the previous one, so
- * that an enquiry arriving meanwhile shifts none.
+ * All enquiries that match a filter, in batches. Each batch continues after the last row of the
+ * previous one, so that an enquiry arriving meanwhile does not shift the rest.
  */
 export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) {
   let last: PageKey | undefined;
@@ -243,7 +243,7 @@ export function newEnquiriesOptions(limit: number) {
   });
 }
 
-/** How many enquiries are new, for menu and tab: asked in the background too. */
+/** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */
 export function newCountOptions() {
   return queryOptions({
     queryKey: enquiriesKeys.count,
@@ -265,13 +265,13 @@ export function newCountOptions() {
   });
 }
 
-/** Notes that somebody has opened an enquiry, at the database's time: its alerts end. */
+/** Records that an enquiry was opened, which ends its alerts; the database sets the time. */
 export async function markOpened(id: string): Promise<void> {
   const opened = { opened_at: new Date().toISOString() };
   await unwrap(supabase.from('contact_surveys').update(opened).eq('id', id).is('opened_at', null));
 }
 
-/** Notes that an enquiry is being answered, and how; the first answer stops its clock. */
+/** Records how an enquiry is answered; the first answer stops the response clock. */
 export async function markAnswered(id: string, via: ReplyChannel): Promise<void> {
   const answer = { status: 'contacted', answered_via: via };
   await unwrap(supabase.from('contact_surveys').update(answer).eq('id', id).eq('status', 'new'));

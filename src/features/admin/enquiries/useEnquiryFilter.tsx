@@ -5,8 +5,8 @@ import { type EnquiryFilter, filterFrom, withFilter } from './filter';
 const SearchContext = createContext<readonly [string, (search: string) => void] | null>(null);
 
 /**
- * Holds what is searched for as long as the screen is open. In the address it would be in the
- * browser's history, and in the log of every server that the address comes to.
+ * Holds the search term while the screen is open. In the URL it would end up in the browser's
+ * history and in server logs.
  */
 export function EnquirySearch({ children }: { children: ReactNode }) {
   return <SearchContext value={useState('')}>{children}</SearchContext>;
@@ -22,7 +22,7 @@ export function useEnquiryFilter(): { filter: EnquiryFilter; setSearch: (search:
     filter: filterFrom(params, search),
     setSearch(next) {
       setSearch(next);
-      // To the first page.
+      // Returns to the first page.
       setParams((now) => withFilter(now, {}), { replace: true });
     },
   };

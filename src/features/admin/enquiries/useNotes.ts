@@ -14,8 +14,8 @@ type Saving =
 const draftSchema = z.object({ base: z.string(), text: z.string() });
 
 /**
- * The private notes of an enquiry. What is typed is kept for whoever typed it until it is saved,
- * over other enquiries, a closed tab and the end of the session.
+ * The private notes of an enquiry. Until it is saved, what is typed is kept as a draft of its
+ * author, which survives leaving the enquiry, closing the tab and the end of the session.
  */
 export function useNotes(enquiry: Enquiry) {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useNotes(enquiry: Enquiry) {
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const dirty = text !== base;
 
-  // Takes over somebody else's change while there is no own one.
+  // Adopts somebody else's change unless there are unsaved ones here.
   if (!dirty && enquiry.notes !== base && saving.state !== 'saving') {
     setDraft({ base: enquiry.notes, text: enquiry.notes });
   }

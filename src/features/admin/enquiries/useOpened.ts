@@ -3,8 +3,8 @@ import type { Enquiry } from './enquiry';
 import { markOpened } from './queries';
 
 /**
- * Notes that an enquiry has been opened. A failure is silent: the enquiry is read all the same, and
- * the next opening notes it.
+ * Records that an enquiry has been opened. A failure is ignored: the enquiry is shown all the same,
+ * and the next opening records it.
  */
 export function useOpened(enquiry: Enquiry | null | undefined): void {
   const unopened = enquiry?.openedAt === null ? enquiry.id : undefined;

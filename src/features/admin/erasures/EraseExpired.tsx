@@ -9,7 +9,7 @@ import { eraseExpired, erasuresKeys, expiredOptions } from './queries';
 
 const countText = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
-/** Erases what the next night would: shows what a shorter retention period leads to. */
+/** Erases at once what the nightly job would, and shows how many enquiries that is. */
 export function EraseExpired() {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { supabase } from '@/lib/admin/supabase';
 
 export const HISTORY_PAGE = 25;
 
-/** How many enquiries an erasure lists; a person with more is a robot. */
+/** How many enquiries an erasure lists; a person with more is a bot. */
 const SHOWN = 100;
 
 export const erasuresKeys = {
@@ -129,7 +129,7 @@ export function historyOptions(page: number) {
   });
 }
 
-/** For how many months enquiries are kept that led to no engagement. */
+/** How many months enquiries that led to no engagement are kept. */
 export function retentionOptions() {
   return queryOptions({
     queryKey: erasuresKeys.retention,

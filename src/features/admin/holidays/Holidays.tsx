@@ -11,7 +11,7 @@ import { Spinner } from '@/ui/Spinner';
 import { addHoliday, type Holiday, holidaysKeys, holidaysOptions, removeHoliday } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
 
-/** Saves a change of the holidays and reads again what is reckoned with them. */
+/** Saves a change of the holidays and refetches what is computed from them. */
 function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void)
   });
 }
 
-/** Edits the days on which the office is closed: they do not count for the time to answer. */
+/** Edits the days on which the office is closed, which do not count towards the time to answer. */
 export function Holidays() {
   const { data, error, refetch } = useQuery(holidaysOptions(toOfficeDay(new Date())));
   const remove = useChange(removeHoliday);

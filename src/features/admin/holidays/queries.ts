@@ -5,7 +5,7 @@ import { unwrap, unwrapList } from '@/lib/errors';
 
 export const holidaysKeys = {
   all: ['holidays'] as const,
-  /** What is reckoned with them. */
+  /** Holds the holidays for computing due times. */
   calendar: officeCalendarOptions().queryKey,
 };
 
@@ -38,7 +38,6 @@ export async function addHoliday(holiday: Holiday): Promise<void> {
   await unwrap(supabase.from('holidays').insert(holiday));
 }
 
-/** Removes a holiday. */
 export async function removeHoliday(day: string): Promise<void> {
   await unwrap(supabase.from('holidays').delete().eq('day', day));
 }

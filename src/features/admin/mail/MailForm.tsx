@@ -28,7 +28,7 @@ const schema = z.object({
   summary: z.enum(Object.keys(SUMMARIES) as [MailSettings['summary']]),
 });
 
-/** Edits where new enquiries are told, and whether a summary is sent. */
+/** Edits where alerts of new enquiries are sent, and how often a summary. */
 export function MailForm() {
   const { data, error, refetch } = useQuery(mailSettingsOptions());
   if (data) return <Form settings={data} />;

@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
   credentials: 'Aviso de cambio de acceso',
 };
 
-/** The mails that have not gone out: whoever reads this must not rely on them. */
+/** Warns of mails that have not been sent, so that nobody relies on them. */
 export function UndeliveredMails() {
   const { data = [] } = useQuery(undeliveredOptions());
   if (data.length === 0) return null;

@@ -20,7 +20,7 @@ export interface MailSettings {
   summary: keyof typeof SUMMARIES;
 }
 
-/** A mail that has not gone out, without what it says or to whom. */
+/** A mail that has not been sent, without its text and recipient. */
 export interface Undelivered {
   kind: string;
   /** The enquiry that it is about; a summary has none. */
@@ -30,7 +30,7 @@ export interface Undelivered {
   givenUp: boolean;
 }
 
-/** The mails that have not gone out for ten minutes, newest first. */
+/** The mails that have been waiting for ten minutes or more, newest first. */
 export function undeliveredOptions() {
   return queryOptions({
     queryKey: mailKeys.undelivered,
@@ -67,7 +67,7 @@ export function mailSettingsOptions() {
   });
 }
 
-/** Saves them. @throws {BackendError} 'forbidden' if no row was changed. */
+/** Saves the mail settings. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveMailSettings({ address, summary }: MailSettings): Promise<void> {
   const rows = await unwrap(
     supabase

@@ -16,7 +16,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers to restore an unsaved draft; the form is disabled until that is decided. */
+/** Offers to restore an unsaved draft; the form is disabled until the person has decided. */
 export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);

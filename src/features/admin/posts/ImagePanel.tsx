@@ -43,7 +43,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? [];
-      // Pasted into the text, it is a picture of the text.
+      // A picture pasted into the text editor belongs to the text.
       if (!file || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       void take(file);

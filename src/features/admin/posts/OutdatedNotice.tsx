@@ -26,7 +26,7 @@ interface OutdatedNoticeProps {
 
 const LABELS = { title: 'Título', excerpt: 'Extracto', content: 'Contenido' } as const;
 
-/** A content in one way of writing, so that only what has changed for readers differs. */
+/** A text in normalized Markdown, so that only changes visible to readers differ. */
 const comparable = (field: TextField, text: string) =>
   field === 'content' ? serialize(parseBlocks(text)) : text;
 

@@ -29,7 +29,7 @@ interface PostEditorProps {
   onCreated: (id: string) => void;
   /** Renders the post in a language as the public site shows it. */
   renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
-  /** Renders what readers get of a saved post. */
+  /** Renders the publication state of a saved post. */
   renderOnSite: (id: string) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { StateBadge } from './StateBadge';
 
 interface PublicationPanelProps {
   inBin: boolean;
-  /** What readers get of the post as it was saved. */
+  /** The publication state of the saved post. */
   children: ReactNode;
 }
 

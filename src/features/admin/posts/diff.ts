@@ -27,7 +27,7 @@ function wordsOf(text: string, language: Language): string[] {
 
 const linesOf = (text: string) => text.split(/(?<=\n)/);
 
-/** The differences between two texts, as parts that put together give either text. */
+/** The differences between two texts, as parts from which either text can be joined. */
 export function textDiff(before: string, after: string, language: Language): TextPart[] {
   const byWord = diffArrays(wordsOf(before, language), wordsOf(after, language), {
     timeout: DIFF_TIMEOUT_MS,

@@ -210,9 +210,7 @@ export async function changePost(id: string, change: Change): Promise<void> {
   if (rows.length === 0) throw new BackendError('forbidden', 'no such post, or not allowed');
 }
 
-/** Moves a post to the bin. */
 export const moveToBin = (id: string) => changePost(id, { deleted_at: new Date().toISOString() });
-/** Takes a post out of the bin. */
 export const restore = (id: string) => changePost(id, { deleted_at: null });
 
 /** Restores a post from the bin. @returns the restored post. */

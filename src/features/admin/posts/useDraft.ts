@@ -54,7 +54,7 @@ export function useDraft({ id, saved, values, load }: PostForm) {
     };
   }, []);
 
-  /** Continues the offered draft, on top of the version that it was based on. */
+  /** Restores the offered draft, based on the version that it was started from. */
   function restore() {
     if (!offer) return;
     const base =

@@ -10,7 +10,6 @@ export interface SavedPost extends Pick<EditablePost, 'values' | 'outdated' | 'i
   version: number | null;
 }
 
-/** What `usePostForm` returns. */
 export type PostForm = ReturnType<typeof usePostForm>;
 
 // A copy, because the form changes its own object in place.
@@ -43,20 +42,23 @@ export function usePostForm(post: EditablePost | null) {
     for (const { name } of FIELDS) setField(name, edited);
   }
 
-  /** Takes over a save, except for the fields that were changed during the request. */
+  /** Adopts a saved version, except for the fields that were changed during the request. */
   function acceptSave(next: PostValues, sent: PostValues) {
     const current = form.getValues();
     form.reset(next);
     for (const { name } of differingFields(current, sent)) setField(name, current);
   }
 
-  /** Takes over a confirmed translation. */
+  /** Adopts the confirmation of a translation. */
   function acceptConfirmation(language: Translation, version: number) {
     const outdated = saved.outdated.filter((code) => code !== language);
     setSaved({ ...saved, version, outdated });
   }
 
-  /** Takes over a restored post. If others have saved it meanwhile, the old version makes the next save compare. */
+  /**
+   * Adopts a post restored from the bin. If others have saved it meanwhile, the old version is
+   * kept, so that the next save detects the conflict.
+   */
   function acceptRestore({ version, inBin }: EditablePost) {
     const onlyRestored = version - 1 === saved.version;
     setSaved({ ...saved, inBin, version: onlyRestored ? version : saved.version });

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
 
-/** 'las 10:32' today, else with its day. */
+/** 'las 10:32' for today, otherwise with the day. */
 function sinceText(since: string): string {
   const [day, time] = formatOfficeDateTime(since).split(', ');
   return toOfficeDay(since) === toOfficeDay(new Date()) ? `las ${time}` : `el ${day}, ${time}`;
@@ -34,7 +34,7 @@ const ICONS = {
   failed: <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-terracotta-700" />,
 };
 
-/** What readers get of a post, as the site itself says, in each language. */
+/** The publication state of a post in each language, as the site itself reports it. */
 export function PostOnSite({ id }: { id: string }) {
   const client = useQueryClient();
   const { data: states } = useQuery(onSiteOptions(id));
@@ -45,7 +45,7 @@ export function PostOnSite({ id }: { id: string }) {
   if (!states || states.length === 0) return null;
   const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
   const [first] = texts.values();
-  // Nearly always it is the same for all of them.
+  // Usually all languages have the same state.
   const isUniform = [...texts.values()].every((text) => text === first);
   const shown = isUniform ? states.slice(0, 1) : states;
   return (

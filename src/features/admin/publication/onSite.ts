@@ -2,15 +2,15 @@ import { type Language, LANGUAGES } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import type { SiteStamp } from '@/site/siteStamp';
 
-/** What the database has of a post: what the site should show. */
+/** A post in the database, which the site should show. */
 export interface PostVersion {
   slug: string;
   version: string;
-  /** Those that it is written in and that the site has; none while the public may not read it. */
+  /** The active languages that it is written in; none while it is not public. */
   languages: readonly Language[];
 }
 
-/** Whether the site shows a post in a language as it is in the database. */
+/** Whether the site shows the current version of a post in a language. */
 export type OnSite =
   | { state: 'current'; since: string }
   | { state: 'publishing'; older: boolean }
@@ -30,7 +30,7 @@ function stateOf(stamp: SiteStamp, path: string, wanted: string | undefined): On
     : { state: 'publishing', older: served !== undefined };
 }
 
-/** What the site shows of a post, for each language that it is or should be in. */
+/** The state of a post on the site, for each language that it is or should be in. */
 export function onSite(stamp: SiteStamp, post: PostVersion): [Language, OnSite][] {
   return LANGUAGES.flatMap((language) => {
     const wanted = post.languages.includes(language) ? post.version : undefined;

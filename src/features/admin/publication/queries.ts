@@ -7,10 +7,10 @@ import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { onSite, type OnSite, type PostVersion } from './onSite';
 import type { Language } from '@/site/languages';
 
-/** In ms: somebody who has just saved looks on. */
+/** In ms; short, because somebody who has just saved is watching. */
 const ASK_EVERY = 3000;
 
-/** What the site says that it serves; null where it says nothing, as in development. */
+/** The site's stamp; null where there is none, as in development. */
 async function readStamp(signal: AbortSignal): Promise<SiteStamp | null> {
   const response = await fetch(STAMP_PATH, { cache: 'no-cache', signal });
   const isStamp = response.ok && response.headers.get('Content-Type')?.includes('json');
@@ -41,19 +41,19 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
   return { slug: row.slug, version: row.updated_at, languages: isPublic ? languages : [] };
 }
 
-/** Whether a reader gets a page; the host may refuse it before its file is removed. */
+/** Whether the host serves a page, which it may refuse before the file is removed. */
 async function isServed(path: string, signal: AbortSignal): Promise<boolean> {
   return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).ok;
 }
 
-/** What the site shows of a post, in each language; null where the site does not say. */
+/** The state of a post on the site in each language; null without a stamp. */
 export function onSiteOptions(id: string) {
   return queryOptions({
     queryKey: ['admin', 'on-site', id] as const,
     refetchInterval: ASK_EVERY,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<[Language, OnSite][] | null> => {
-      // The post first: a stamp that is older than it never looks like the newer one's.
+      // The post first: an earlier stamp could be outdated by the time the post is read.
       const post = await readPost(id, signal);
       const stamp = post && (await readStamp(signal));
       if (!stamp) return null;
@@ -66,7 +66,7 @@ export function onSiteOptions(id: string) {
   });
 }
 
-/** Has everything that is saved published once more. */
+/** Requests another publication of the whole site. */
 export async function publishNow(): Promise<void> {
   await unwrap(supabase.rpc('publish_now'));
 }

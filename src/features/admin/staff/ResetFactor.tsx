@@ -12,7 +12,7 @@ interface ResetFactorProps {
   onDone: (announcement: string) => void;
 }
 
-/** Takes a lost phone off somebody's account, who adds another one at the next sign-in. */
+/** Removes somebody's second factor after a lost phone; a new one is added at the next sign-in. */
 export function ResetFactor({ member: { userId, email }, onDone }: ResetFactorProps) {
   const [confirming, setConfirming] = useState(false);
   const { mutate, reset, error, isPending } = useMutation({

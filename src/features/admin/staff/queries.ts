@@ -38,8 +38,10 @@ export function staffOptions() {
 }
 
 /**
- * Gives a person a role and, if they have none, an account; `sendAccessMail` lets them in.
- * @throws {BackendError} with the hint 'already_staff' or 'bad_email', or 'forbidden' for anyone but admins.
+ * Gives a person a role and, if they have none, an account; `sendAccessMail` lets them set a
+ * password.
+ * @throws {BackendError} with the hint 'already_staff' or 'bad_email', or 'forbidden' for anyone
+ * but admins.
  */
 export async function inviteStaff(email: string, role: StaffRole): Promise<void> {
   await withProof(() => unwrap(supabase.rpc('invite_staff', { email, role })));
@@ -71,7 +73,7 @@ export async function endSessions(userId: string): Promise<number> {
   return (await withProof(() => unwrap(supabase.rpc('end_sessions', { person: userId })))) ?? 0;
 }
 
-/** Takes the second factor off a person's account. @throws {BackendError} 'forbidden' for anyone but admins. */
+/** Removes a person's second factor. @throws {BackendError} 'forbidden' for anyone but admins. */
 export async function resetFactor(userId: string): Promise<void> {
   await withProof(() => unwrap(supabase.rpc('reset_factor', { person: userId })));
 }

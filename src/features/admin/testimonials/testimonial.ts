@@ -35,7 +35,6 @@ const columnOf = (field: keyof TestimonialText, language: Language) =>
 
 const FIELDS = ['name', 'role', 'testimonial'] as const;
 
-/** Maps a row to a testimonial. */
 export function toTestimonial(row: TestimonialRow): Testimonial {
   const text = (language: Language): TestimonialText => ({
     name: row[columnOf('name', language)] ?? '',

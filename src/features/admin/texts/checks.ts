@@ -44,7 +44,7 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name));
 }
 
-/** Invisible characters other than tab and line feed: control, and what turns the direction of the text. */
+/** Control characters other than tab and line feed, and bidirectional overrides and isolates. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 

@@ -30,7 +30,7 @@ export function PostList() {
   const { data, error, isPaused, isPlaceholderData } = query;
   const waiting = isPaused && (!data || isPlaceholderData);
 
-  // 'Next page' may be gone with the page that had it: reading goes on at the start of the list.
+  // Focuses the list, because the pagination link that had the focus may be gone.
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(filter.page);
   useEffect(() => {

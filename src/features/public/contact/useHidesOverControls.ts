@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The elements not to be covered. A link as large as a card stays reachable beside a small button. */
+/** Elements not to be covered. A link as large as a card stays usable beside the small button. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"]';
 const CARD_HEIGHT = 96;
 
@@ -31,7 +31,7 @@ function hasControlBeneath(floating: HTMLElement): boolean {
 /** Narrower windows have text below the floating element, wider ones a margin. */
 const HAS_MARGIN = '(width >= 64rem)';
 
-/** Whether the page has moved down since it was at `before`, and neither begins nor ends here. */
+/** Whether the page was scrolled down from `before`, but not to its end. */
 function isReadingOn(before: number): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollY > before && scrollY + clientHeight < scrollHeight - 1;

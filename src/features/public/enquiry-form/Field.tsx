@@ -20,7 +20,7 @@ interface FieldProps {
   form: EnquiryFormState;
   name: EnquiryField;
   optional?: boolean;
-  /** The id of the text that says which other field would do instead: neither is required, nor optional. */
+  /** The id of the text that names the alternative, where one of two fields is required. */
   insteadOf?: string | undefined;
   hint?: ReactNode;
   /** Puts the hint below the control, to align it with the field beside it. */

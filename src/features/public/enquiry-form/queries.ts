@@ -4,7 +4,7 @@ import { unwrap, BackendError } from '@/lib/errors';
 import { proofOf } from './proof';
 import type { Enquiry } from './values';
 
-/** The database rejects enquiries filled in faster than this, as robots do. */
+/** The database rejects enquiries filled in faster than this, as bots do. */
 const MIN_FILL_MS = 3000;
 
 /** What the form submits. */
@@ -25,7 +25,7 @@ async function fillSeconds(shownAt: number): Promise<number> {
 
 async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Promise<void> {
   const [fill_seconds, proof] = await Promise.all([fillSeconds(shownAt), proofOf(enquiry)]);
-  // A robot is told that sending succeeded.
+  // To a bot, sending seems to succeed.
   if (honeypotFilled) return;
   let status = 0;
   await unwrap(

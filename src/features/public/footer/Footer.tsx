@@ -39,7 +39,7 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
   );
 }
 
-/** In place of the footer on paper: who wrote this, how to reach them, and where it is on the web. */
+/** Replaces the footer in print: the firm, its contact details and the page's URL. */
 function PrintedBy() {
   const { language } = useLanguage();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ const FALLBACK = [
 
 /** The active languages; none while they load; Spanish and English when the read fails, which is only logged (SPEC 8). */
 export function useLanguageOptions(): LanguageOption[] {
-  // A new attempt resets `error`; the fallback stays in place while it runs, also under a finger.
+  // A retry resets `error`; the fallback stays during it, so that no link vanishes under a tap.
   const { data, error, errorUpdateCount } = useQuery(languagesOptions());
   useEffect(() => {
     if (error) console.error('The list of languages failed to load.', error);

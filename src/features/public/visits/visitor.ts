@@ -28,8 +28,8 @@ export function ensureVisitorId(): void {
 const flagOf = (area: Area) => `visited_${area}`;
 
 /**
- * Whether this is the session's first visit to the area, which it marks as visited (SPEC 3.10). With storage
- * blocked a visitor cannot be told from a returning one, and is not counted as new.
+ * Whether this is the session's first visit to the area, which it marks as visited (SPEC 3.10).
+ * With storage blocked, new and returning visitors look the same, so none is counted as new.
  */
 export function claimFirstVisit(area: Area): boolean {
   try {

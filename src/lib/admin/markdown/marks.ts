@@ -1,8 +1,8 @@
 import { addRun, type Run } from '@/lib/markdown/inline';
 
 /**
- * The same text, in which white space has only the marks of the words on both its sides: none that
- * anyone sees is lost, and no mark begins or ends with a space, which Markdown cannot express.
+ * The same text with white space marked only where the words on both sides have the mark. Nothing
+ * visible is lost, and no mark begins or ends with a space, which Markdown cannot express.
  */
 export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
   const pieces = runs.flatMap(({ text, ...marks }) =>
@@ -19,7 +19,7 @@ export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
 
 const isWord = ({ text }: Run) => /\S/.test(text);
 
-/** For each piece the last word up to it. */
+/** For each piece, the last word up to and including it. */
 function nearestWords(pieces: readonly Run[]): (Run | undefined)[] {
   let word: Run | undefined;
   return pieces.map((piece) => {

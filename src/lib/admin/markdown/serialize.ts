@@ -34,12 +34,12 @@ function writeBlock(block: Block): string {
 function writeParagraph(runs: readonly Run[]): string {
   const lines = linesOf(runs);
   const [first = '', second] = lines;
-  // Two lines that would be read as a heading and its text are joined by the other kind of line break.
+  // A backslash as line break, where the two lines would be read as a heading and its text.
   if (second !== undefined && isPlainHeading(first, '', second)) lines[0] = `${first}\\`;
   return lines.join('\n');
 }
 
-/** What would begin a block of another kind, unless a backslash stands before its last character. */
+/** A start of a line that would begin another block, unless its last character is escaped. */
 const BLOCK_START = /^(?:#{2,3}(?=\s)|[–—•+-](?=\s)|>|\||!(?=\[)|\d{1,9}[.)](?=\s))/;
 
 /** The lines of runs, none of which is empty or begins a block. */

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';
 
 interface CodeFormProps {
-  /** The session has the second factor, or the lost one was taken off the account. */
+  /** Called once the session has the second factor, or the lost one was removed. */
   onDone: () => void;
 }
 

@@ -11,14 +11,14 @@ import { beginFactor, keepOnlyFactor, newRecoveryCodes, proveFactor } from './qu
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface EnrolFormProps {
-  /** The app is added and the recovery codes are kept. */
+  /** Called once the app is added and the person has stored the recovery codes. */
   onDone: () => void;
 }
 
 const beginOptions = {
   queryKey: ['auth', 'new factor'],
   queryFn: beginFactor,
-  // Each call makes another secret.
+  // Each call creates another secret.
   staleTime: Infinity,
   gcTime: 0,
   retry: false,

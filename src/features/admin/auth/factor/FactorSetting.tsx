@@ -5,7 +5,7 @@ import { accessOptions, authKeys } from '../queries';
 import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
 
-/** Switches on or off that whoever reads enquiries needs a second factor. */
+/** Switches whether a second factor is required for reading enquiries. */
 export function FactorSetting() {
   const client = useQueryClient();
   const id = useSession().person?.id ?? '';
@@ -40,7 +40,7 @@ export function FactorSetting() {
   );
 }
 
-/** Says on every screen that the firm does without a second factor. */
+/** Warns on every screen while the firm requires no second factor. */
 export function FactorNotice() {
   const { data } = useQuery(accessOptions(useSession().person?.id ?? ''));
   if (!data || data.requireFactor) return null;

@@ -29,7 +29,7 @@ export function factorOptions() {
   });
 }
 
-/** Begins to add an authenticator app. One that was begun and not finished is given up. */
+/** Begins to add an authenticator app. An unfinished earlier one is removed. */
 export async function beginFactor(): Promise<NewFactor> {
   await withProof(() => unwrap(supabase.rpc('require_proof')));
   const { data: factors, error: unlisted } = await supabase.auth.mfa.listFactors();
@@ -72,20 +72,23 @@ export async function newRecoveryCodes(): Promise<string[]> {
   return (await withProof(() => unwrap(supabase.rpc('new_recovery_codes')))) ?? [];
 }
 
-/** Takes the lost app off the account for a recovery code. @returns whether it is one. */
+/** Removes the lost app in exchange for a recovery code. @returns whether the code is valid. */
 export async function spendRecoveryCode(code: string): Promise<boolean> {
   const found = (await unwrap(supabase.rpc('use_recovery_code', { code }))) ?? false;
-  // The tokens still name the factor.
+  // The tokens still contain the factor.
   if (found) await supabase.auth.refreshSession();
   return found;
 }
 
-/** Saves whether whoever reads enquiries needs a second factor. @throws {BackendError} 'forbidden' if it was not changed. */
+/**
+ * Saves whether a second factor is required for reading enquiries.
+ * @throws {BackendError} 'forbidden' if it was not changed.
+ */
 export async function saveRequireFactor(require_factor: boolean): Promise<void> {
   const rows = await withProof(() =>
     unwrap(supabase.from('settings').update({ require_factor }).eq('id', true).select('id')),
   );
-  // A session that has no second factor no longer sees what it has switched on.
+  // After switching it on, a session without a second factor cannot read the row.
   if (!require_factor && rows?.length !== 1) {
     throw new BackendError('forbidden', 'the settings were not changed');
   }

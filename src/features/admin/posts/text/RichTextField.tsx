@@ -13,7 +13,7 @@ import { Toolbar } from './Toolbar';
 import { toSlice } from './toSlice';
 
 interface RichTextFieldProps {
-  /** The form field, by which it is found to be focused. */
+  /** The form field's name, by which an invalid field is found and focused. */
   name: string;
   label: string;
   hint: ReactNode;
@@ -28,7 +28,7 @@ interface RichTextFieldProps {
   disabled: boolean;
 }
 
-/** The editor of a formatted text. What nobody has edited stays as it was written, to the letter. */
+/** The editor of a formatted text. A text that nobody edits keeps its exact Markdown. */
 export function RichTextField({
   name,
   label,
@@ -66,7 +66,7 @@ export function RichTextField({
       clipboardTextParser: (text, $context) => toSlice(text, $context.doc.type.schema),
       handlePaste: (_view, event) => {
         const [file] = event.clipboardData?.files ?? [];
-        // Office programs put a picture of the text beside the text.
+        // Office programs also copy text as a picture; the HTML is preferred.
         if (!file || event.clipboardData?.types.includes('text/html')) return false;
         void insertPicture(editor, file);
         return true;

@@ -7,7 +7,7 @@ interface TableToolsProps {
   disabled: boolean;
 }
 
-/** What can be done with the table that the cursor is in. */
+/** The actions on the table that the cursor is in. */
 export function TableTools({ editor, disabled }: TableToolsProps) {
   const tools = [
     { name: 'Añadir una fila', icon: Rows3, run: () => editor.chain().focus().addRowAfter().run() },

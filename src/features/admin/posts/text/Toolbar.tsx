@@ -28,7 +28,7 @@ interface Tool {
   icon: LucideIcon;
   keys?: string;
   run: (editor: Editor) => unknown;
-  /** What makes its button pressed; none for what is done once. */
+  /** The node or mark that makes the button pressed; undefined for one-off actions. */
   active?: [node: string, attributes?: { level: number }];
 }
 
@@ -96,7 +96,7 @@ interface ToolbarProps {
   disabled: boolean;
 }
 
-/** What can be done with the text; one stop for the Tab key, with the arrow keys within. */
+/** The editor's toolbar: a single tab stop, with the arrow keys to move within. */
 export function Toolbar({ editor, language, disabled }: ToolbarProps) {
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const state = useEditorState({

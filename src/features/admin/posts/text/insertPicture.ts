@@ -6,8 +6,8 @@ import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 
 /**
- * Uploads a picture and puts it where the cursor is, with the size in its name, by which the page
- * reserves its place. One that is never saved is removed with the unused ones.
+ * Uploads a picture and inserts it at the cursor. Its name contains its size, so that the page can
+ * reserve its space. If the post is never saved, it is removed as an unused image.
  */
 export async function insertPicture(editor: Editor, file: File, alt = ''): Promise<void> {
   const waiting = toast.loading('Enviando la imagen…');

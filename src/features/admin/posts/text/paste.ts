@@ -1,7 +1,8 @@
 /**
- * Reshapes HTML from the clipboard so that the editor's schema finds in it what the author saw:
- * Word writes lists as paragraphs with a style of its own, Google Docs nests lists beside items, and
- * pages have six levels of headings. What the schema does not know is dropped when it reads the result.
+ * Reshapes HTML from the clipboard so that the editor's schema keeps what the author saw: Word
+ * writes lists as paragraphs with a style of its own, Google Docs nests lists beside items, and
+ * pages have six levels of headings. What the schema does not know is dropped when it reads the
+ * result.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -16,7 +17,7 @@ export function cleanPastedHtml(html: string): string {
   body.querySelectorAll('p, div').forEach((each) => {
     if (each.textContent.trim() === '' && !each.querySelector('img, table')) each.remove();
   });
-  // The schema would drop them, but reading them is reported as a script that was blocked.
+  // The schema would drop these attributes, but parsing them triggers a CSP violation report.
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
       if (name.startsWith('on')) element.removeAttribute(name);
@@ -36,7 +37,7 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** The level and the list that Word gives a paragraph, as in 'mso-list:l0 level2 lfo1'. */
+/** The list and level in the style of Word's paragraphs: 'mso-list:l0 level2 lfo1'. */
 const WORD_LIST = /mso-list:\s*(\S+) level(\d+)/i;
 const NUMBERED = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i;
 
@@ -70,7 +71,7 @@ function collectWordLists(body: HTMLElement): void {
   }
 }
 
-/** Google Docs puts a nested list beside the item that it belongs to. */
+/** Moves Google Docs' nested lists, which follow the item they belong to, into it. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
@@ -79,7 +80,7 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** A cell holds one paragraph. */
+/** Joins a cell's blocks, since the schema allows one paragraph per cell. */
 function joinParagraphs(cell: Element): void {
   for (const block of cell.querySelectorAll('p, div, li, h1, h2, h3')) {
     if (block !== cell.lastElementChild) block.append(' ');

@@ -1,6 +1,6 @@
 import { isLinkAddress } from '@/lib/markdown/addresses';
 
-/** What was typed as an address, with the scheme that is missing: 'www.x.es', 'a@x.es', '+34 600 …'. */
+/** Adds the missing scheme to a typed address: 'www.x.es', 'a@x.es', '+34 600 …'. */
 export function toAddress(typed: string): string {
   const text = typed.trim();
   if (text === '' || isLinkAddress(text)) return text;
