@@ -2,7 +2,7 @@
  * `npm run build`: builds the app, then the program that writes its pages, and runs that. The pages
  * are made from the backend's data; without it the build fails.
  *
- *   --incremental  leaves the app as it was built last, and writes only what has changed since
+ *   --incremental  leaves the app from the last build, and writes only what has changed since
  *   --out=FOLDER   the folder of the build (default dist)
  *   --data=FOLDER  the data directory of the embedded backend; by default the demo content
  *   --allow-empty  writes empty shells if the backend does not answer
@@ -39,14 +39,14 @@ async function vite(...args: string[]): Promise<void> {
 
 async function buildApp(out: string): Promise<void> {
   await vite('--outDir', out);
-  // Vite's page is the shell of all pages, and the home page takes its place.
+  // Vite's index.html becomes the shell of all pages; the home page takes its name.
   for (const extension of ['', '.br', '.gz']) {
     await rename(join(out, `index.html${extension}`), join(out, `shell.html${extension}`));
   }
   await vite('--ssr', '--outDir', join(out, '.vite/server'), '--logLevel', 'warn');
 }
 
-/** Writes the pages from the hosted backend, or from an embedded one that runs until they are read. */
+/** Writes the pages from the hosted backend, or from an embedded one that is closed once read. */
 async function writePages(out: string): Promise<void> {
   const args = options['allow-empty'] ? ['--allow-empty'] : [];
   if (hostedBackend('production')) {
@@ -58,7 +58,7 @@ async function writePages(out: string): Promise<void> {
   const backend = await startEmbedded({ dataDir: options.data });
   const server = await listen(originApp(backend), 0);
   let closing: Promise<void> | undefined;
-  // Frees its 200 MB before the pages are rendered.
+  // Frees the backend's 200 MB before the pages are rendered.
   const close = () => (closing ??= server.close().then(() => backend.close()));
   try {
     finish(
@@ -82,5 +82,5 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-// `npm start` would take half a build for a complete one.
+// `npm start` would mistake a partial build for a complete one.
 if (process.exitCode && !options.incremental) await rm(out, { recursive: true, force: true });

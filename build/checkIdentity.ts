@@ -82,7 +82,7 @@ export function missingFields(identity: Firm): string[] {
   const missing = Object.entries(REQUIRED)
     .filter(([path, isPresent]) => !isPresent(fieldOf(identity, path)))
     .map(([path]) => path);
-  // What has no name at all is in the list already.
+  // A place without any name is already in the list.
   const places = [identity.address.city, identity.district].filter(isText);
   const unnamed = places.flatMap((place) =>
     OTHER_SCRIPTS.filter((code) => !isText(identity.placeNames[place]?.[code]?.name)).map(

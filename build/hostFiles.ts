@@ -33,8 +33,8 @@ type Headers = Readonly<Record<string, string>>;
 export function netlifyRedirects(active: readonly Language[] = LANGUAGES): string {
   return lines([
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
-    // By the visitor's choice in Netlify's own cookie, else the browser's first language. Not for
-    // posts, which are not in all languages: there the first script does it.
+    // Netlify decides by the visitor's choice in its own cookie, else by the browser's first
+    // language. Not for posts, which may lack a language: the page's first script handles those.
     ...ENTRY_PAGES.filter(({ language }) => active.includes(language)).map(
       ({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`,
     ),
@@ -59,7 +59,7 @@ export function netlifyHeaders(security: Headers): string {
 /**
  * nginx's choice of the language at addresses without prefix, to be included in the `http` block.
  * nginx does not weigh quality values: it takes the first language of the list, and browsers list
- * the most wanted one first.
+ * the preferred one first.
  */
 export function nginxMaps(): string {
   const map = (source: string, name: string, content: readonly string[]) =>
@@ -80,7 +80,7 @@ export function nginxMaps(): string {
     ...map('"$site_language $uri"', 'site_page', [
       'default $uri',
       ...ENTRY_PAGES.map(({ path, language, shown }) => `"${language} ${path}" ${shown}`),
-      // A path of another language's post; where there is none, the post's own page is sent.
+      // The post's path in another language; if that does not exist, the page at the address is.
       `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', DEFAULT_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
     ]),
     ...map('$request_uri', 'site_vary', [

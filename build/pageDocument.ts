@@ -38,7 +38,7 @@ const EXPECT = `<link rel="expect" href="#${AFTER_FIRST_SCREEN}" blocking="rende
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image" href="([^"]*)"[^>]*>/g;
 
-/** A larger SVG is worth a request of its own. */
+/** Larger SVGs are requested instead of inlined. */
 const MAX_INLINE_SVG_CHARS = 10_000;
 
 /**
@@ -81,7 +81,7 @@ export async function readDocuments(
   const css = await read(STYLESHEET.exec(shell)?.[1] ?? '');
   const stylesOf = createStylePurger(css);
   // Inlined styles save a request before the first paint. The full sheet is fetched with the app,
-  // for what is shown later (src/hydration/styles.ts).
+  // for content that is shown later (src/hydration/styles.ts).
   const template = replace(
     replace(
       shell,
@@ -99,7 +99,7 @@ export async function readDocuments(
     return svg && svg.length <= MAX_INLINE_SVG_CHARS ? dataUri(svg) : path;
   }
 
-  /** Inlines the SVGs that are visible at once: their bytes cost less than a request for them. */
+  /** Inlines the SVGs that are visible at once: a request would cost more than their bytes. */
   async function inlineSvgs(head: string, html: string): Promise<[head: string, html: string]> {
     const paths = new Set([...html.matchAll(EAGER_SVG)].map(([, , path = '']) => path));
     for (const path of paths) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Texts } from '../src/entry-server.tsx';
 import { writeCompressed } from './precompress.ts';
 
-/** By file name, the digest of everything that a file was made from; '' for one not finished. */
+/** By file name, the digest of everything that the file was made from; '' while unfinished. */
 export type Manifest = Record<string, string>;
 
 /** No host serves a folder whose name begins with a dot (server/hostRules.ts). */

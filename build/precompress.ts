@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 
 /** How much time to spend on compression. */
 export interface CompressionLevel {
-  /** Brotli's level; the last two save a tenth and take ten and thirty times as long. */
+  /** Brotli's level; levels 10 and 11 save a tenth and take ten and thirty times as long. */
   quality: number;
   /** Brotli's window as a power of two; by default the largest. */
   window?: number;
@@ -20,9 +20,9 @@ export const MAX_COMPRESSION: CompressionLevel = {
   quality: constants.BROTLI_MAX_QUALITY,
   gzip: constants.Z_BEST_COMPRESSION,
 };
-/** For pages that are written anew after a save: a third of the time, two hundredths more bytes. */
+/** For pages that are rewritten after a save: a third of the time, 2 % more bytes. */
 export const PAGE_COMPRESSION: CompressionLevel = { ...MAX_COMPRESSION, quality: 10 };
-/** For thousands of pages: a twentieth of the time, a tenth more bytes. */
+/** For thousands of pages: a twentieth of the time, 10 % more bytes. */
 export const FAST_COMPRESSION: CompressionLevel = { quality: 6, window: 18, gzip: 6 };
 
 const ENCODERS = {
@@ -55,13 +55,13 @@ function compressBeside(
   }
 }
 
-/** Where files are written before they are moved to their place; no host serves it. */
+/** Where files are written before they are renamed into place; no host serves it. */
 const UNFINISHED = '.vite/unfinished';
 
 /**
  * Writes a file of the site and its compressed copies; files that only the host reads, such as
- * `_headers`, have none. Each is written elsewhere and moved: a reader gets the old one or the new
- * one, never half of it.
+ * `_headers`, have none. Each is written to a temporary file and renamed, so that a reader gets the
+ * old one or the new one, never a partial one.
  * @param name its path relative to `folder`; missing folders are created.
  */
 export function writeCompressed(

@@ -32,7 +32,7 @@ import { readStamp, writeStamp } from './stamp.ts';
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
 const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes'];
 
-/** Of a page that fails for a reason that all share, this many tell enough. */
+/** How many failed pages are reported: they usually share one reason. */
 const MAX_REPORTS = 5;
 
 async function readTexts(out: string): Promise<Texts> {
@@ -47,7 +47,7 @@ async function readTexts(out: string): Promise<Texts> {
   return texts;
 }
 
-/** Sends what is for the embedded backend to its address: built code knows it by the site's own. */
+/** Redirects backend calls to its address: built code addresses it by the site's origin. */
 function callBackendAt(address: string): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
@@ -58,7 +58,7 @@ function callBackendAt(address: string): void {
 
 /**
  * All pages in all active languages, and each post in the languages it is written in. The posts that
- * changed last come first: somebody is waiting for them.
+ * changed last come first, since their editor is waiting.
  */
 function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): PageJob[] {
   const latest = posts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
@@ -103,7 +103,7 @@ function siteFiles(
 /** Reads the data of all pages; without a backend they are empty shells, if --allow-empty is set. */
 async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   const reader = createReader(texts);
-  // Before the data: what changes between the two is published once more.
+  // Read before the data, so that a change between the two reads is published by the next run.
   const revision = await publicationRevision().catch(() => '');
   const posts = await readPosts(reader, hostedUrl, options['allow-empty']);
   const pages: PageJob[] = [];
@@ -141,7 +141,7 @@ const { values: options } = parseArgs({
   },
 });
 const out = resolve(options.out ?? join(SERVER_BUILD, '../..'));
-// Whoever started this waits for it: without them nobody would end it.
+// Ends with the process that started it, which may be killed.
 process.on('disconnect', () => process.exit());
 const stop = new AbortController();
 process.on('message', () => stop.abort());

@@ -4,7 +4,7 @@ import { FAST_COMPRESSION, removeCompressed, writeCompressed } from './precompre
 import { fileOfPage, type PageJob, type RenderJob, renderPages } from './renderPages.ts';
 import { readStamp, servedPosts, writeStamp } from './stamp.ts';
 
-/** All that a publication writes. */
+/** Everything that a publication writes. */
 export interface Site {
   /** The database's revision, read before everything else. */
   revision: string;
@@ -18,18 +18,18 @@ export interface Site {
 export interface Published {
   written: number;
   removed: number;
-  /** The pages that could not be rendered; what was there before is left. */
+  /** The pages that could not be rendered; their previous files stay. */
   failures: ReadonlyMap<string, Error>;
 }
 
-/** In ms: while many pages are written, the site tells from time to time which are there. */
+/** In ms: how often a long publication updates `/published.json` with the pages written. */
 const STAMP_EVERY = 2000;
 
 /**
- * Brings the folder of a build to what the site is now: removes the files that are gone, and writes
- * those whose contents differ from the last publication's. A build of the app begins with none.
+ * Brings the folder of a build up to date: removes files that the site no longer has, and writes
+ * those whose digest differs from the last publication's. After a build of the app, that is all.
  * @param app a digest of what all pages are made from besides their data.
- * @throws the signal's reason when it is aborted; what is written by then is not written again.
+ * @throws the signal's reason when it is aborted; files already written are not written again.
  */
 export async function publish(
   job: RenderJob,
@@ -69,8 +69,8 @@ export async function publish(
       failures: Object.fromEntries([...failures].map(([path, error]) => [path, reasonOf(error)])),
     });
   };
-  // What is withdrawn goes first. What may be written from here on is in the manifest before it is,
-  // so that no file is forgotten when the process is ended.
+  // Withdrawn files are removed first. The manifest lists every file before it is written, so that
+  // none is orphaned if the process is killed.
   for (const name of gone) removeCompressed(out, name);
   writeManifest(out, manifest);
   try {

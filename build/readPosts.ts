@@ -1,6 +1,6 @@
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 
-/** Thrown if the build cannot read the posts: pages are rendered from the backend's data. */
+/** Thrown if the build cannot read the posts, which it renders pages from. */
 export class UnreachableBackendError extends Error {
   constructor(backendUrl: string | undefined, cause: unknown) {
     super(

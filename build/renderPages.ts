@@ -19,15 +19,15 @@ export interface RenderJob {
 /** A page to render. */
 export interface PageJob {
   path: string;
-  /** Its data, from `Reader.read`; without them the page is an empty shell. */
+  /** Its data, from `Reader.read`; without it the page is an empty shell. */
   queries?: DehydratedState | undefined;
-  /** Of a post's page: which version of the post it shows. */
+  /** For a post's page, the version of the post that it shows. */
   version?: string;
 }
 
-/** What a worker answers to a page. */
+/** A worker's reply for a page. */
 export interface Rendered {
-  /** Why there is no page. */
+  /** Why the page could not be rendered. */
   failure?: Error;
 }
 
@@ -39,16 +39,16 @@ export function fileOfPage(path: string): string {
 const MAX_THREADS = 4;
 
 /**
- * Per thread. Without a limit, V8 lets the garbage of all threads grow by 100 MB more before it
- * collects.
+ * Per thread. Without a limit, V8 lets garbage grow by another 100 MB over all threads before
+ * collecting it.
  */
 const HEAP_MB = 256;
 
 /**
- * Renders, writes and compresses the pages in their order, in as many threads as there are cores. A
- * thread does all of a page, since handing data between threads costs both sides.
- * @param onRendered is told of each page, with the failure that names it if there is one. What it
- *   throws ends the rendering.
+ * Renders, writes and compresses the pages in order, in one thread per core, MAX_THREADS at most. A
+ * thread does all of a page, since passing data between threads costs both sides.
+ * @param onRendered is called for each page, with an error naming it if it failed. If it throws,
+ *   rendering stops.
  */
 export async function renderPages(
   job: RenderJob,

@@ -1,12 +1,12 @@
 import { firm } from '../src/site/firm.ts';
 
-/** Where a reader looks for it (RFC 9116). */
+/** The path that RFC 9116 prescribes. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** RFC 9116 recommends less than a year; a site that nobody builds any more shows that it is stale. */
+/** RFC 9116 recommends less than a year. The file of a site that is no longer built expires. */
 const VALID_DAYS = 364;
 
-/** How a flaw in the site is reported to the firm. */
+/** security.txt: how to report a vulnerability to the firm. */
 export function securityTxt(siteUrl: string, today: Date): string {
   const expires = new Date(today.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
   return [

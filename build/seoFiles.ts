@@ -118,7 +118,7 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
   ].join('');
 }
 
-/** Those of the active languages that a post is written in, in the site's order. */
+/** The active languages that a post is written in, in the site's order. */
 export function languagesOf(
   post: PublishedPost,
   active: readonly Language[] = LANGUAGES,
@@ -132,7 +132,7 @@ function lastChange({ date, updatedAt }: PublishedPost): string {
   return published > updated ? published : updated;
 }
 
-/** An ISO time; 1970 for no date, and for those that only PostgreSQL has, such as '-infinity'. */
+/** An ISO time; 1970 for a missing date or one that only PostgreSQL has, such as '-infinity'. */
 function isoTime(time: string): string {
   const parsed = Date.parse(time);
   return new Date(Number.isNaN(parsed) ? 0 : parsed).toISOString();

@@ -5,7 +5,7 @@ import { FAST_COMPRESSION, writeCompressed } from './precompress.ts';
 
 const NAME = STAMP_PATH.slice(1);
 
-/** What the folder says of its pages; nothing where no publication has been. */
+/** The folder's `published.json`; NO_STAMP before the first publication. */
 export function readStamp(out: string): SiteStamp {
   try {
     return JSON.parse(readFileSync(join(out, NAME), 'utf8')) as SiteStamp;
@@ -20,9 +20,9 @@ export function writeStamp(out: string, stamp: SiteStamp): void {
 }
 
 /**
- * The posts that are there now. One whose version is the same is there since it came.
+ * The posts served now, each with the time since which its version has been served.
  * @param versions each page's path with the version of its post; undefined where the new page is
- *   not there (yet), and the one before is.
+ *   not written (yet) and the previous one is still served.
  */
 export function servedPosts(
   before: SiteStamp['posts'],

@@ -30,7 +30,7 @@ export function charactersIn(range: string): string {
 
 /**
  * The file and unicode-range of each `@font-face`.
- * @throws if one is written in another way, as it would be shipped whole.
+ * @throws if one does not match the expected form: it would be shipped unsubsetted.
  */
 export function fontsIn(css: string): { source: string; range: string }[] {
   const fonts = Array.from(css.matchAll(FONT_FACE), ({ groups }) => ({
@@ -48,7 +48,7 @@ export function fontsIn(css: string): { source: string; range: string }[] {
 /**
  * Subsets each font of `src/styles/fonts.css` to its `unicode-range`. Glyphs that only OpenType
  * features reach are dropped as well: they make up half of a file, and no style here uses them.
- * Arabic needs them to join its letters.
+ * Arabic keeps them: it needs them to join its letters.
  */
 export function subsetFonts(): Plugin {
   return {

@@ -18,8 +18,8 @@ const unescaped = (name: string) =>
   );
 
 /**
- * The classes that a selector requires. Those in brackets are not counted: of the list in `:is()`
- * one is enough, and none of that in `:not()` may be present.
+ * The classes that a selector requires. Those in parentheses are not counted: one of the list in
+ * `:is()` is enough, and those in `:not()` must be absent.
  */
 function classesOf(selector: string): string[] {
   let depth = 0;
@@ -95,8 +95,7 @@ function classesIn(html: string): Set<string> {
  * hundred times as long.
  * @param css minified, without nested rules.
  * @returns purges the sheet for a page's HTML: removes the rules of which the page lacks a class.
- *   The order is kept, and the full
- *   sheet applied afterwards changes nothing on the page.
+ *   The order is kept, so that applying the full sheet later changes nothing on the page.
  */
 export function createStylePurger(css: string): (html: string) => string {
   const rules = parse(css).nodes.flatMap(rulesOf);

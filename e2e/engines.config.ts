@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engines/fixtures';
 
 /**
- * `npm run test:engines`: the main journeys in Firefox and in WebKit. Playwright runs the tests; its
- * own builds of these browsers are not what people have, and the projects drive Debian's.
+ * `npm run test:engines`: the main journeys in Firefox and in WebKit. Playwright runs the tests;
+ * the browsers are Debian's, since Playwright's own builds are patched.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: './engines',

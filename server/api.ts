@@ -29,13 +29,13 @@ function maxBodySize(c: Context): number {
   return c.req.path.startsWith('/rest/') && hasSession(c.req.raw) ? 4 * 1024 * KIB : 64 * KIB;
 }
 
-/** Whether a request is sent by somebody who signed in; whether the session holds is not known. */
+/** Whether a request carries a session's token, which is not verified here. */
 function hasSession({ headers }: Request): boolean {
   const token = headers.get('authorization')?.replace(/^Bearer /i, '');
   return token !== undefined && token !== EMBEDDED_ANON_KEY;
 }
 
-/** Whether a request may change what is published: visitors can change nothing of it. */
+/** Whether a request may change what is published; only those of staff can. */
 export function isStaffWrite(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return pathname.startsWith('/rest/') && request.method !== 'GET' && hasSession(request);
@@ -51,7 +51,7 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.use(async (c, next) => {
     await next();
-    // The site has the API's origin; whoever offers it to others adds what they may read.
+    // No CORS: site and API share an origin. originApp adds it where the API is served alone.
     for (const name of [...c.res.headers.keys()]) {
       if (name.startsWith('access-control-')) c.header(name, undefined);
     }

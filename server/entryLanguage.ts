@@ -18,7 +18,7 @@ import { regExpOf } from './hostRules.ts';
 /** The languages that such an address may be shown in, besides its own. */
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Each page at its address without prefix: what is sent there in another language. */
+/** For each address without prefix and each other language, the page to send. */
 export const ENTRY_PAGES: readonly { path: string; language: Language; shown: string }[] =
   OTHERS.flatMap((language) =>
     PRERENDERED_PAGES.map((page) => ({
@@ -34,7 +34,7 @@ export const ENTRY_PATTERNS: readonly string[] = [
   `${pathOf('blog', DEFAULT_LANGUAGE)}/:slug`,
 ];
 
-/** What a response at such an address depends on, beside the address. */
+/** What a response at such an address depends on, besides the address. */
 export const ENTRY_VARY = 'Accept-Language, Cookie';
 
 const ENTRY = new RegExp(ENTRY_PATTERNS.map(regExpOf).join('|'));
@@ -51,7 +51,7 @@ export function entryLanguage(request: {
 }): Language {
   const chosen = parse(request.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
   if (isLanguage(chosen)) return chosen;
-  // The most wanted one alone, as in the browser: SPEC 4.1 knows one language of the browser.
+  // Only the preferred one, as in the browser: SPEC 4.1 considers no other.
   const [wanted] = parseAccept(request.acceptLanguage ?? '');
   const code = wanted?.type.split('-')[0]?.toLowerCase();
   return isLanguage(code) ? code : DEFAULT_LANGUAGE;

@@ -3,7 +3,7 @@
  * configuration files of static hosts (docs/deploy.md).
  */
 
-/** A year, for this host alone: what the firm runs on others is not known here. */
+/** A year, without subdomains: what the firm runs there is not known here. */
 const TRANSPORT = 'max-age=31536000';
 
 const EVERYWHERE = {
@@ -17,8 +17,8 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .join('; ');
 
 /**
- * The headers of scripts, styles and fonts. The others concern documents and weigh half a kilobyte
- * each time.
+ * The headers of scripts, styles and fonts. The others concern documents and would add half a
+ * kilobyte to each response.
  */
 export const ASSET_HEADERS = {
   ...EVERYWHERE,
@@ -40,8 +40,8 @@ export const API_HEADERS = {
 };
 
 /**
- * For a stored file besides: other sites may show a picture, as in feed readers; what is none is
- * only ever downloaded.
+ * More headers for a stored file: other sites, such as feed readers, may show a picture; any other
+ * file is only downloaded.
  */
 export function storedFileHeaders(contentType: string): Record<string, string> {
   return contentType.startsWith('image/')

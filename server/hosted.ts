@@ -7,7 +7,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 /**
  * The hosted project configured by the variables of `.env.example`; undefined for the embedded
  * backend.
- * @throws naming the variable that is malformed, or a backend that enquiries would reach unencrypted.
+ * @throws naming a malformed variable, or a backend whose address is not encrypted.
  */
 export function hostedBackend(mode: string): Env | undefined {
   const env = parseEnv(loadEnv(mode, ROOT), '');

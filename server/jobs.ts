@@ -1,5 +1,5 @@
 /**
- * What `npm start` does by itself. A hosted project runs the same jobs by pg_cron
+ * The scheduled jobs of `npm start`. A hosted project runs the same jobs by pg_cron
  * (`supabase/schemas/91_jobs.sql`).
  */
 import type { EmbeddedBackend } from './embedded/embedded.ts';
@@ -37,10 +37,10 @@ export function embeddedJobs(
   ];
 }
 
-/** The time, and a call after a while; tests have their own. */
+/** The time and a timer; tests have their own. */
 export interface Clock {
   now: () => number;
-  /** Calls `action` after `ms` and returns the function that prevents it. */
+  /** Calls `action` after `ms` and returns the function that cancels it. */
   after: (ms: number, action: () => void) => () => void;
 }
 
@@ -57,7 +57,7 @@ const logFailure = (job: Job, error: unknown) => log(`The job ${job.name} failed
 /**
  * Runs jobs one at a time, each at once and then at its interval. A failure is logged, and the job
  * runs again when it is due.
- * @returns the function that ends them, after the one that is running.
+ * @returns the function that stops them, after the one that is running.
  */
 export function startJobs(
   jobs: readonly Job[],

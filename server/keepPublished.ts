@@ -4,15 +4,15 @@ import type { Published } from './published.ts';
 import { startPublisher } from './publisher.ts';
 
 /**
- * How often the database is asked whether something else is published, in ms: a post's time may
- * come, and what is saved in a hosted project does not pass through this server.
+ * How often the database is polled for changes to what is published, in ms: posts can be scheduled,
+ * and saves in a hosted project do not pass through this server.
  */
 const ASK_EVERY = { embedded: 30_000, hosted: 2000 };
 
 /**
  * Keeps the pages of a build up to date with what the database publishes.
  * @param backendUrl the address of the embedded backend; a hosted one is part of the build.
- * @returns ends it.
+ * @returns the function that stops it.
  */
 export function keepPublished(
   dist: string,

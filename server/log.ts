@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Control characters end a line or hide it; the others reorder what a reader sees. */
+/** Control characters can break or hide a line; the others reorder what a reader sees. */
 const UNSAFE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const escape = (text: string) =>
@@ -14,8 +14,8 @@ const escape = (text: string) =>
   );
 
 /**
- * What an error is and where it arose. Its message is left out: a database's quotes the row, a
- * parser's the text.
+ * The type of an error and where it was thrown. Its message is left out: a database quotes the row
+ * in it, a parser the text.
  */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -26,8 +26,8 @@ function describe(error: unknown): string {
 
 /**
  * Writes a line.
- * @param event what happened, in words of ours.
- * @param error what it was caused by, described without its message.
+ * @param event what happened, as a fixed text.
+ * @param error the cause, described without its message.
  * @param fields who and where, as 'name=value' at the end.
  */
 export function log(
@@ -41,7 +41,7 @@ export function log(
   process.stderr.write(`${new Date().toISOString()} ${line}\n`);
 }
 
-/** Prints for whoever has started a program; not part of the log. */
+/** Prints to standard output for the user of a command; not part of the log. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -59,7 +59,7 @@ function guardConsole(): void {
       const error = values.find((value) => value instanceof Error);
       if (!inEngine.getStore()) original(...values);
       else if (error) log('The embedded engine refused or failed', error);
-      // Anything else is what it has read. Mails are, for whoever tries the site without a mail server.
+      // Other output may quote data. It includes the mails, for trying the site without SMTP.
       else if (process.env.PRINT_MAILS) original(...values);
     };
   }

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 /** The program that writes the pages, relative to the folder of a build (build/prerender.ts). */
 const PROGRAM = '.vite/server/prerender.js';
 
-/** Whether a folder has a build whose pages can be written anew. */
+/** Whether a folder has a build whose pages can be rewritten. */
 export function canPrerender(dist: string): boolean {
   return existsSync(join(dist, PROGRAM)) && existsSync(join(dist, 'shell.html'));
 }
 
 interface Prerendering {
-  /** Called once all data are read: the backend is not needed any more. */
+  /** Called once all data is read and the backend is no longer needed. */
   onRead?: () => void;
-  /** Stops it between two pages. What has been written by then is not written again. */
+  /** Stops it between two pages. Pages already written are not written again. */
   signal?: AbortSignal;
 }
 
 /**
- * Writes what has changed of a build's pages, in a process of its own.
+ * Writes the changed pages of a build, in a separate process.
  * @returns its exit code, and what it wrote to its standard error output, which is also shown.
  */
 export function prerender(
@@ -27,7 +27,7 @@ export function prerender(
   { onRead, signal }: Prerendering = {},
 ): Promise<{ code: number; errors: string }> {
   const child = fork(join(dist, PROGRAM), [`--out=${dist}`, ...args], {
-    // React chooses its build by this; its development build takes several times as long.
+    // React selects its build by this; the development build is several times slower.
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

@@ -1,7 +1,7 @@
 /**
- * `npm run publisher`: for a site on a server of one's own with a hosted project. Follows what the
- * project publishes, and writes it into the folder that the web server serves. Runs until it is
- * ended; docs/deploy.md has a unit for systemd.
+ * `npm run publisher`: for a self-hosted site with a hosted project. Follows what the project
+ * publishes, and writes it into the folder that the web server serves. Runs until stopped;
+ * docs/deploy.md has a systemd unit.
  *
  *   --root=FOLDER  the folder of the build that the web server serves (default dist)
  */

@@ -5,13 +5,13 @@ import { addressOf, languageOfPath } from '../src/site/pages.ts';
 
 /** What the database has published, for a server of prerendered pages. */
 export interface Published {
-  /** Whether the public may read what is at a path; true for paths that no publication decides. */
+  /** Whether the public may read a path; true for paths that do not depend on publication. */
   has: (path: string) => Promise<boolean>;
   /** The latest revision that `refresh` has read; undefined where the database did not answer. */
   revision: () => string | undefined;
-  /** Asks the database. What was withdrawn before the call is known once it resolves. */
+  /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
   refresh: () => Promise<void>;
-  /** Calls `listener` whenever another revision has been read. @returns ends it. */
+  /** Calls `listener` whenever a new revision has been read. @returns unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -54,7 +54,7 @@ export function followPublished(call: CallDatabase): Published {
 
   async function read(): Promise<void> {
     try {
-      // Before the addresses: what changes between the two calls is read again.
+      // Before the addresses: a change between the two calls gives a newer revision.
       const latest = (await call('publication_revision')) as string;
       if (latest === revision) return;
       const answer = (await call('published_addresses')) as {
@@ -69,9 +69,9 @@ export function followPublished(call: CallDatabase): Published {
       isFailing = false;
       for (const listener of listeners) listener();
     } catch (error) {
-      // Nothing is known to be public any more: posts are then left to the browser, which asks.
+      // What is public is unknown: posts get the empty shell, and the browser asks.
       [revision, addresses] = [undefined, undefined];
-      // Once: it may be asked every two seconds.
+      // Logged once: it may be polled every two seconds.
       if (!isFailing) log('What is published could not be read', error);
       isFailing = true;
     }

@@ -6,7 +6,7 @@ import { type Clock, SYSTEM_CLOCK } from './jobs.ts';
 export interface Publisher {
   /** Resolves when nothing is left to write. */
   idle: () => Promise<void>;
-  /** Ends it, and the writing that is under way. */
+  /** Stops it and the run in progress. */
   close: () => Promise<void>;
 }
 
@@ -14,24 +14,24 @@ interface PublisherOptions {
   published: Pick<Published, 'onChange'>;
   /**
    * Writes what has changed. Rejects, or resolves to false, where not everything could be written.
-   * It may stop in between at the signal, and goes on with the next call.
+   * The signal may stop it; the next call then continues.
    */
   write: (signal: AbortSignal) => Promise<boolean>;
   clock?: Clock;
   onFailure?: (error: unknown) => void;
 }
 
-/** In ms. Saves that follow each other that closely are written together. */
+/** In ms. Saves within this time are written together. */
 const COALESCE = 200;
 
-/** In ms. What is saved while a long writing goes on does not wait for its end: it is begun anew. */
+/** In ms. A run that has lasted this long is restarted when something is saved. */
 const PATIENCE = 4000;
 
 /** In ms, after a failure. */
 const RETRY = 60_000;
 
 /**
- * Writes the pages at the start and whenever something else is published, one writing at a time.
+ * Writes the pages at the start and whenever the revision changes, one run at a time.
  */
 export function startPublisher({
   published,

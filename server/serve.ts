@@ -15,7 +15,7 @@ import { callerOf, followPublished } from './published.ts';
 import { listen, originApp } from './server.ts';
 import { print } from './log.ts';
 
-/** With the content of the archive that `--from=FILE` names, if it does. */
+/** With the content of an archive if `--from=FILE` is given. */
 function startBackend(options: { dataDir: string; siteUrl: string }): Promise<EmbeddedBackend> {
   const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
   return from ? startFromArchive(from, options) : startEmbedded(options);

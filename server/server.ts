@@ -41,7 +41,7 @@ export interface SiteOptions {
   prerendered?: boolean;
   /** The hosted backend that the build was made for, if it is not the embedded one. */
   hostedUrl?: string | undefined;
-  /** What may be served of the prerendered pages; without it, all that there are. */
+  /** Which prerendered pages may be served; all of them if left out. */
   published?: Published | undefined;
 }
 
@@ -79,7 +79,7 @@ export function siteApp(
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
   });
   app.use((c, next) => {
-    // The tag is the body's digest: that of a part would not be the file's.
+    // The tag is a digest of the body, which for a range would not be the file's.
     const untagged = c.req.path.startsWith(ASSETS) || c.req.header('Range');
     return untagged ? next() : addEtag(c, next);
   });
@@ -131,7 +131,7 @@ function fileOf(path: string, dist: string, language: Language | false): string 
   return pages.find(has) ?? '/shell.html';
 }
 
-/** Unlike Hono's own, which prints the error whole. */
+/** Replaces Hono's handler, which prints the whole error. */
 export function answerFailure(error: Error, c: Context): Response {
   log(`${c.req.method} ${c.req.path.slice(0, 100)} failed`, error);
   return c.text('Internal Server Error', 500);
@@ -154,7 +154,7 @@ export function originApp(
     app.all('*', async (c, next) => {
       if (!API_PATH.test(c.req.path)) return next();
       const response = await api.fetch(c.req.raw, c.env);
-      // What a save withdraws is not served from the moment that it is answered.
+      // A post that a save withdraws is not served once the save is answered.
       if (isStaffWrite(c.req.raw)) await published?.refresh();
       return response;
     });
@@ -170,7 +170,7 @@ export interface Listening {
 }
 
 /**
- * Anything that handles requests: the origin, the API alone, or a reference page of the benches.
+ * Anything that handles requests: the origin, the API alone, or the benchmarks' reference page.
  */
 type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
 

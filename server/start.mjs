@@ -24,8 +24,8 @@ function newest(path) {
 }
 
 /**
- * Runs npm by the script that npm names to its own scripts: Windows cannot spawn `npm.cmd` without
- * a shell.
+ * Runs npm through its own script, whose path npm passes to scripts: Windows cannot spawn `npm.cmd`
+ * without a shell.
  */
 function run(...args) {
   const npm = process.env.npm_execpath;
@@ -80,8 +80,8 @@ if (!isFresh || !isForVariables) {
   run('run', 'build');
 }
 
-// tsx as a loader: its command line would add a process that kills the server if it takes long to
-// stop.
+// tsx as a loader: its command line would add a process that kills the server if stopping
+// takes long.
 const server = spawn(
   process.execPath,
   ['--import', 'tsx', at('server/serve.ts'), ...process.argv.slice(2)],

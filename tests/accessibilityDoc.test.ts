@@ -14,7 +14,7 @@ it('docs/accessibility.md has each of the 55 criteria of WCAG 2.2 A and AA once'
   expect(rows).toHaveLength(55);
 });
 
-// That the named files exist is a test of every page of docs (docs.test.ts).
+// docs.test.ts tests that the named files exist.
 it('a criterion that no test holds is not applicable or was tried by hand', () => {
   const unheld = rows.filter(({ heldBy }) => !heldBy.includes('`'));
   expect(unheld.filter(({ how }) => !/^(not applicable|by hand)/.test(how))).toEqual([]);

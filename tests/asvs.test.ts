@@ -62,5 +62,5 @@ describe('the reading against OWASP ASVS', () => {
   });
 });
 
-/** Met by what the product does not do, or by the platform, so that no file holds it. */
+/** Met by the platform or by a missing feature, so that there is no file to name. */
 const NOTHING_TO_NAME = ['12.3.2'];

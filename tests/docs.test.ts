@@ -73,7 +73,7 @@ describe.each(pages)('%s', (page) => {
     const missing = spans.filter((span) => {
       if (/^[\w.-]+\.(ts|tsx|mjs|css|sql|toml|md|json)$/.test(span)) return !names.has(span);
       if (!/^[\w@.-]+(\/[\w@.{}<>…*-]*)+$/.test(span)) return false;
-      // Of a pattern, the folder before its first placeholder.
+      // A pattern is reduced to the folder before its first placeholder.
       const path = span.replace(/\/[^/]*[{<…*].*$/, '');
       const top = path.split('/')[0] ?? '';
       if (!tops.has(top) && !existsSync(join(ROOT, 'src', top))) return false;

@@ -18,7 +18,7 @@ const [
 const site = await openSite();
 try {
   const bytes = await archiveSite(site, passphrase);
-  // A name of its own until it is whole; readable by its owner alone.
+  // A temporary name until it is complete; readable by its owner only.
   const unfinished = `${file}.part`;
   await pipeline(
     Readable.fromWeb(bytes as ReadableStream),

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
- * prerendering. It measures and asserts nothing. `npm run bench -- pages` (or reads, visits,
+ * prerendering. It only measures and asserts nothing. `npm run bench -- pages` (or reads, visits,
  * prerender) runs one part.
  */
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference page
  * in the same run; what counts is the ratio to that page, since machines differ. Then the duration
- * of navigations. It measures and asserts nothing.
+ * of navigations. It only measures and asserts nothing.
  *
  *   --runs=5                         measured rounds, after a warm-up round of which only the scores for
  *                                    accessibility, best practices and search are kept

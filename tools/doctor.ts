@@ -1,6 +1,6 @@
 /**
  * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md). One line for each
- * check; the exit status is 1 if one failed. A hosted backend is the one of the environment.
+ * check; the exit status is 1 if one failed. A hosted backend is read from the environment.
  */
 import { hostedBackend } from '../server/hosted.ts';
 import { parseEnv } from '../src/site/env.ts';

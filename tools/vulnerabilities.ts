@@ -1,7 +1,7 @@
 /**
  * `npm run vulnerabilities`: asks the registry for published vulnerabilities of what the site is made
  * of. Fails on one that is high or critical, whose time to remedy is short (SECURITY.md). A registry
- * that does not answer, such as a mirror, is said and is no failure.
+ * that does not answer, such as a mirror, is reported but is no failure.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,13 @@ interface Report {
   vulnerabilities: Record<string, { severity: string }>;
 }
 
-/** What `npm audit --json` has found: the grave ones by name, or that nobody answered. */
+/** Judges the output of `npm audit --json`; high and critical vulnerabilities fail. */
 export function judge(output: string): { text: string; failed: boolean } {
   let report: Partial<Report> = {};
   try {
     report = JSON.parse(output) as Partial<Report>;
   } catch {
-    // No report: npm printed something else, or nothing.
+    // No JSON: reported below as no answer.
   }
   if (!report.vulnerabilities) {
     return { text: 'Not checked for known vulnerabilities: no answer.', failed: false };

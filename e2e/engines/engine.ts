@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /** One browser engine, driven by the W3C protocol that it speaks. */
 export interface Engine {
-  /** Opens a window without stored data, for somebody who reads `locale`. */
+  /** Opens a window without stored data, for a visitor whose language is `locale`. */
   open: (locale: string) => Promise<EngineWindow>;
   close: () => Promise<void>;
 }
@@ -28,10 +28,10 @@ type PointerAction =
   | { type: 'pointerMove'; x: number; y: number; duration: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number };
 
-/** Where the firm is, and its visitors for these tests. */
+/** The time zone of the firm, and of the visitors in these tests. */
 export const TIME_ZONE = 'Europe/Madrid';
 
-/** Starts a program of its own process; its output is read, since a full pipe would stop it. */
+/** Starts a child process; its output is read, since a full pipe would block it. */
 export function start(
   command: string,
   args: string[],
@@ -42,12 +42,12 @@ export function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const output of [child.stdout, child.stderr]) output.resume();
-  // A worker that is ended early leaves none behind.
+  // No child outlives a worker that ends early.
   process.once('exit', () => child.kill());
   return child;
 }
 
-/** Waits until a program's output, whichever of the two, has what `pattern` captures. */
+/** Waits until stdout or stderr of a program matches `pattern`. */
 export function outputOf(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import type { EngineWindow } from './engine';
 import { chooseOption, type Found, locate, type NotFound, type WireTarget } from './inPage';
 
-/** An element by what assistive technology is told of it. */
+/** An element by its role and name in the accessibility tree. */
 export interface Target {
-  /** 'label' is for what has no role, such as a password: then the name is its label's text. */
+  /** 'label' is for fields without a role, such as passwords: the name is then the label's text. */
   role: string;
   /** Its whole accessible name, or a pattern. */
   name?: string | RegExp;
@@ -25,7 +25,7 @@ const KEYS = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00
 
 const TIMEOUT = { timeout: 10_000, intervals: [50, 100, 200] };
 
-/** A page as a person uses it; every step waits until it can be done. */
+/** A page driven with real input; every step waits until it can be done. */
 export class EnginePage {
   constructor(
     private readonly window: EngineWindow,
@@ -83,7 +83,7 @@ export class EnginePage {
     }).toPass(TIMEOUT);
   }
 
-  /** Clicks with the mouse; fails where something else would get the click. */
+  /** Clicks with the mouse; fails if another element would receive the click. */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.find(target, true);
     await this.window.perform([
@@ -99,7 +99,7 @@ export class EnginePage {
     ]);
   }
 
-  /** Clicks into a field or an editor and types in place of what it has. */
+  /** Clicks into a field or an editor and replaces its text by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.press('Control', 'a');
@@ -121,7 +121,7 @@ export class EnginePage {
     ]);
   }
 
-  /** Holds all keys but the last while that is pressed. */
+  /** Presses the last key while holding the others. */
   async press(...names: string[]): Promise<void> {
     const keys = names.map((name) => new Map(Object.entries(KEYS)).get(name) ?? name);
     const down = keys.map((value) => ({ type: 'keyDown', value }) as const);

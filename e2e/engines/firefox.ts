@@ -13,7 +13,7 @@ interface Message {
   message?: string;
 }
 
-/** Firefox over WebDriver BiDi, which it speaks without a driver. */
+/** Firefox over WebDriver BiDi, which it supports without a driver. */
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];

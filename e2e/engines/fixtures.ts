@@ -18,9 +18,9 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface TestFixtures {
-  /** As a browser says it. */
+  /** As in `Accept-Language`. */
   visitorLocale: string;
-  /** A new window; the test fails on errors in its pages that it does not expect. */
+  /** A new window; the test fails on unexpected errors in its pages. */
   enginePage: EnginePage;
   expectedErrors: RegExp[];
 }

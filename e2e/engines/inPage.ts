@@ -1,11 +1,11 @@
-/** Functions that run in the browser; they are sent as text and see nothing of this module. */
+/** Functions that run in the browser, sent as source: they cannot use this module's scope. */
 import type * as TestingLibrary from '@testing-library/dom';
 
 /** A pattern survives JSON as its source and flags. */
 export type Name = string | { source: string; flags: string };
 
 export interface WireTarget {
-  /** 'label' is for what has no role, such as a password: then the name is its label's text. */
+  /** 'label' is for fields without a role, such as passwords: the name is then the label's text. */
   role: string;
   name?: Name | undefined;
   within?: WireTarget | undefined;
@@ -16,7 +16,7 @@ export interface Found {
   x: number;
   y: number;
   text: string;
-  /** Of an editor: a line for each of its blocks. */
+  /** For an editor, one line per block. */
   value: string;
   focused: boolean;
   top: number;
@@ -49,7 +49,7 @@ export async function locate(target: WireTarget, hit: boolean): Promise<Found | 
   const nextFrame = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   if (hit) {
-    // As a person comes there: what is passed gets laid out, which a jump would leave for later.
+    // Scrolls in steps, as a person would: a jump would leave the content between not laid out.
     for (;;) {
       const { top, height } = element.getBoundingClientRect();
       const distance = top + height / 2 - innerHeight / 2;
@@ -65,7 +65,7 @@ export async function locate(target: WireTarget, hit: boolean): Promise<Found | 
     const after = element.getBoundingClientRect();
     if (before.x !== after.x || before.y !== after.y) return { problem: 'it moves' };
   }
-  // A link over two lines has its middle outside: its first line will do.
+  // The centre of a link that wraps over two lines may be outside it: use its first line.
   const [line = element.getBoundingClientRect()] = element.getClientRects();
   const x = Math.round(line.x + line.width / 2);
   const y = Math.round(line.y + line.height / 2);
@@ -90,8 +90,8 @@ export async function locate(target: WireTarget, hit: boolean): Promise<Found | 
 }
 
 /**
- * Chooses an option of the select at a point, as its menu would: that is the system's, out of a
- * driver's reach.
+ * Chooses an option of the select at a point, as its menu would: the menu is the system's, and a
+ * driver cannot reach it.
  */
 export function chooseOption(x: number, y: number, label: string): void {
   const select = document.elementFromPoint(x, y);

@@ -3,7 +3,7 @@ import type { originApp } from '../../server/server';
 const SCRIPT_PATH = '/page-errors.js';
 const REPORT_PATH = '/page-errors';
 
-/** Runs first in each document, and removes its own element, so that the app finds the page as built. */
+/** Runs first in each document and removes its own element, so that the page is as built. */
 const SCRIPT = `document.currentScript.remove();
 const report = (text) => navigator.sendBeacon('${REPORT_PATH}', text);
 addEventListener('error', ({ message }) => message && report(message));
@@ -17,7 +17,7 @@ console.error = (...args) => { report(args.join(' ')); error(...args); };`;
 export const flushErrors = `fetch('${REPORT_PATH}', { method: 'POST' }).then(() => null)`;
 
 /**
- * For an engine whose driver tells nothing of the console: the site, with a script in each document
+ * For an engine whose driver does not report the console: the site, with a script in each document
  * that reports errors to `note`.
  */
 export function withErrorReports(

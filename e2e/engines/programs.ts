@@ -33,7 +33,7 @@ export function findPrograms(): Programs {
   return programs;
 }
 
-/** Before any test, so that a machine without them is told once. */
+/** Checked before any test, so that missing programs are reported once. */
 export default function setup(): void {
   findPrograms();
 }

@@ -110,7 +110,7 @@ test('an enquiry with an error is corrected and sent', async ({ enginePage, back
   ]);
 });
 
-/** Runs in the browser: how far below the window's upper edge an element stays, once the app has started. */
+/** Runs in the browser: an element's distance from the window's top, once the app has started. */
 async function topAtRest(id: string): Promise<number> {
   const top = () => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN);
   const ready = () => document.documentElement.hasAttribute('data-ready');

@@ -7,12 +7,12 @@ import { type Engine, type EngineWindow, outputOf, start, stop, TIME_ZONE } from
 import { flushErrors } from './pageErrors';
 import type { Programs } from './programs';
 
-/** Any locale of the C library will do: WebKit reads the name alone. */
+/** Any locale of the C library will do: WebKit reads only the name. */
 const SOME_LOCALE = '/usr/lib/locale/C.utf8';
 
 /**
- * WebKitGTK's MiniBrowser over WebDriver, on a display in memory. It tells nothing of the console:
- * pages report their own errors, which `readErrors` gives (pageErrors.ts).
+ * WebKitGTK's MiniBrowser over WebDriver, on a virtual display. It does not report the console:
+ * pages report their own errors, which `readErrors` returns (pageErrors.ts).
  */
 export async function startWebKit(programs: Programs, readErrors: () => string[]): Promise<Engine> {
   const locales = mkdtempSync(join(tmpdir(), 'locales-'));
@@ -90,7 +90,7 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
   };
 }
 
-/** The driver takes no port 0. */
+/** The driver does not accept port 0. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -87,7 +87,7 @@ test(
         'href',
         path.startsWith('/de') ? '/de' : '/',
       );
-      // So that the next page is visibly a new one.
+      // Leaves the 404 page, so that the next one is not mistaken for it.
       await navigateInApp(page, '/contacto');
       await expect(page.locator('form')).toBeVisible();
     }

@@ -81,7 +81,7 @@ test('@desktop a busy control keeps the focus and does nothing twice', async ({ 
   await page.keyboard.press('Enter');
   await expect(feature).toHaveAttribute('aria-pressed', 'true');
   await expect(feature).toBeFocused();
-  // Told by more than its hue: dark ground below a white icon.
+  // Not by hue alone: a white icon on a dark background.
   await expect(feature).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(changes).toHaveLength(2);
 

@@ -45,7 +45,7 @@ test('@desktop opening an enquiry ends its alerts, and pressing a reply answers 
     .poll(stored)
     .toEqual([{ opened: true, answered: false, answered_via: null, status: 'new' }]);
 
-  // The client's own way comes first; the page must not leave for the telephone here.
+  // The client's preferred channel comes first; the phone link must not navigate away here.
   const replies = detail.getByRole('link', { name: /Llamar|Contestar/ });
   await expect(replies).toHaveText([/Llamar/, /correo/, /WhatsApp/]);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));

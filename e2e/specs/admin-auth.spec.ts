@@ -101,7 +101,7 @@ test.describe('@desktop', () => {
     const entries = await page.evaluate(() => history.length);
     await page.goto(`/de/blog${hash}`);
     await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();
-    // What the link has in its fragment is gone from the address and the history.
+    // The link's fragment is removed from the address and the history.
     await expect(page).toHaveURL('/admin-login');
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     // No other screen opens before the password is set.

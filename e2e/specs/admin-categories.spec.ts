@@ -21,7 +21,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await expect(own).toContainText('Sin traducir: en, fr, ar, zh, ru');
   await expectAccessibleWithoutOverflow(page);
 
-  // Case and accents make no second one.
+  // Names that differ only in case or accents are the same category.
   await section.getByLabel('Español').fill('NAUTICA');
   await section.getByRole('button', { name: 'Añadir la categoría' }).click();
   await expect(section.getByRole('alert')).toHaveText('Ya hay una categoría con ese nombre.');

@@ -14,7 +14,7 @@ async function enterAgain(page: Page): Promise<void> {
   await reSignIn(page).getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Nothing of the client is in the document, shown or not. */
+/** No data of the client is in the document, visible or hidden. */
 async function expectNothingOfClient(page: Page, within = 7_000): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.outerHTML), { timeout: within })
@@ -44,7 +44,7 @@ test('@desktop a sign-out takes clients off every tab within a second, and out o
   await expect(reSignIn(page)).toBeVisible();
   await expect(dashboard.locator('main')).toBeHidden();
 
-  // Signed in again without an answer from the backend, the page has nothing to show.
+  // Signed in again while the backend does not answer: the page has nothing cached to show.
   await page.route(/\/rest\/v1\/(contact_surveys|rpc\/open_survey)/, (route) => route.abort());
   await enterAgain(page);
   await expect(page.getByText(/No se han podido cargar las consultas/)).toBeVisible();

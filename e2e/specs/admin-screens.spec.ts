@@ -1,4 +1,4 @@
-/** The admin area in both viewports: three screens here, all of them in `npm run audit`. */
+/** Three screens of the admin area in both viewports; `npm run audit` covers all of them. */
 import { signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';

@@ -18,7 +18,7 @@ async function picture(page: import('@playwright/test').Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** Deletes for good what has been deleted. */
+/** Permanently removes the deleted testimonials. */
 async function emptyBin(page: import('@playwright/test').Page): Promise<void> {
   await page.getByText(/^Papelera \(\d+\)$/).click();
   const button = page.getByRole('button', { name: 'Vaciar la papelera' });

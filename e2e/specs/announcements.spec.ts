@@ -5,7 +5,7 @@ import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 import { beginWithoutEnquiries, field, fillIn, submit } from '../support/enquiryForm';
 
-/** Everything that live regions have said since, in order. */
+/** Records everything that live regions announce from now on, in order. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];

@@ -18,7 +18,7 @@ const WIDTHS = [
   { width: 1024, visible: 3 },
 ];
 
-/** How far the first slide begins from where the row begins, in the direction of reading. */
+/** The distance of the first slide's inline start from the row's. */
 const offStart = (section: Locator) =>
   section
     .locator('[data-slide]')

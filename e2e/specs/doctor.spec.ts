@@ -1,4 +1,4 @@
-/** `npm run doctor` on a whole site, and on the same site with one thing broken at a time. */
+/** `npm run doctor` on a correct site, and on the same site with one thing broken at a time. */
 import { BACKEND_CHECKS } from '../../server/doctor/backendChecks';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SITE_CHECKS } from '../../server/doctor/siteChecks';
@@ -9,7 +9,7 @@ test.use({ prerendered: true });
 
 const CHECKS = [...SITE_CHECKS, ...BACKEND_CHECKS];
 
-/** An answer in place of the real one; undefined leaves that. */
+/** A response in place of the real one; undefined keeps the real one. */
 type Break = (path: string, method: string, headers: Headers) => Response | undefined;
 
 const json = (value: unknown) => Response.json(value);

@@ -88,7 +88,7 @@ for (const [name, status, body, reason, languages] of FAILURES) {
         const chat = alert.getByRole('link', { name: failed.chat });
         const href = new URL((await chat.getAttribute('href')) ?? '');
         expect(href.hostname).toBe('wa.me');
-        // A greeting, and nothing of the case or the person: it goes through another company.
+        // A greeting without case or personal data, since it goes through another company.
         expect(href.searchParams.get('text')).toBe(contact.chat.prefilled);
         for (const typed of [
           contact.footer.services.inheritance,

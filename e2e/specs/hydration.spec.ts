@@ -61,9 +61,9 @@ test(
         (window as Served).served = document.querySelector('main');
       });
     });
-    // On a later visit the web fonts are applied before React is there (hydration/keepLines.ts); only
-    // its development build compares the styles that this leaves on elements. A route turns the cache
-    // off, so that every visit is a first one.
+    // On a later visit the web fonts are applied before React loads (hydration/keepLines.ts), and
+    // React's development build reports the inline styles that this adds as mismatches. A route
+    // turns the cache off, so that every visit counts as the first.
     await page.route('**/*.js', (route) => route.continue());
     const dist = await mkdtemp(join(tmpdir(), 'hydration-'));
     await buildForDevelopment(dist);

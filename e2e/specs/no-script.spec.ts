@@ -16,7 +16,7 @@ for (const language of ['es', 'ar'] as const) {
       await page.goto(pathOf('contact', language));
 
       await test.step('the form says how to reach the firm, and cannot be sent', async () => {
-        // Playwright finds no text within <noscript>, but elements.
+        // Playwright finds elements within <noscript>, but not by their text.
         const notice = page.locator('#enquiry noscript p');
         await expect(notice).toHaveText(t.survey.noScript.replace('{{email}}', firm.email));
         await expect(page.locator('form')).toBeHidden();

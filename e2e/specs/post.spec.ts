@@ -102,7 +102,7 @@ test('an unknown slug shows the 404 page', { tag: '@desktop' }, async ({ page })
   }
 });
 
-/** All that a post's text can hold, and what it cannot: HTML and other schemes. */
+/** All supported markup of a post's text, and unsupported HTML and URL schemes. */
 const FORMATTED = [
   '## Plazos del recurso',
   'Hay **veinte días** [hábiles](https://boe.example/a), *ni uno más*: [pregunte](/contacto).',

@@ -18,10 +18,10 @@ const test = base.extend<object, { live: LiveSite }>({
   baseURL: ({ live }, use) => use(live.url),
 });
 
-/** On a machine that runs other tests besides; docs/performance.md has the time on an idle one. */
+/** Allows for a machine that runs other tests at the same time. */
 const SOON = { timeout: 60_000 };
 
-/** Whether a reader without JavaScript finds a text at a path; the status where it is no page. */
+/** Whether the HTML at a path contains a text; the status if the response is not a page. */
 async function has(live: LiveSite, path: string, text: string): Promise<boolean | number> {
   const response = await fetch(live.url + path);
   const body = await response.text();
@@ -50,7 +50,7 @@ test.describe('what is saved @desktop', () => {
     expect(await has(live, '/feed.xml', title)).toBe(true);
     expect(await has(live, '/sitemap.xml', path)).toBe(true);
 
-    // The editor says what the site says, not what was saved.
+    // The editor shows what the site serves, not what was saved.
     const onSite = page.getByRole('list', { name: 'En el sitio' });
     await expect(onSite).toHaveText(/^En el sitio desde las \d{1,2}:\d\d$/, SOON);
 

@@ -6,14 +6,14 @@ import { textsOf } from '../support/texts';
 import { WIDE_SPACING } from '../support/accessibility';
 import { findChromium } from '../support/chromium';
 
-/** A screen of 1280x1024 at 400 %, a phone lying down, a laptop's low window, also with texts of 200 %. */
+/** 1280x1024 at 400 % zoom, a phone in landscape, a low laptop window; also with 200 % text. */
 const WINDOWS = [
   { width: 320, height: 256 },
   { width: 740, height: 360 },
   { width: 683, height: 310, fontSize: '34px' },
 ];
 
-// The windows are the test's own.
+// The tests set their own window sizes.
 test.describe('in low windows', { tag: '@desktop' }, () => {
   for (const { fontSize, ...size } of WINDOWS) {
     test(`every language can be chosen at ${size.width}x${size.height}`, async ({ page }) => {
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** Tab brings each into view, whole. */
+/** Tab scrolls each link fully into view. */
 async function expectReachable(page: Page, links: Locator): Promise<void> {
   for (const link of await links.all()) {
     await page.keyboard.press('Tab');

@@ -29,7 +29,7 @@ function appearanceOf(page: Page): Promise<string[]> {
 async function expectAllStylesInPage(page: Page, path: string) {
   // Reduced motion lays out at once what base.css otherwise defers past the first frame.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Data changed by other tests would apply the full style sheet.
+  // Fresh data, changed by other tests, would apply the full style sheet.
   await holdRequests(page, READS);
   await openHydrated(page, path);
   const sheet = page.locator('link[rel=stylesheet]');

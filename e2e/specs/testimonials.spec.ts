@@ -160,7 +160,7 @@ test(
       await expect(text).toHaveAttribute('lang', 'es');
       await expect(text).toHaveAttribute('dir', 'ltr');
       await expect(page.getByText('Solo español')).toHaveAttribute('lang', 'es');
-      // All the others are translations, and say so.
+      // All the others are marked as translations.
       await expect(page.getByText('مترجم عن الإسبانية')).toHaveCount(SEEDED_TESTIMONIALS);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-/** Texts of twice the size (WCAG 1.4.4), as a visitor sets them in the browser: rem in media queries grows too. */
+/** 200 % text size (WCAG 1.4.4), set in the browser, so that rem in media queries grows too. */
 import { findChromium } from '../support/chromium';
 import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
@@ -11,7 +11,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-// German and Russian have the longest words, Arabic is written from the right.
+// German and Russian have the longest words, Arabic runs right to left.
 for (const language of ['es', 'de', 'fr', 'ru', 'ar'] as const) {
   test(
     `no page in ${language} scrolls sideways on a phone with texts of twice the size`,

@@ -14,7 +14,7 @@ import { textsOf } from '../support/texts';
 test.describe('@desktop', () => {
   test.use({ prerendered: true });
   test.beforeEach(({ pageErrors }) => {
-    // The reader's own, when a page that it has begun to read is taken away.
+    // Thrown by the screen reader when the page that it is reading is replaced.
     pageErrors.expected.push(/getElementById is not a function/);
   });
 

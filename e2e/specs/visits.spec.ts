@@ -107,7 +107,7 @@ test(
     });
     expect(sum).toEqual(NOTHING);
     expect(requests).toEqual([]);
-    // The language's alone (docs/product.md 3).
+    // Only the language's (docs/product.md 3).
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name }) => name)).toEqual(['nf_lang']);
   },

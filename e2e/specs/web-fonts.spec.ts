@@ -42,7 +42,7 @@ const familiesOf = (page: Page) =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
 
-/** The families whose glyphs a text is drawn with, as the browser's developer tools tell. */
+/** The families whose glyphs a text is drawn with, according to the DevTools protocol. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

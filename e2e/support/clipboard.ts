@@ -1,11 +1,11 @@
-/** HTML as programs put it on the clipboard, shortened to what matters. */
+/** HTML as programs put it on the clipboard, shortened to the relevant parts. */
 
 const word = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l${level} level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +
   `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** Word 365: lists are paragraphs, and a style sheet stands in the head. */
+/** Word 365: lists are paragraphs, and the head has a style sheet. */
 export const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-parent:""; margin:0cm;} --></style></head>
 <body lang=ES style='tab-interval:35.4pt'><!--StartFragment-->
@@ -27,7 +27,7 @@ ${word(1, '·', 'copias')}
 <p class=MsoNormal><img width=10 src="file:///C:/Users/ana/clip_image001.png" onerror="window.hacked=1"></p>
 <!--EndFragment--></body></html>`;
 
-/** What a Word, Google Docs or web page above and below holds, in the format of posts. */
+/** The content of WORD, in the format of posts. */
 export const WORD_TEXT = `## El recurso
 
 Hay **veinte días** *hábiles*, según el [artículo 458](https://www.boe.es/a).
@@ -49,7 +49,7 @@ También:
 | --- | --- |
 | Recurso | 20 |`;
 
-/** Google Docs: everything in a bold that is none, marks as styles, nested lists beside the items. */
+/** Google Docs: all in a `<b>` that is not bold, marks as styles, nested lists beside items. */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">Pasos</span></h2>
 <p dir="ltr"><span style="font-weight:400;">Hay </span><span style="font-weight:700;">veinte</span><span style="font-weight:400;font-style:italic;"> días</span> <a href="https://www.boe.es/a"><span style="text-decoration:underline;">aquí</span></a></p>
@@ -70,7 +70,7 @@ Hay **veinte** *días* [aquí](https://www.boe.es/a)
 | a | b c |
 | --- | --- |`;
 
-/** A web page with what a post may not hold. */
+/** A web page with content that a post cannot have. */
 export const WEB_PAGE = `<article><h1>Ley</h1><div>Uno<br>dos <strong>tres</strong> <code>x</code></div><script>window.hacked=1</script>
 <p>Ver <a href="javascript:window.hacked=1">mal</a> y <a href="/contacto" onclick="window.hacked=1">bien</a></p>
 <blockquote><p>Cita</p></blockquote><iframe src="https://x.es"></iframe><hr><ul><li>a</li></ul></article>`;

@@ -1,4 +1,4 @@
-/** What a visitor sees of a page's language, and a host that does not choose it. */
+/** Observes a page's language, and sets up a host that does not choose it. */
 import type { Page } from '@playwright/test';
 import { loadEnv } from 'vite';
 import { DIST, ROOT } from '../../server/paths';
@@ -30,7 +30,7 @@ interface Watched extends Window {
   first?: Element | null;
 }
 
-/** Records every language, title and first heading that a page has from its first element on. */
+/** Records every language, title and first heading of a page from its first element on. */
 export async function watch(page: Page): Promise<() => Promise<Seen & { hydrated: boolean }>> {
   await page.addInitScript(() => {
     const seen: Seen = { languages: [], titles: [], headings: [] };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Wider than a phone, without a break opportunity. */
+/** Wider than a phone's screen, without a break opportunity. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
 
 export const HOSTILE_HTML = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';

@@ -2,7 +2,7 @@ import type { originApp } from '../../server/server.ts';
 
 type Site = Pick<ReturnType<typeof originApp>, 'fetch'>;
 
-/** A host without rules for languages: whatever a browser says, it sends the file of the address. */
+/** A host without language rules: it serves the file at the address to every browser. */
 export function withoutLanguages(site: Site): Site {
   return {
     fetch(request, ...rest) {

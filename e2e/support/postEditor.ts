@@ -31,7 +31,7 @@ export async function savePost(page: Page): Promise<void> {
 /** The editor of the post's text. */
 export const contentOf = (page: Page) => page.getByRole('textbox', { name: 'Contenido' });
 
-/** Writes the text anew, as a person would: an empty line begins a paragraph. */
+/** Replaces the text by typing; an empty line begins a paragraph. */
 export async function writeContent(page: Page, text: string): Promise<void> {
   const content = contentOf(page);
   await content.click();
@@ -43,7 +43,7 @@ export async function writeContent(page: Page, text: string): Promise<void> {
   await expect(content).toContainText(text.split('\n\n').at(-1) ?? '');
 }
 
-/** Pastes into the text what a program has put on the clipboard. */
+/** Pastes clipboard data into the text. */
 export async function pasteContent(page: Page, type: string, data: string): Promise<void> {
   await contentOf(page).click();
   await contentOf(page).evaluate(

@@ -1,4 +1,4 @@
-/** A build of a test's own, whose pages are written anew from the data of its backend. */
+/** A copy of the build for one test, whose pages are rewritten from its backend's data. */
 import { expect } from '@playwright/test';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export async function publishChanges(folder: string, backendUrl: string): Promis
   expect(code, errors).toBe(0);
 }
 
-/** Makes the pages of a build forgotten, so that the next publication writes all of them. */
+/** Deletes a build's pages and manifest, so that the next publication writes all pages. */
 export function forgetPages(folder: string): void {
   for (const name of Object.keys(filesOf(folder))) {
     const isWritten = /(\.html|\.xml)(\.br|\.gz)?$/.test(name) && !name.startsWith('shell.html');
@@ -31,7 +31,7 @@ export function forgetPages(folder: string): void {
   }
 }
 
-/** All files of a build by name, in base64; without the only one that has times. */
+/** All files of a build by name, in base64, except the one that contains times. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -10,15 +10,15 @@ const FILE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-re
 type Reading = Window & { virtual: typeof Virtual };
 
 /**
- * A screen reader inside the page (Guidepup's virtual one). It says what the page's elements are by
- * the ARIA specifications, where the real keyboard moves the focus, and what live regions announce.
+ * A screen reader inside the page (Guidepup's virtual one). It speaks elements by the ARIA
+ * specifications, follows the focus that real keys move, and announces live regions.
  */
 export class ScreenReader {
   private readonly lines: string[] = [];
 
   constructor(private readonly page: Page) {}
 
-  /** Begins to read the document that is open: again after each one that is loaded. */
+  /** Starts on the open document; call it again after each page load. */
   async start(): Promise<void> {
     await this.page.route(`**${BUNDLE}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: readFileSync(FILE, 'utf8') }),
@@ -31,7 +31,7 @@ export class ScreenReader {
     }, BUNDLE);
   }
 
-  /** Reads on from where the reader is, until a phrase; fails when it does not come. */
+  /** Reads on from the current position until a phrase; fails if it does not come. */
   async readUntil(last: RegExp): Promise<void> {
     this.lines.push('', '# reads on');
     const found = await this.page.evaluate(

@@ -4,7 +4,7 @@ export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls at once, and returns when the page has handled it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  // The scroll event comes with the next frame: waited for, so that its listeners have run.
+  // The scroll event fires in the next frame; wait so that its listeners have run.
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {

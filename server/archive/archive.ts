@@ -2,7 +2,7 @@ import type { ArchiveLine } from '../../src/lib/archive.ts';
 import { encodeArchive } from '../../src/lib/archive.ts';
 import type { Site } from './site.ts';
 
-/** Reads a whole site as an archive, and notes in the settings when. */
+/** Reads a whole site as an archive, and records the time in the settings. */
 export async function archiveSite(
   site: Site,
   passphrase?: string,

@@ -10,7 +10,7 @@ import type { Query, Row, Site } from './site.ts';
 /** How many rows go into one statement. */
 const BATCH = 200;
 
-/** Tables that a new project has empty; whoever has rows in them has content to lose. */
+/** Tables that are empty in a new project; rows in them are content that would be lost. */
 const CONTENT = ['staff', 'blog_posts', 'testimonials', 'contact_surveys', 'text_overrides'];
 
 /** Restores a file into an empty site. @returns the number of rows per table and of pictures. */
@@ -21,8 +21,8 @@ export async function restoreArchive(
 ): Promise<Record<string, number>> {
   await site.transaction((query) => assertRestorable(file, query, passphrase));
   let pictures = 0;
-  // Pictures first: whatever fails after them leaves an empty database, and the next try replaces
-  // them.
+  // Pictures first: if a later step fails, the database is still empty, and the next attempt
+  // overwrites them.
   for await (const line of decodeArchive(file, passphrase)) {
     if (!('object' in line)) continue;
     await site.writeObject(line.object, line.type, objectBytes(line));
@@ -91,7 +91,7 @@ async function restoreRows(
   for await (const found of decodeArchive(file, passphrase)) {
     const line = withAddress(found, site.url);
     if ('archive' in line) {
-      // What the migrations have put there: languages, categories, settings.
+      // Rows that the migrations insert: languages, categories, settings.
       for (const table of line.tables) await query(`delete from ${table}`);
     }
     if (!('table' in line)) continue;
@@ -110,7 +110,7 @@ async function restoreRows(
   return counts;
 }
 
-/** Columns that the archive's edition did not have get their defaults. */
+/** Columns that the archive's version did not have get their defaults. */
 async function insert(query: Query, table: string, rows: Row[]): Promise<void> {
   const columns = await query(
     `select quote_ident(attname) as name, pg_get_serial_sequence($1, attname) as sequence
@@ -131,7 +131,7 @@ async function insert(query: Query, table: string, rows: Row[]): Promise<void> {
   }
 }
 
-/** An account that signs in once its owner has set a password by the recovery mail. */
+/** An account without a password, which its owner sets through the recovery mail. */
 async function addAccount(query: Query, { id, email, created_at }: Row): Promise<void> {
   await query('select private.add_account($1, $2, $3)', [id, email, created_at]);
 }

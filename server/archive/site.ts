@@ -1,4 +1,4 @@
-/** What an archive is made from and restored into: a hosted project, or the embedded backend. */
+/** The source or target of an archive: a hosted project, or the embedded backend. */
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 
 export type Row = Record<string, unknown>;
@@ -16,12 +16,12 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** As the admin area uploads them: a name is never used for another picture. */
+/** As the admin area sets it on upload: a name is never reused for another picture. */
 const CACHE_CONTROL = 'max-age=31536000';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** By the storage API itself, since supabase-js would open a realtime client besides. */
+/** Calls the storage API directly, since supabase-js would also open a realtime client. */
 function objectsOf(
   url: string,
   key: string,
@@ -50,7 +50,7 @@ function objectsOf(
   };
 }
 
-/** A running embedded backend; closing it is left to who has started it. */
+/** A running embedded backend; the caller closes it. */
 export async function embeddedSite(backend: EmbeddedBackend, url: string): Promise<Site> {
   const { driver } = backend.connection;
   const { rows } = await driver.query<{ value: string }>(
@@ -68,11 +68,11 @@ export async function embeddedSite(backend: EmbeddedBackend, url: string): Promi
   };
 }
 
-/** Where a hosted project is and how it is opened. */
+/** The addresses and credentials of a hosted project. */
 export interface HostedProject {
   /** `https://….supabase.co` */
   url: string;
-  /** The secret key, which no policy binds: pictures are written with it. */
+  /** The secret key, which bypasses policies: pictures are written with it. */
   secretKey: string;
   /** A connection string of the session pooler, or direct. */
   databaseUrl: string;

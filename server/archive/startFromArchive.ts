@@ -6,7 +6,7 @@ import { embeddedSite } from './site.ts';
 /**
  * Starts the embedded backend on a new data directory with the content of an archive;
  * ARCHIVE_PASSPHRASE opens an encrypted one.
- * @throws if the file is no archive, or the directory has content already.
+ * @throws if the file is not an archive, or the directory already has content.
  */
 export async function startFromArchive(
   file: string,

@@ -7,7 +7,7 @@ type Functions = Database['public']['Functions'];
 
 const MIGRATIONS = 'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).';
 
-/** Whether the public may read a table. The compiler asks for each new one. */
+/** Whether the public may read a table. A missing table is a type error. */
 const PUBLIC_TABLES: Record<keyof Tables, boolean> = {
   blog_posts: true,
   categories: true,
@@ -25,7 +25,7 @@ const PUBLIC_TABLES: Record<keyof Tables, boolean> = {
   text_overrides: true,
 };
 
-/** What only staff may call. None of them changes anything, should it answer after all. */
+/** Functions that only staff may call. None changes anything if a call gets through. */
 const STAFF_FUNCTIONS: readonly (keyof Functions)[] = [
   'archive',
   'dashboard',
@@ -39,10 +39,10 @@ const STAFF_FUNCTIONS: readonly (keyof Functions)[] = [
   'unused_images',
 ];
 
-/** Nothing has this id: a change that is let through by mistake changes nothing. */
+/** No row has this id, so that a change that gets through by mistake has no effect. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the rights allow an insert, which then fails for what the row lacks (class 23). */
+/** Whether privileges allow an insert, which then violates a constraint (SQLSTATE class 23). */
 async function isLetIn(response: Response): Promise<boolean> {
   if (response.ok) return true;
   const { code } = (await response.json().catch(() => ({}))) as { code?: string };
@@ -51,7 +51,7 @@ async function isLetIn(response: Response): Promise<boolean> {
 
 const isRefused = ({ status }: Response) => status === 401 || status === 403;
 
-/** A filter that finds no row, of the tables without an id. */
+/** A filter that matches no row, for tables without an id. */
 const KEYS: Partial<Record<keyof Tables, string>> = {
   categories: 'name=eq.there-is-none',
   holidays: 'day=eq.1900-01-01',
@@ -108,7 +108,7 @@ export const BACKEND_CHECKS: readonly Check[] = [
         if (!isRefused(await call(deployment, path, { method: 'DELETE' })))
           return `anybody may delete from ${table}`;
         if (table === 'contact_surveys' || table === 'stats_realtime') continue;
-        // Refused for the rights; with them, for what the row lacks.
+        // An empty row: refused for lack of privileges, or else by a constraint.
         const insert = { method: 'POST', body: '{}' };
         if (await isLetIn(await call(deployment, `/rest/v1/${table}`, insert)))
           return `anybody may insert into ${table}`;

@@ -8,23 +8,23 @@ export interface Deployment {
   fetch: typeof fetch;
 }
 
-/** One thing that a sound deployment does. */
+/** One thing that a correct deployment does. */
 export interface Check {
   name: string;
   /** What to do when it fails. */
   remedy: string;
-  /** What is wrong; undefined when all is well. May throw: that is a failure too. */
+  /** What is wrong; undefined if nothing. May throw, which counts as a failure. */
   run: (deployment: Deployment) => Promise<string | undefined>;
 }
 
 export interface Finding {
   name: string;
   remedy: string;
-  /** Undefined when all is well. */
+  /** Undefined if the check passed. */
   problem: string | undefined;
 }
 
-/** Runs all checks, one after the other: a small server is not put under load. */
+/** Runs all checks in sequence, to spare small servers. */
 export async function runChecks(
   checks: readonly Check[],
   deployment: Deployment,
@@ -37,7 +37,7 @@ export async function runChecks(
   return findings;
 }
 
-/** `fetch` hides why it failed in the cause. */
+/** `fetch` gives the reason of a failure in the error's `cause`. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;

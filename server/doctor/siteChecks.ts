@@ -7,7 +7,7 @@ import { ask, type Check, type Deployment } from './check.ts';
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
 const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.';
 
-/** How many pages of the sitemap are opened, from its beginning and from its end. */
+/** How many pages of the sitemap are opened, from its start and from its end. */
 const SAMPLE = 5;
 const MIN_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ export const SITE_CHECKS: readonly Check[] = [
       const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
       for (const [name, value] of Object.entries(securityHeaders(hosted))) {
         const sent = headers.get(name);
-        // A firm that stays with HTTPS raises it.
+        // Firms may raise its max-age.
         const isFine = name === 'Strict-Transport-Security' ? sent !== null : sent === value;
         if (!isFine) return `${name}: ${sent ?? 'missing'}`;
       }
@@ -101,7 +101,7 @@ export const SITE_CHECKS: readonly Check[] = [
       for (const language of LANGUAGES) {
         for (const page of PRERENDERED_PAGES) {
           const path = pathOf(page, language);
-          // At these the visitor's language decides, which the next check looks at.
+          // Addresses without prefix depend on the visitor's language: the next check.
           if (language === LANGUAGES[0]) continue;
           const response = await ask(deployment, path);
           if (response.status === 404) continue;

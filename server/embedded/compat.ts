@@ -23,14 +23,14 @@ export function supabaseLiteCompat(next: Handler): Handler {
   };
 }
 
-/** Whether an upload is declared as an image, and its bytes are not one of that type. */
+/** Whether an upload is declared as an image but its bytes are not of that type. */
 async function isNotWhatItClaims(request: Request): Promise<boolean> {
   const declared = request.headers.get('content-type') ?? '';
   if (!/^(POST|PUT)$/.test(request.method) || !declared.startsWith('image/')) return false;
   return imageTypeOf(new Uint8Array(await request.clone().arrayBuffer())) !== declared;
 }
 
-/** The form of the storage service's own answer to a type that the bucket does not take. */
+/** The storage service's response to a type that the bucket does not accept. */
 function refusedUpload(): Response {
   const message = 'the content is not an image of the declared type';
   return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 400 });

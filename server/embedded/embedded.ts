@@ -46,10 +46,10 @@ export interface EmbeddedOptions {
 export interface EmbeddedBackend {
   /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
   fetch: (request: Request) => Promise<Response>;
-  /** Runs SQL as the database's owner between two requests, whose role it would have otherwise. */
+  /** Runs SQL as the database's owner, between requests so as not to run under their role. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   connection: PgliteConnection;
-  /** The project's own key, which no policy binds. */
+  /** The service key, which bypasses policies. */
   serviceKey: string;
   emails: InMemoryEmailDriver | undefined;
   /** A copy of the whole database, for other backends to start from: tests start many. */
@@ -124,7 +124,7 @@ async function connect({ dataDir, snapshot }: EmbeddedOptions): Promise<PgliteCo
   return connection;
 }
 
-/** Thrown for a database with migrations that this version of the project does not have. */
+/** Thrown for a database with migrations that this version does not have. */
 export class ForeignData extends Error {
   constructor(migrations: string[]) {
     super(
@@ -187,7 +187,7 @@ async function secret(connection: PgliteConnection, name: string): Promise<strin
   return rows[0]?.value ?? '';
 }
 
-/** What a hosted project tells the database of each request, as far as ours asks for it. */
+/** Sets the request headers that a hosted project passes to the database and ours reads. */
 async function tellCaller({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
   const address = headers.get(CALLER_HEADER);
   const known = JSON.stringify(address === null ? {} : { [CALLER_HEADER]: address });

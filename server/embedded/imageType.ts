@@ -10,5 +10,5 @@ export function imageTypeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Those that the bucket takes (supabase/schemas/14_images.sql). */
+/** The types that the bucket accepts, besides JPEG (supabase/schemas/14_images.sql). */
 const TYPES = ['image/webp', 'image/png', 'image/avif'];

@@ -50,7 +50,7 @@ async function fill(tx: Transaction, table: string, rows: readonly Row[]): Promi
 }
 
 /**
- * Adds the categories of a first edition, where they were mere names in posts, nine of them
+ * Adds the categories of the first version, which were only names in posts, nine of them
  * translated in code.
  */
 async function addCategories(tx: Transaction): Promise<void> {
@@ -91,7 +91,7 @@ async function readContent(from: string): Promise<Map<string, Row[]>> {
 }
 
 /**
- * Copies the content of a data directory, even of an earlier edition, into a new one: accounts,
+ * Copies the content of a data directory, even of an earlier version, into a new one: accounts,
  * posts, testimonials, enquiries, texts, settings, statistics and images. Sessions are lost.
  * @returns the number of rows per table.
  * @throws if there is no data in `from`, or already some in `to`.
@@ -102,7 +102,7 @@ export async function importData(from: string, to: string): Promise<Record<strin
   const unlock = await lockDirectory(from);
   const content = await readContent(from).finally(unlock);
   for (const row of content.get('public.settings') ?? []) {
-    // An earlier edition allowed more than the data notice promises.
+    // An earlier version allowed more than the privacy notice promises.
     const months = Number(row.survey_retention_months);
     row.survey_retention_months = Math.min(months, ENQUIRY_RETENTION_MONTHS);
   }
@@ -127,7 +127,7 @@ export async function importData(from: string, to: string): Promise<Record<strin
     if (existsSync(join(from, 'storage'))) {
       cpSync(join(from, 'storage'), join(to, 'storage'), {
         recursive: true,
-        // The types of an earlier edition's files; now they are told from the content.
+        // An earlier version's file types, which are now read from the content.
         filter: (path) => !path.endsWith('.meta'),
       });
     }

@@ -17,7 +17,7 @@ const STALE_MS = 20_000;
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true });
-  // Enquiries and the keys that sign sessions are in it: no other user of the machine reads them.
+  // It holds enquiries and the keys that sign sessions: closed to other users of the machine.
   chmodSync(dataDir, 0o700);
   const lockfilePath = join(dataDir, 'lock');
   const lastUpdate = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;

@@ -12,15 +12,15 @@ async function toBuffer(body: unknown): Promise<Buffer> {
   return Buffer.from(await new Response(body as ReadableStream).arrayBuffer());
 }
 
-/** For files of an earlier edition, whose Cache-Control is not in the folder of this one. */
+/** For files of an earlier version, whose Cache-Control was stored elsewhere. */
 const DEFAULT_CACHE = 'max-age=3600';
 
 /**
  * Stores objects as files. @supabase/lite 0.10.0 has such an adapter but does not export it.
  *
- * An object's type is what its bytes are, whatever the upload declared. Its Cache-Control is in a
- * folder apart, where no name of an object leads: beside the file, an upload under that name could
- * change it.
+ * An object's type is read from its bytes, whatever the upload declared. Its Cache-Control is in a
+ * separate folder that no object name can reach: beside the file, an upload under that name could
+ * overwrite it.
  * @param folder created on the first upload.
  */
 export function fileStorage(folder: string): StorageAdapter {

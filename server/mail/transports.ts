@@ -43,7 +43,7 @@ export function smtpTransport(url: string, from: string): Transport {
   };
 }
 
-/** Prints that a mail would be sent: its subject, and the kind of its recipient. */
+/** Prints the subject of a mail that would be sent, and the kind of its recipient. */
 export const printTransport: Transport = ({ subject }, { kind, enquiry }) => {
   const recipient =
     {

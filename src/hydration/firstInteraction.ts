@@ -28,7 +28,7 @@ function leaveIdleState(): void {
 
 /**
  * Makes `firstInteraction` wait for the visitor. Does nothing where the address has a hash or a
- * query: it points at content that must be there without an interaction.
+ * query, which points at content that must be shown without an interaction.
  */
 export function listenForFirstInteraction(): void {
   if (location.hash || location.search) {
@@ -43,7 +43,7 @@ export function listenForFirstInteraction(): void {
     const options = { capture: true, passive: true, once: true };
     for (const name of INTERACTION_EVENTS) addEventListener(name, resolveInteraction, options);
     addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
-    // A position that the browser has restored is the visitor's; Firefox fires no scroll event for it.
+    // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
     addEventListener('pageshow', () => scrollY > 0 && resolveInteraction(), { once: true });
   });
 }

@@ -89,7 +89,7 @@ describe('a list of languages that fails to load', () => {
     vi.useFakeTimers();
     const [read] = await Promise.allSettled([
       createReader({}).read('/contacto'),
-      vi.advanceTimersByTimeAsync(5000), // One more try.
+      vi.advanceTimersByTimeAsync(5000), // The retry.
     ]);
     expect(read).toMatchObject({
       status: 'rejected',

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/site/languages';
 import { type PageId, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 
-/** The module of each page; its paths are held by tests/site/pages.test.ts. */
+/** The module of each page; tests/site/pages.test.ts tests its paths. */
 const MODULES: Record<Exclude<PageId, 'services'>, string> = {
   home: 'HomePage',
   blog: 'BlogPage',

@@ -39,7 +39,7 @@ describe('the firm’s identity', () => {
     for (const address of [firm.email, firm.website, firm.reviewsUrl]) {
       expect(address).toMatch(/\.example(\/|$)/);
     }
-    // No Spanish number starts with 3 or 4.
+    // No Spanish number starts with 3 or 4, so the placeholder's reach nobody.
     for (const number of [...firm.phones, firm.chatNumber]) {
       expect(number).toMatch(/^\+34[34]\d{8}$/);
     }

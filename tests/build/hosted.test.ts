@@ -1,4 +1,4 @@
-/** What builds and serves a site on a hosted project, started where the embedded backend's packages are missing. */
+/** Building and serving with a hosted project, without the embedded backend's packages. */
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { run } from '../support/processes';

@@ -33,7 +33,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const page = (path: string, content: unknown) => ({ path, queries: content }) as PageJob;
 
-/** A site of pages by path; data of `fails` make the rendering fail. */
+/** A site of pages by path; the data `fails` makes rendering fail. */
 const siteOf = (pages: Record<string, unknown>, files: Site['files'] = {}): Site => ({
   pages: Object.entries(pages).map(([path, content]) => page(path, content)),
   files,
@@ -115,7 +115,7 @@ describe('a publication', () => {
   it('forgets no file when it is ended in between', async () => {
     rmSync(join(out, 'renderWorker.js'));
     await expect(write(siteOf({ '/a': 1, '/b': 1 }))).rejects.toThrow();
-    // As a thread leaves it that had written its page and could not tell any more.
+    // As left by a thread that was killed after writing its page, before reporting it.
     writeFileSync(join(out, 'b.html'), '1');
     writeRenderWorker(out);
     await write(siteOf({ '/a': 1 }));

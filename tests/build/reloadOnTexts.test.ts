@@ -26,7 +26,7 @@ it('reloads the page when a translation file changes, and for no other file', as
     const changes = vi.fn();
     server.watcher.on('change', changes);
 
-    // Written again until the watcher, which starts in its own time, has seen it.
+    // Written repeatedly, since the watcher may not be ready yet.
     await vi.waitFor(() => {
       writeFileSync(other, `${Date.now()}`);
       expect(changes).toHaveBeenCalled();

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Renders pages. @returns what was said of each. */
+/** Renders pages. @returns what was reported for each. */
 async function render(paths: string[], onRendered: () => void = () => undefined) {
   const told: [path: string, failure?: Error][] = [];
   await renderPages(

@@ -11,7 +11,7 @@ const lines = () =>
   db.sql('select person, action, subjects, detail from private.access_log order by seq');
 const broken = async () => (await db.sql('select private.broken_access_log() as seq'))[0]?.seq;
 
-/** As whoever goes round the database's own rules. */
+/** Runs a statement as the owner, without triggers. */
 async function behindItsBack(statement: string): Promise<void> {
   await db.sql('set session_replication_role = replica');
   await db.sql(statement);

@@ -1,4 +1,4 @@
-/** Who may call what; each has been read with the question what a stranger could do with it. */
+/** Who may call what; each has been reviewed for what a stranger could do with it. */
 export const CALLABLE = {
   anon: ['publication_revision', 'published_addresses', 'search_posts'],
   authenticated: [

@@ -39,7 +39,7 @@ beforeEach(() => kept.restore());
 const NOBODY: Role[] = ['anon', 'visitor', 'editor', 'admin', 'adminAal1'];
 
 describe('readable columns', () => {
-  /** By table, the roles that may read none of it; by column, the roles that may not read just that one. */
+  /** Roles that may not read a table, or a column of it. */
   const CLOSED: Record<string, Role[] | Record<string, Role[]>> = {
     // Staff read these through testimonials_for_staff() and post_for_staff(), since grants cannot
     // tell staff from other accounts.
@@ -55,7 +55,7 @@ describe('readable columns', () => {
       ].map((name) => [name, NOBODY]),
     ),
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
-    // Their own row, by which the interface knows what they lack.
+    // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor', 'adminAal1'],
     post_translation_sources: ['anon', 'visitor', 'adminAal1'],
@@ -63,7 +63,7 @@ describe('readable columns', () => {
     survey_erasures: ['anon', 'visitor', 'editor', 'adminAal1'],
   };
 
-  /** What the list of enquiries shows; the rest is read by open_survey() and export_surveys(), which log it. */
+  /** Columns in the list of enquiries; open_survey() and export_surveys() read the rest and log. */
   const LISTED = [
     ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
     ...['message_start', 'opened_at', 'updated_at'],

@@ -89,7 +89,7 @@ describe('an enquiry', () => {
   });
 });
 
-/** A number whose hash begins with eight zero bits, or nine, where the proof needs ten. */
+/** A number whose hash begins with eight or nine zero bits; the proof needs ten. */
 function almostProof(): number {
   const [email, phone, message] = [ENQUIRY.email, ENQUIRY.phone, ENQUIRY.message].map((value) =>
     typeof value === 'string' ? value : '',

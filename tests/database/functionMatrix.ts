@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
 import { ANA, BORIS, POST, uuid } from './matrix';
 
-/** What a call of each function returns, over the rows of the tables' matrix. */
+/** What a call of each function returns for the rows of the tables' matrix. */
 interface FunctionRights {
   args?: Row;
   /** The result per role; a role that is missing is refused. */
@@ -189,7 +189,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   settle_mail: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
 };
 
-/** Whether a role may call a function, and what it is told then: a password alone gives an admin what a visitor has. */
+/** Whether a role may call a function, and the result. 'adminAal1' has a visitor's rights. */
 export function answerOf(name: string, role: Role): { may: boolean; answer: unknown } {
   const answers = FUNCTIONS[name]?.answers ?? {};
   const own = role === 'adminAal1' && !(role in answers) ? 'visitor' : role;

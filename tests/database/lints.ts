@@ -1,6 +1,7 @@
 /**
- * Supabase's database lints that can apply here, by their numbers (supabase.com/docs/guides/database/database-linter).
- * Written anew, because their own SQL has no licence. Each selects what is wrong, as text.
+ * Supabase's database lints that can apply here, by their numbers
+ * (supabase.com/docs/guides/database/database-linter). Rewritten, because the originals have no
+ * licence. Each selects the violations, as text.
  */
 export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
   '0001 foreign keys without an index': {
@@ -55,7 +56,7 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       select oid::regproc::text from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and not coalesce(array_to_string(proconfig, ' ') like '%search_path=%', false)`,
-    // Inlined, so that a filter and a page reach the table's indexes; every name in them is qualified.
+    // Inlined, so that filters and paging use the table's indexes; all names are qualified.
     accepted: ['expired_surveys', 'search_surveys'],
   },
   '0014 extensions in public': {

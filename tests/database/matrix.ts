@@ -9,11 +9,11 @@ interface TableRights {
   /** The column by which `may` names rows. */
   key: string;
   rows: Row[];
-  /** The migration brings rows too, which stay. */
+  /** The migration inserts rows too, which stay. */
   given?: true;
   insert: Row;
   update: Row;
-  /** The rows that a call may delete, where others have to stay. */
+  /** The rows that a call may delete, where others must stay. */
   free?: Key[];
   may: Partial<Record<Role, { select?: Key[]; insert?: true; update?: Key[]; delete?: Key[] }>>;
 }
@@ -35,7 +35,7 @@ const everything = (keys: string[]) => ({
 const posts = ['published', 'hidden', 'future'];
 const testimonials = ['Active', 'Inactive'];
 const languages: string[] = [...LANGUAGES];
-/** All but the one that is switched off. */
+/** All languages but the one that is switched off. */
 const offered = languages.filter((code) => code !== 'fr');
 const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
 const texts = ['loading', 'title'];
@@ -62,7 +62,7 @@ export const POST = uuid(10);
 const HIDDEN_POST = uuid(11);
 /** One of the two enquiries. */
 export const ANA = uuid(20);
-/** The other one, which has aged out. */
+/** The other one, which is past its retention period. */
 export const BORIS = uuid(21);
 
 export const published: Readonly<Row> = {
@@ -83,7 +83,7 @@ export const TABLES: Record<string, TableRights> = {
     update: { name_en: 'Other' },
     free: ['Vacía'],
     may: {
-      // Those of posts that are not out tell nothing about them.
+      // Categories of unpublished posts are not shown.
       anon: { select: ['Civil'] },
       visitor: { select: ['Civil'] },
       editor: { ...everything(categories), delete: ['Vacía'] },
@@ -259,7 +259,7 @@ export const TABLES: Record<string, TableRights> = {
   },
 };
 
-/** What a role may do with a table: a password alone gives an admin what a visitor has, unless it says otherwise. */
+/** What a role may do with a table. 'adminAal1' has a visitor's rights, unless it is listed. */
 export function rightsOf(table: string, role: Role): TableRights['may'][Role] {
   const may = TABLES[table]?.may;
   return may?.[role] ?? (role === 'adminAal1' ? may?.visitor : undefined);

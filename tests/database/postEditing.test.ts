@@ -79,7 +79,7 @@ describe('outdated translations', () => {
       call(db.clients[role], 'confirm_translation', { post: id, lang: 'fr', seen });
     expect((await confirm('visitor', 2)).error?.code).toBe(DENIED);
     expect((await confirm('anon', 2)).error?.code).toBe(DENIED);
-    // Somebody else has saved since.
+    // Somebody else has saved in between.
     expect((await confirm('editor', 1)).data).toBeNull();
     expect((await confirm('editor', 2)).data).toBe(3);
     const [row] = await db.sql('select outdated_languages from public.blog_posts');

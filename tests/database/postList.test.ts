@@ -7,7 +7,7 @@ const db = useBackend();
 
 const { insert, update } = writerOf(db);
 
-/** Comes before all others: what is dated like it has been shown. */
+/** The smallest id: a page that begins after it skips all posts of the same date. */
 const NIL = '00000000-0000-0000-0000-000000000000';
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ const db = useBackend();
 const ID = '30000000-0000-4000-8000-000000000001';
 let admin: Client;
 
-/** As if everybody had signed in so long ago. */
+/** Makes it so many minutes since everybody signed in. */
 const since = (minutes: number) =>
   db.sql('update auth.mfa_amr_claims set updated_at = now() - make_interval(mins => $1)', [
     minutes,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   );
 });
 
-/** What is grave, each by a call of an admin. */
+/** The operations that need a recent proof, each as an admin's call. */
 const GRAVE: [string, (client: Client) => PromiseLike<{ error: { hint?: string } | null }>][] = [
   ['exporting enquiries', (client) => client.rpc('export_surveys', { surveys: [ID] })],
   ['archiving the site', (client) => client.rpc('archive')],

@@ -8,7 +8,7 @@ import { type Row, startMigrated } from '../support/backend';
 import { CALLABLE } from './callable';
 import { LINTS } from './lints';
 
-/** Everything that makes a database what it is, a line for each thing. */
+/** All definitions in the catalogue, one line each. */
 const CATALOGUE = `
   with own as (
     select oid, nspname from pg_namespace where nspname in ('public', 'private')

@@ -30,7 +30,7 @@ function lengthOf(text: unknown, language: Language): number {
   return content.split(/\s+/).length;
 }
 
-/** Where the official journals and the Constitutional Court publish what a source's name says. */
+/** The address at which an official journal or the Constitutional Court publishes a source. */
 function addressOf(source: string, language: Language): string {
   const [journal = '', id = ''] = source.startsWith('BOE') ? ['BOE', source] : source.split(/\s/);
   const eurLex = ['en', 'fr', 'de', 'es'].includes(language) ? language : 'en';
@@ -93,7 +93,7 @@ describe('demo posts', () => {
           links.filter(([, text = '', address]) => address !== addressOf(text, language)),
           name,
         ).toEqual([]);
-        // What names an official journal is a link.
+        // Every mention of an official journal is a link.
         const plain = last.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
         expect(plain, name).not.toMatch(/BOE-A|EUR-Lex|DOGV/);
       }
@@ -124,7 +124,7 @@ describe('demo posts', () => {
   });
 
   it('have several hundred words in every language they are written in', async () => {
-    // The only post of no field of law is a notice of office hours.
+    // The only post outside a field of law is a notice of office hours.
     for (const row of (await posts()).filter(({ category }) => category !== 'General')) {
       for (const language of LANGUAGES.filter((code) => has(row, 'content', code))) {
         const length = lengthOf(row[column('content', language)], language);
@@ -141,7 +141,7 @@ describe('demo posts', () => {
     };
     for (const row of await posts()) {
       for (const language of LANGUAGES.filter((code) => has(row, 'content', code))) {
-        // What stands in brackets is the Spanish name that the reader meets on a form.
+        // Brackets hold the Spanish term, which the reader will see on a form.
         const text = String(row[column('content', language)]).replaceAll(/[(（][^)）]*[)）]/gu, '');
         const letters = text.match(/\p{L}/gu) ?? [];
         const own = text.match(scripts[language] ?? /\p{Script=Latin}/gu) ?? [];

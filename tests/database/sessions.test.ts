@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => kept.restore());
 
-/** A client that keeps using the access token it has, as a thief or a second device does. */
+/** A client that keeps its access token, like a second device or a stolen token. */
 async function withTokenOf(client: Client): Promise<Client> {
   const { data } = await client.auth.getSession();
   const token = data.session?.access_token ?? '';

@@ -13,7 +13,7 @@ function named(text: string, language: string): Record<string, number> {
   return counts;
 }
 
-// German, because its columns are the model: what names them has to name those of all languages.
+// German is the model: whatever names its columns must name those of all languages.
 describe.each(TRANSLATIONS)('the columns in %s', (language) => {
   it('are in every function and constraint in which the German ones are', async () => {
     const definitions = await db.sql(

@@ -96,7 +96,7 @@ it('keeps a history per day', async () => {
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'keeps it by the day of the office, here in %s',
   async (zone) => {
-    // These two are a day apart at any time: one of them has another day than UTC.
+    // These two zones are always on different days, so that one differs from UTC.
     await db.sql('update public.settings set time_zone = $1', [zone]);
     await visit({ web_visitors: 11 });
     const day = new Intl.DateTimeFormat('sv', { timeZone: zone }).format();

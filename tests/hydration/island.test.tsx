@@ -34,7 +34,7 @@ async function openPrerendered(address?: string) {
   );
   const host = document.createElement('div');
   document.body.append(host);
-  // As in prerendering, which waits for the code.
+  // Prerendering waits for the code too.
   await page.preload();
   host.innerHTML = renderToString(pageWith(page.Island));
   const again = await open(address);

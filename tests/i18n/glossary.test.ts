@@ -28,7 +28,7 @@ const interfaceTexts = (language: Language): [place: string, text: string][] =>
     ]),
   );
 
-/** What is sent: the confirmation of an enquiry, and the beginning of a reply. In Spanish also the notices. */
+/** Texts that are sent: confirmations, and the start of replies; in Spanish also the notices. */
 function lettersAndNotices(language: Language): [place: string, text: string][] {
   const { subject, mail, chat } = GREETINGS[language];
   return [

@@ -7,7 +7,7 @@ import { type Language, LANGUAGES } from '@/site/languages';
 
 type Answer = () => Response;
 
-/** The response to each file; of a list one after the other, its last from then on. */
+/** The response to each file; a list is used in order, its last item repeatedly. */
 let files: Record<string, Answer | Answer[]>;
 let asked: string[];
 

@@ -49,7 +49,7 @@ function placesIn(text: string) {
     .map(([name, place]) => ({ name, ...place }));
 }
 
-/** JSON.parse silently keeps the last of two equal keys; a syntax tree has both. */
+/** Found in a syntax tree, because JSON.parse silently keeps the last of two equal keys. */
 function repeatedKeys(json: string): string[] {
   const repeated: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -63,7 +63,7 @@ function repeatedKeys(json: string): string[] {
   return repeated;
 }
 
-/** A text may name the place or not, in the form that its language needs. */
+/** Placeholders of places: translations may omit them or use another grammatical form. */
 const PLACE = new RegExp(`^{{(${Object.keys(PLACES).join('|')})}}$`);
 
 const placeholdersOf = (text: string) =>

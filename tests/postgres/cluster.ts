@@ -30,7 +30,7 @@ function binaries(): string {
   return join(root, version, 'bin');
 }
 
-/** PostgreSQL does not run as root: then Debian's user for it is taken. */
+/** PostgreSQL refuses to run as root: uses Debian's `postgres` user then. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -83,8 +83,8 @@ async function migrate(port: number): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL of its own, on loopback and in a temporary folder, with what a hosted project
- * has and all migrations.
+ * Starts a separate PostgreSQL, on loopback and in a temporary folder, with a hosted project's
+ * roles and schemas and all migrations.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = binaries();

@@ -8,7 +8,7 @@ let db: Database;
 
 beforeAll(async () => {
   db = connect(1);
-  // What the other files have left.
+  // Rows left by the other files.
   await db.sql('delete from public.contact_surveys');
   await db.sql('delete from public.survey_erasures');
 });

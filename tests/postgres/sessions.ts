@@ -13,7 +13,7 @@ const SESSIONS = Object.fromEntries(
   Object.entries(ACCOUNTS).map(([role, id], index) => [role, id.replace(/^1/, String(9 - index))]),
 );
 
-/** Admins need the second factor, which one of their two sessions has. */
+/** Admins need the second factor; only one of their two accounts here has used it. */
 const levelOf = (role: Role) => (role === 'admin' ? 'aal2' : 'aal1');
 
 /** What the API tells the database about a caller. */
@@ -45,7 +45,7 @@ export function connect(connections = 4) {
   });
   return {
     sql: async (text: string, values?: unknown[]) => (await pool.query<Row>(text, values)).rows,
-    /** Runs a statement in a transaction under a role, as PostgREST does: no PostgREST is needed for it. */
+    /** Runs a statement in a transaction under a role, as PostgREST does. */
     async as(role: Role, text: string, values: unknown[] = []): Promise<Answer> {
       const { name, claims } = callerOf(role);
       const client = await pool.connect();

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run test:postgres`: what only a PostgreSQL with many sessions and pg_cron can show. */
+/** `npm run test:postgres`: tests that need a PostgreSQL with many sessions and pg_cron. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}/src` } },

@@ -67,7 +67,7 @@ const reads = (languages: string, cookie?: string): Visitor => ({
   ...(cookie && { Cookie: cookie }),
 });
 
-/** What a visitor's request says, and the language that follows at an address without prefix. */
+/** A visitor's request headers, and the resulting language at an address without prefix. */
 const VISITORS: [Visitor, Language][] = [
   [{}, 'es'],
   [reads('en-GB,en;q=0.9'), 'en'],
@@ -75,7 +75,7 @@ const VISITORS: [Visitor, Language][] = [
   [reads('ar'), 'ar'],
   [reads('zh-Hant-TW;q=0.9, en;q=0.8'), 'zh'],
   [reads(' en , de'), 'en'],
-  // The site has no Portuguese, and SPEC 4.1 knows one language of the browser.
+  // The site has no Portuguese, and SPEC 4.1 considers only the browser's first language.
   [reads('pt-PT,en;q=0.9'), 'es'],
   [reads('eng'), 'es'],
   [reads('*'), 'es'],
@@ -151,7 +151,7 @@ describe('npm start', () => {
     for (const page of PRERENDERED_PAGES) {
       const file = fileAt(pathOf(page, is));
       expect(await verdictOf(site.url, pathOf(page, 'es'), visitor), page).toBe(`200 ${file}`);
-      // The language that an address names is nobody else's choice.
+      // A language prefix overrides the visitor's language.
       expect(await verdictOf(site.url, pathOf(page, 'fr'), visitor), page).toBe(
         `200 ${fileAt(pathOf(page, 'fr'))}`,
       );

@@ -7,7 +7,7 @@ import { manualClock, settled } from '../support/clock';
 
 const MINUTE = 60_000;
 
-/** How often a time of cron comes: each minute, or once a day. */
+/** The interval of a cron expression: a minute or a day. */
 const everyMs = (time: string) =>
   time === '* * * * *' ? MINUTE : /^\d+ \d+ \* \* \*$/.test(time) ? 1440 * MINUTE : NaN;
 

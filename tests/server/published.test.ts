@@ -202,7 +202,7 @@ describe('a database that does not answer', () => {
     works = false;
     await published.refresh();
     expect(await published.has('/de')).toBe(true);
-    // Said once each time that it fails.
+    // Logged once per outage.
     expect(error).toHaveBeenCalledTimes(2);
     error.mockRestore();
   });

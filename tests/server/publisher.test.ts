@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { startPublisher } from '../../server/publisher';
 import { manualClock, settled } from '../support/clock';
 
-/** A publisher whose writings end when the test says so. */
+/** A publisher whose runs end when the test lets them. */
 function setup() {
   const time = manualClock();
   let listener = () => {};

@@ -1,6 +1,6 @@
 /**
- * All headers that decide what a browser may do with an answer, on every kind of answer: those of
- * `npm start`, and of Debian's nginx with the rules that the build writes for it.
+ * All headers that control what a browser does with a response, for every kind of response: by
+ * `npm start`, and by Debian's nginx with the rules that the build writes for it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxRules } from '../../build/hostFiles';
@@ -18,7 +18,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const page = { ...securityHeaders(), 'Cache-Control': 'no-cache' };
 const api = { ...API_HEADERS, 'Cache-Control': 'no-store' };
 
-/** A path with the status, the type and the headers of its answer. */
+/** A path with the status, the type and the headers of its response. */
 type Expectation = [path: string, status: number, type: RegExp | null, Record<string, string>];
 
 const STATIC: Expectation[] = [
@@ -28,7 +28,7 @@ const STATIC: Expectation[] = [
   ['/feed.xml', 200, /^application\/atom\+xml; charset=utf-8$/i, page],
   ['/images/logo.svg', 200, /^image\/svg\+xml; charset=utf-8$/i, page],
   ['/.well-known/security.txt', 200, /^text\/plain; charset=utf-8$/i, page],
-  // JSON is UTF-8 whether or not it says so.
+  // JSON is always UTF-8, with or without a charset.
   ['/locales/es/common.json', 200, /^application\/json(; charset=utf-8)?$/i, page],
   [
     '/assets/app-abc.js',
@@ -65,7 +65,7 @@ const API: Expectation[] = [
   ],
 ];
 
-/** Every header by which a server tells a browser what to do; the rest is about the transfer. */
+/** Every header that controls the browser; the others concern the transfer. */
 const DECIDING = [
   ...new Set([page, api, ASSET_HEADERS, { 'Content-Disposition': '' }].flatMap(Object.keys)),
   'Access-Control-Allow-Origin',
@@ -92,7 +92,7 @@ async function expectAnswer(origin: string, [path, status, type, headers]: Expec
   expect(others).toEqual(
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   );
-  // nginx gives its name, and no version.
+  // nginx sends its name without a version.
   expect([undefined, 'nginx']).toContain(server);
 }
 

@@ -77,7 +77,7 @@ describe('pages', () => {
   );
 
   it('answers a missing file with an uncached 404 without a page', async () => {
-    // Not URLs of the site: pages by their file names, and files for hosts only.
+    // No URLs of the site: pages by file name, and files for hosts only.
     const hidden = ['/index.html', '/shell.html', '/de/blog.html', '/.vite/manifest.json'];
     for (const path of ['/assets/gone-abc.js', '/images/gone.png', '/favicon.ico', ...hidden]) {
       const { status, headers, body } = await site.ask(path);
@@ -110,7 +110,7 @@ describe('trailing slashes', () => {
     expect(headers.location).toBe(target);
   });
 
-  // A browser reads a backslash as a slash and drops control characters, so that '/\\host' leads to another site.
+  // Browsers read a backslash as a slash and drop control characters: '/\\host' is another site.
   it.each([
     '/%5cevil.example/',
     '/%5C%5Cevil.example/',

@@ -3,7 +3,7 @@ import { firm } from '@/site/firm';
 import { passwordProblem } from '@/site/passwords';
 
 const { name, lawyer, address, district } = firm;
-/** The firm's words, without what stands between them. */
+/** The firm's words, run together. */
 const words = (name + lawyer).toLowerCase().replaceAll(/\P{L}/gu, '');
 
 describe('passwordProblem', () => {

@@ -59,7 +59,7 @@ beforeEach(async () => {
   service.calls.length = 0;
   service.delivered.clear();
   service.state = 'up';
-  // Without its proof it is flagged, and no mail tells of it.
+  // Without its proof of work it is flagged and sends no alert.
   const { error } = await db.clients.anon.from('contact_surveys').insert(await withProof(ENQUIRY));
   expect(error).toBeNull();
 });

@@ -11,8 +11,8 @@ import {
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 
 /**
- * Without a session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5); the admin with the
- * second factor ('aal2'), and with the password alone ('aal1').
+ * No session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5); the
+ * admin both with the second factor ('aal2') and with only the password ('aal1').
  */
 export const ROLES = ['anon', 'visitor', 'editor', 'admin', 'adminAal1'] as const;
 export type Role = (typeof ROLES)[number];
@@ -53,7 +53,7 @@ export const USERS: Record<'visitor' | 'editor' | 'admin', string> = {
 /** The account of each role that has one. */
 export const ACCOUNTS: Record<Exclude<Role, 'anon'>, string> = { ...USERS, adminAal1: USERS.admin };
 
-/** What the admin's authenticator app has. */
+/** The TOTP secret of the admin's authenticator app. */
 export const FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** The code that an authenticator app shows now. */
@@ -105,7 +105,7 @@ export async function addFactor(sql: TestBackend['sql'], id: string): Promise<vo
   );
 }
 
-/** Takes a session with the password alone to 'aal2'. @throws the engine's refusal. */
+/** Raises a session from 'aal1' to 'aal2'. @throws the engine's refusal. */
 export async function passFactor(client: Client, id: string): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf() });
   if (error) throw error;
@@ -151,7 +151,7 @@ async function start(options: EmbeddedOptions): Promise<TestBackend> {
     if (role !== 'visitor') await sql('insert into public.staff values ($1, $2)', [id, role]);
   }
   await addFactor(sql, USERS.admin);
-  // The admin's second factor ends sessions without it, so that one comes last.
+  // Last, since adding the admin's second factor ends the sessions without it.
   for (const role of ['visitor', 'editor', 'admin', 'adminAal1'] as const) {
     clients[role] = await signedIn(backend, role);
   }
@@ -171,7 +171,7 @@ export function useBackend(options: EmbeddedOptions = {}): TestBackend {
   return running as TestBackend;
 }
 
-/** What changes with rows of the public schema: the search index of posts, mails, the sessions of staff. */
+/** Tables that change with the public schema's: search index, mails, sessions of staff. */
 const DEPENDENT = [
   'private.post_search',
   'private.mail_outbox',
@@ -182,7 +182,7 @@ const DEPENDENT = [
   'auth.refresh_tokens',
 ];
 
-/** Snapshots the rows of tables and what depends on them; `restore` writes them back, `changes` compares. */
+/** Snapshots tables and their dependents; `restore` writes rows back, `changes` compares. */
 export async function keepRows(sql: TestBackend['sql'], tables: string[]) {
   await sql('create schema kept');
   const columns = new Map<string, string>();

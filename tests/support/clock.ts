@@ -2,10 +2,10 @@ import type { Clock } from '../../server/jobs';
 
 const MINUTE = 60_000;
 
-/** Lets all promises that wait for nothing else go on. */
+/** Waits until promises that depend on no timer or I/O have settled. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until it is advanced. */
 export function manualClock() {
   let time = 0;
   let waiting: { at: number; action: () => void }[] = [];

@@ -8,7 +8,7 @@ import { ru } from './glossary/ru';
 import type { Glossary, Required } from './glossary/rules';
 import { zh } from './glossary/zh';
 
-/** Each language's words. Patterns are tried on interface texts, mails, posts, categories and testimonials. */
+/** Rules by language, for interface texts, mails, posts, categories and testimonials. */
 export const GLOSSARY: Record<Language, Glossary> = { es, en, fr, de, ar, zh, ru };
 
 const CHAT_AND_NOTICE: Required[] = [

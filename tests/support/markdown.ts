@@ -83,7 +83,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
 /** Blocks of every kind, nested as they may be. */
 export const blocksArbitrary: fc.Arbitrary<Block[]> = fc.array(block, { maxLength: 5 });
 
-/** The same blocks as they are read: marks of words alone, and line breaks only where there may be. */
+/** The same blocks as the parser returns them: marks on words only, line breaks where allowed. */
 export function normalForm(blocks: readonly Block[]): Block[] {
   return blocks.map((each): Block => {
     if (each.kind === 'list') return normalList(each);

@@ -5,7 +5,7 @@ import { type Row, useBackend } from './backend';
 import { withProof } from './enquiry';
 import { outboxOfBackend } from './mail';
 
-/** A backend whose outbox is empty before each test, and what the tests of mails do with it. */
+/** A backend whose outbox is empty before each test, with helpers for the mail tests. */
 export function useOutbox() {
   const db = useBackend();
 
@@ -22,14 +22,14 @@ export function useOutbox() {
       outboxOfBackend(db.backend).settle(mail as ClaimedMail, problem),
     rows: () => db.sql('select * from private.mail_outbox order by kind, round'),
 
-    /** Hands an enquiry in as the public form does. */
+    /** Submits an enquiry as the public form does. */
     handIn: async (change: Row = {}): Promise<void> => {
       const row = await withProof({ ...ENQUIRY, ...change });
       const { error } = await db.clients.anon.from('contact_surveys').insert(row);
       expect(error).toBeNull();
     },
 
-    /** Moves all mails back by a time, as if the clock had gone on by it. */
+    /** Backdates all mails by an interval, as if that time had passed. */
     pass: async (time: string): Promise<void> => {
       await db.sql(
         `update private.mail_outbox set created_at = created_at - $1::interval,

@@ -1,4 +1,4 @@
-/** Images by their headers alone: enough to tell type and size, and as many bytes as asked for. */
+/** Images made of a header only, enough to detect type and size, padded to any length. */
 
 const ascii = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
@@ -75,6 +75,6 @@ export function pictureBytes(
 export const picture = (bytes = 100, type = 'image/webp') =>
   new Blob([pictureBytes(type, { bytes })], { type });
 
-/** A name as the product makes them; `n` tells one from another. */
+/** A file name as the product generates it; `n` makes it unique. */
 export const pictureName = (n: number | string, extension = 'webp', folder = 'posts') =>
   `${folder}/30000000-0000-4000-8000-${String(n).padStart(12, '0')}.${extension}`;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes the page's data as its content, and fails on `/bad` and where the data say so. */
+/** Writes the page's data as its content, and fails on `/bad` and where the data says so. */
 const WORKER = `
   import { writeFileSync } from 'node:fs';
   import { parentPort, workerData } from 'node:worker_threads';

@@ -22,7 +22,7 @@ async function copyBuild(to: string): Promise<void> {
   await cp(DIST, to, { recursive: true, filter: (name) => !isWritten(name) });
 }
 
-/** Writes what has changed; without a manifest that is everything. */
+/** Writes the files that have changed; without a manifest, all of them. */
 async function prerender(out: string, dataDir: string) {
   const options = ['--incremental', `--out=${out}`, `--data=${dataDir}`];
   const args = ['--import', 'tsx', 'build/build.ts', ...options];

@@ -3,10 +3,10 @@ import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What a proxy adds that forwards requests of others. */
+/** Headers that a proxy adds. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether a request was made on this machine, as far as it tells. */
+/** Whether a request was made on this machine, as far as its headers show. */
 function isAtHome({ url, headers }: Request): boolean {
   const origin = headers.get('origin');
   return (
@@ -17,8 +17,8 @@ function isAtHome({ url, headers }: Request): boolean {
 }
 
 /**
- * Refuses the demo's printed passwords, whoever has them by now, to everybody but this machine. A
- * site that others reach needs accounts of its own, which are made by signing in here.
+ * Refuses the demo's printed passwords to all other machines, whichever account has them. A site
+ * that others reach needs accounts of its own, which are created by signing in on this machine.
  */
 export function withDemoAtHome(next: Handler): Handler {
   return async (request) => {

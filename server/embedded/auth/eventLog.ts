@@ -3,7 +3,7 @@ import { log } from '../../log.ts';
 import { authRoute, type Handler } from './handler.ts';
 import { claimsOf } from './token.ts';
 
-/** What was asked for, without anything that a caller can choose. */
+/** The route of a request, without anything that a caller can choose. */
 function routeOf(request: Request): string {
   const { pathname } = new URL(request.url);
   const [path = 'other'] = /^\/(rest|auth|storage)\/v1(\/rpc)?\/[a-z_]{1,40}/.exec(pathname) ?? [];
@@ -19,8 +19,8 @@ function personOf({ headers }: Request): string | undefined {
 }
 
 /**
- * Logs who signs in, and whatever is refused for want of a right or beyond a limit: the person by the id
- * of the account, the caller by the hash of a day. Nothing that was sent is in it.
+ * Logs sign-ins, and requests refused for lack of privileges or over a limit: the person as account
+ * id, the caller as a hash that changes daily. Nothing that was sent is logged.
  */
 export function withEventLog({ driver }: PgliteConnection, next: Handler): Handler {
   async function fieldsOf(request: Request, response: Response, user = personOf(request)) {

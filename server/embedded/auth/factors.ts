@@ -7,7 +7,7 @@ import { Limit } from './limit.ts';
 import { addMethod } from './sessionClaims.ts';
 import { type Claims, claimsOf } from './token.ts';
 
-/** Tables of GoTrue that @supabase/lite lacks; to be run when its schema exists. */
+/** Tables of GoTrue that @supabase/lite lacks; run once its schema exists. */
 export const FACTOR_TABLES = `
   create table if not exists auth.mfa_factors (
     id uuid primary key default gen_random_uuid(),
@@ -39,7 +39,7 @@ interface Factor {
 
 /** How long a challenge can be answered, in s. */
 const CHALLENGE_LIFETIME = 300;
-/** Codes of the half minute before and after count, for clocks that differ. */
+/** Codes of the 30 s before and after are accepted, for clocks that differ. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label = '') =>
@@ -73,7 +73,7 @@ export function withFactors({ driver }: PgliteConnection, next: Handler): Handle
 
   const isVerified = ({ status }: Factor) => status === 'verified';
 
-  /** Whose request it is, or why it is nobody's. */
+  /** The claims of the caller, or the response that refuses the request. */
   async function callerOf({ url, headers }: Request): Promise<Claims | Response> {
     const user = await next(new Request(new URL('/auth/v1/user', url), { headers }));
     return user.ok ? claimsOf(headers.get('authorization') ?? '') : user;
@@ -203,12 +203,12 @@ export function withFactors({ driver }: PgliteConnection, next: Handler): Handle
     const { password, email } = await fieldsOf(request);
     if (password === undefined && email === undefined) return false;
     const caller = await callerOf(request);
-    if (caller instanceof Response) return false; // Refused by what follows.
+    if (caller instanceof Response) return false; // The next handler refuses it.
     const isProtected = (await factorsOf(caller.sub)).some(isVerified);
     return isProtected && (await levelOf(caller.session_id)) !== 'aal2';
   }
 
-  /** Adds the factors of the user that an answer has, as itself or as that of a session. */
+  /** Adds the factors to the user in a response, which is the body or part of a session. */
   async function withUserFactors(response: Response): Promise<Response> {
     const body = (await response.json()) as { id?: string; user?: { id: string } };
     const id = body.user?.id ?? body.id;

@@ -1,4 +1,4 @@
-/** At most so many within a time, in ms, for each key. In this process alone. */
+/** A rate limit per key: `most` events within `time` ms, counted in this process only. */
 export class Limit {
   private readonly times = new Map<string, number[]>();
 
@@ -17,7 +17,7 @@ export class Limit {
   }
 
   add(key: string): void {
-    // Keys that have not come up for a while are forgotten.
+    // Removes keys without recent events.
     if (this.times.size > 1000) {
       for (const old of this.times.keys()) if (this.recent(old).length === 0) this.forget(old);
     }

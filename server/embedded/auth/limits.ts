@@ -8,9 +8,9 @@ const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate li
 
 /**
  * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: refused sign-ins and codes per caller,
- * recovery mails per person, five tries for each code. A used refresh token ends its session. A
- * caller is known by the hash that the database makes of the address for a day; one without, such
- * as this machine's own, has no limit.
+ * recovery mails per person, five attempts per code. A reused refresh token ends its session. A
+ * caller is identified by the database's daily hash of the address; one without an address, such
+ * as this machine, has no limit.
  */
 export function withLimits({ driver }: PgliteConnection, next: Handler): Handler {
   const refused = new Limit(30, 5 * MINUTE);
@@ -24,7 +24,7 @@ export function withLimits({ driver }: PgliteConnection, next: Handler): Handler
     return rows[0]?.hash ?? undefined;
   }
 
-  /** Asks for something that can be guessed, as often as a caller may be wrong. */
+  /** Passes on a request that can be guessed, until the caller has had too many refusals. */
   async function guess(request: Request): Promise<Response> {
     const hash = await caller();
     if (hash && refused.isReached(hash)) return tooMany();

@@ -10,7 +10,7 @@ interface Driver {
   send: (message: Message) => Promise<void>;
 }
 
-/** How long a link from a mail is good for, in s; also in supabase/config.toml. */
+/** How long a link from a mail is valid, in s; also in supabase/config.toml. */
 export const LINK_LIFETIME = 600;
 
 /** The project's templates, as supabase/config.toml names them for a hosted project. */
@@ -25,7 +25,7 @@ export const MAIL_SETTINGS = {
   },
 };
 
-/** The readable text of a mail in HTML: its paragraphs, and the targets of its links. */
+/** The plain text of an HTML mail: its paragraphs, and the targets of its links. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2: $1')
@@ -36,7 +36,7 @@ function textOf(html: string): string {
 }
 
 /**
- * Sends what the templates say as text too: @supabase/lite's own has another link, and the code.
+ * Makes the plain-text part from the template: @supabase/lite's has another link, and the code.
  */
 export function withTemplateText(driver: Driver): Driver {
   return { send: (message) => driver.send({ ...message, text: textOf(message.html ?? '') }) };

@@ -7,7 +7,7 @@ import { type Claims, claimsOf } from './token.ts';
 /** A hash as slow to compare as those of @supabase/lite, of a password that nobody knows. */
 const DECOY = bcrypt.hashSync(crypto.randomUUID(), 10);
 
-/** GoTrue's word for a reason, as far as it has one. */
+/** GoTrue's names for the reasons, where it has one. */
 const REASONS: Record<Exclude<PasswordProblem, 'long'>, string> = {
   short: 'length',
   common: 'pwned',
@@ -24,9 +24,9 @@ function refusal(problem: PasswordProblem): Response {
 }
 
 /**
- * The rules for passwords that @supabase/lite 0.10.0 lacks: none that is easy to guess or would be
- * cut off, the current one to change it, and a refused sign-in that takes as long without an
- * account as with one.
+ * The password rules that @supabase/lite 0.10.0 lacks: none that is easy to guess or too long for
+ * bcrypt, the current one to change it, and a refused sign-in that takes as long without an account
+ * as with one.
  */
 export function withPasswordRules({ driver }: PgliteConnection, next: Handler): Handler {
   async function hashOf(column: 'id' | 'email', value: string): Promise<string> {
@@ -37,7 +37,7 @@ export function withPasswordRules({ driver }: PgliteConnection, next: Handler): 
     return rows[0]?.hash ?? '';
   }
 
-  /** Whether a session began with a link from a mail, as only for setting a forgotten password. */
+  /** Whether a session began with a link from a mail, which only serves to set a password. */
   async function isRecovery(session: string): Promise<boolean> {
     const { rows } = await driver.query(
       `select from auth.mfa_amr_claims where session_id = $1 and authentication_method = 'otp'`,
@@ -46,7 +46,7 @@ export function withPasswordRules({ driver }: PgliteConnection, next: Handler): 
     return rows.length > 0;
   }
 
-  /** Whether the current password is known, where one is needed to set another. */
+  /** The refusal if the current password is required and missing or wrong. */
   async function refusedChange(
     { sub, session_id }: Claims,
     current: unknown,
@@ -73,7 +73,7 @@ export function withPasswordRules({ driver }: PgliteConnection, next: Handler): 
     if (refused) return refused;
     const response = await next(request);
     if (response.ok) {
-      // As GoTrue does: whoever knew the former one is signed out.
+      // As GoTrue does: other sessions end, in case somebody else knew the old password.
       await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [
         claims.sub,
         claims.session_id,

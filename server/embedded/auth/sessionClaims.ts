@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { authRoute, type Handler } from './handler.ts';
 import { claimsOf, signToken } from './token.ts';
 
-/** How a person proves who they are, by the request that does it, in GoTrue's words. */
+/** The authentication method of a request, by GoTrue's name for it. */
 function methodOf(request: Request): string | undefined {
   const route = authRoute(request);
   if (route === 'POST verify') return 'otp';
@@ -10,7 +10,7 @@ function methodOf(request: Request): string | undefined {
   return route === 'POST token' && grant === 'password' ? 'password' : undefined;
 }
 
-/** A table of GoTrue that @supabase/lite lacks; to be run when its schema exists. */
+/** A table of GoTrue that @supabase/lite lacks; run once its schema exists. */
 export const AMR_TABLE = `
   create table if not exists auth.mfa_amr_claims (
     id uuid primary key default gen_random_uuid(),
@@ -22,7 +22,7 @@ export const AMR_TABLE = `
   );
 `;
 
-/** Notes that somebody has just proved in a session who they are. */
+/** Records that a session has just been authenticated by a method. */
 export async function addMethod(
   driver: PgliteConnection['driver'],
   session: string,
@@ -35,7 +35,7 @@ export async function addMethod(
   );
 }
 
-/** What a token says of its session: `aal` and `amr`. */
+/** The claims of a session's assurance: `aal` and `amr`. */
 async function assurance({ driver }: PgliteConnection, session: string) {
   const { rows } = await driver.query<{ aal: string; method: string; timestamp: number }>(
     `select s.aal, m.authentication_method as method,
@@ -51,8 +51,8 @@ async function assurance({ driver }: PgliteConnection, session: string) {
 }
 
 /**
- * Adds what @supabase/lite 0.10.0 lacks and a hosted project has: the browser of a session, by
- * which people recognise it, and by which methods they signed in, in the database and in the token.
+ * Adds what @supabase/lite 0.10.0 lacks and a hosted project has: a session's user agent, by which
+ * people recognise it, and its authentication methods, in the database and in the token.
  */
 export function withSessionClaims(
   connection: PgliteConnection,

@@ -9,7 +9,7 @@ export interface Claims {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The claims of a token, whose signature is not looked at. */
+/** The claims of a token; its signature is not verified. */
 export function claimsOf(token: string): Claims {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return JSON.parse(payload) as Claims;

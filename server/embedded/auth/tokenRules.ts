@@ -4,7 +4,7 @@ import { claimsOf } from './token.ts';
 
 const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Whether a request's token is for another purpose than signing in, such as the address of a stored file. */
+/** Whether a request's token is of another kind, such as that of a signed storage URL. */
 function isOfOtherKind({ headers }: Request): boolean {
   const [, token] = JWT.exec(headers.get('authorization') ?? '') ?? [];
   if (token === undefined) return false;
@@ -17,15 +17,15 @@ function isOfOtherKind({ headers }: Request): boolean {
 }
 
 /**
- * What @supabase/lite 0.10.0 lacks in tokens. An access token has to be one, made for this audience:
- * signed addresses have the same key. A refresh token, of which 74 bits are random there, is given
- * out with a code of 256 bits that only this server can make, and taken back with it alone.
+ * The token checks that @supabase/lite 0.10.0 lacks. An access token must be of that kind and for
+ * this audience, since signed URLs use the same key. A refresh token, of which only 74 bits are
+ * random there, is issued with a 256-bit MAC of this server, and accepted only with it.
  */
 export function withTokenRules(secret: string, next: Handler): Handler {
   const codeOf = (token: string) =>
     createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
 
-  /** The engine's own token; undefined if the code is not its. */
+  /** The engine's own token; undefined if the MAC does not match. */
   function ownToken(given: unknown): string | undefined {
     const [token = '', code = ''] = typeof given === 'string' ? given.split('.') : [];
     const [found, made] = [code, codeOf(token)].map((text) => Buffer.from(text));

@@ -84,7 +84,7 @@ describe('a text without markup', () => {
     for (const text of texts) {
       const blocks = parseBlocks(text);
       expect(new Set(blocks.map(({ kind }) => kind))).not.toContain('quote');
-      // No mark, no link but the sources: all that a reader saw is still there.
+      // Apart from marks and links, every word that a reader saw is still there.
       const words = text
         .replace(/\[([^\]]+)\]\(https:[^)]*\)/g, '$1')
         .replace(/^[–-] /gm, '')
@@ -224,7 +224,7 @@ describe('safety', () => {
     for (const unit of units) {
       const text = (length: number) => unit.repeat(Math.ceil(length / unit.length));
       timeFor(text(10_000));
-      // Milliseconds are enough; a quadratic step over a post's longest text takes longer on any machine.
+      // Takes milliseconds; quadratic time would exceed the limit on any machine.
       expect(timeFor(text(100_000)), JSON.stringify(unit)).toBeLessThan(10_000);
     }
   });

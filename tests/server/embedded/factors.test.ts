@@ -112,7 +112,7 @@ describe('the first sign-in', () => {
     await db.sql('update public.settings set require_factor = false');
     const client = await signedIn(db.backend, 'adminAal1');
     expect(await names(client)).toEqual(['Ana Pérez']);
-    // Whoever has enrolled one needs it all the same.
+    // An enrolled factor is required all the same.
     await enrol(client);
     expect(await names(await signedIn(db.backend, 'adminAal1'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const email = 'admin@tests.example';
 
 beforeEach(async () => {
   vi.useRealTimers();
-  // A mail a minute, for each person.
+  // The limit is one mail a minute per person.
   await db.sql('delete from auth.sessions where user_id <> $1', [USERS.editor]);
 });
 
@@ -31,7 +31,7 @@ async function opened(token_hash: string): Promise<Client> {
 
 const missing = async (client: Client) => (await client.rpc('own_access')).data?.[0]?.missing;
 
-/** Gives the second factor that the admin has. */
+/** Passes the admin's second factor. */
 async function prove(client: Client): Promise<void> {
   const answer = { factorId: USERS.admin, code: codeOf() };
   expect((await client.auth.mfa.challengeAndVerify(answer)).error).toBeNull();

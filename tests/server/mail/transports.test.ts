@@ -35,7 +35,7 @@ let url: string;
 let answer: string;
 let received: string[];
 
-/** As much of an SMTP server as nodemailer needs. */
+/** A minimal SMTP server, sufficient for nodemailer. */
 beforeAll(async () => {
   server = createServer((socket) => {
     let message: string | undefined;

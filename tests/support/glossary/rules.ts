@@ -9,7 +9,7 @@ export interface Glossary {
   typography: Forbidden[];
   /** How a post's last line begins. */
   lawAsOf: RegExp;
-  /** Columns of a page's title and description in search results. */
+  /** The width in columns of a page's title and description in search results. */
   title: [min: number, max: number];
   description: [min: number, max: number];
 }

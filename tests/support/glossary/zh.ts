@@ -44,7 +44,7 @@ export const zh: Glossary = {
     [/\p{Script=Han}[,;:!?]/u, 'full-width punctuation'],
   ],
   lawAsOf: /^法律状态截至20\d\d年\d{1,2}月。来源：/,
-  // Two columns to a character: results show about thirty of a title and eighty of a description.
+  // A character takes two columns: results show about 30 of a title and 80 of a description.
   title: [36, 60],
   description: [90, 160],
 };

@@ -6,7 +6,7 @@ import { AdminToaster } from '@/ui/admin/AdminToaster';
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
 
-// jsdom has none: a window that no media query matches.
+// jsdom lacks matchMedia: no media query matches.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });

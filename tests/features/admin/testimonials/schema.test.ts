@@ -96,7 +96,7 @@ describe('the columns', () => {
   });
 
   it('round-trip', () => {
-    // The row may have the columns of languages that the site has no longer.
+    // The row may have columns of languages that were removed from the site.
     const row: object = {
       id: '1',
       updated_at: '2026-07-02T00:00:00Z',

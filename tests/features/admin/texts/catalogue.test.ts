@@ -96,7 +96,7 @@ describe('catalogueOf', () => {
 });
 
 describe('completeness', () => {
-  // Russian and Arabic have forms that Spanish has not; whichever of them the site has.
+  // A language with forms that Spanish lacks: Russian or Arabic, whichever the site has.
   const language = LANGUAGES.find((code) => pluralForms(code).includes('few')) ?? 'es';
   const forms = pluralForms(language).filter((form) => form !== 'other');
   const withTexts = (texts: [string, string][]) => ({ ...noOverrides, [language]: new Map(texts) });

@@ -98,7 +98,7 @@ beforeAll(async () => {
   backend = await startMigrated();
 });
 afterAll(() => backend.close());
-// Five from one address are the limit.
+// The limit is five per address.
 afterEach(() => backend.connection.driver.exec('delete from public.contact_surveys'));
 
 /** Whether the database accepts a row from the public. */
@@ -109,7 +109,7 @@ async function databaseTakes(row: object): Promise<boolean> {
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
   const { error, status } = await db.from('contact_surveys').insert(row as never);
-  // Refused by a constraint, for no other reason.
+  // A refusal must come from a constraint.
   if (error)
     expect([400, 409, 500].includes(status) && error.code, error.message).toMatch(/^(23|22)/);
   return !error;

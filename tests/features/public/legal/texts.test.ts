@@ -61,7 +61,7 @@ test('the data-protection notice states the retention, the messenger and where d
 
 test('the first layer at the questionnaire states the same retention and recipients in every language', () => {
   expect(ENQUIRY_RETENTION_MONTHS).toBe(12);
-  // The providers of the site and of its mail, which the notice names too.
+  // Hosting and mail providers, which the notice names too.
   const mail = /nuestro correo|our mail|nos courriels|unsere E-Mails|بريدنا|我们邮件|нашу почту/;
   const twelve = /doce|twelve|douze|zwölf|اثني عشر|十二|двенадцать/;
   for (const language of LANGUAGES) {
