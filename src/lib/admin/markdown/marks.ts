@@ -30,6 +30,8 @@ function nearestWords(pieces: readonly Run[]): (Run | undefined)[] {
 
 function spaceBetween({ text, ...marks }: Run, left?: Run, right?: Run): Run {
   if (!left || !right || left.href !== right.href) return { text };
+  // Between two links to the same address: a mark does not cross the end of a link.
+  if (left.href !== undefined && left.href !== marks.href) return { text };
   return {
     text,
     ...(marks.bold && left.bold && right.bold && { bold: true as const }),

@@ -31,6 +31,10 @@ it('the way from the editor to a text and back to the editor is the identity', (
   );
 });
 
+it('a marked space between two links to the same address stays a space', () => {
+  expect(throughEditor('*[a](/b) [a](/b)*')).toBe('[*a*](/b) [*a*](/b)');
+});
+
 it('every text becomes a valid document', () => {
   const piece = fc.constantFrom(
     '*',
