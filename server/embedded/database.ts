@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { seedFiles, type SqlFile } from './sql.ts';
+
+/**
+ * What a hosted project has before its first migration (roles, schemas, grants), and the tables of
+ * this backend alone.
+ */
+export const PLATFORM = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$;
+  create schema if not exists extensions;
+  grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
+  create schema if not exists embedded;
+  create table if not exists embedded.settings (name text primary key, value text not null);
+  create table if not exists embedded.migrations (version text primary key, name text not null);
+`;
+
+/** Thrown for a database with migrations that this version does not have. */
+class ForeignData extends Error {
+  constructor(migrations: string[]) {
+    super(
+      `The data directory was made by another edition of this project, which had ${migrations[0] ?? ''}. ` +
+        'Nothing was changed in it. To take its content along: npm run import -- FOLDER (docs/deploy.md). ' +
+        'To start over: set DATA_DIR to another folder, or move this one away.',
+    );
+  }
+}
+
+/** Applies the migrations that the database does not have yet. @throws {ForeignData} */
+export async function migrate(
+  connection: PgliteConnection,
+  files: readonly SqlFile[],
+): Promise<void> {
+  const { driver } = connection;
+  const { rows } = await driver.query<{ version: string; name: string }>(
+    'select version, name from embedded.migrations order by version',
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  const unknown = rows.filter((row) => !files.some(({ version }) => version === row.version));
+  if (unknown.length > 0) throw new ForeignData(unknown.map(({ name }) => name));
+  for (const { name, version, sql } of files) {
+    if (applied.has(version)) continue;
+    await driver.transaction(async (tx) => {
+      await tx.exec(sql).catch((cause: unknown) => {
+        throw new Error(`Migration ${name} failed: ${String(cause)}`, { cause });
+      });
+      await tx.query('insert into embedded.migrations values ($1, $2)', [version, name]);
+    });
+  }
+}
+
+/**
+ * Inserts the demo content once per database, in one transaction: an interrupted first start leaves
+ * nothing behind.
+ */
+export async function seedOnce({ driver }: PgliteConnection): Promise<void> {
+  await driver.transaction(async (tx) => {
+    const { rows } = await tx.query(
+      `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
+    );
+    if (rows.length === 0) return;
+    for (const { name, sql } of seedFiles()) {
+      await tx.exec(sql).catch((cause: unknown) => {
+        throw new Error(`Seed ${name} failed: ${String(cause)}`, { cause });
+      });
+    }
+  });
+}
+
+/**
+ * A random secret stored with the data: sessions survive a restart, and no secret is in the code.
+ */
+export async function secret(connection: PgliteConnection, name: string): Promise<string> {
+  await connection.driver.query(
+    'insert into embedded.settings values ($1, $2) on conflict do nothing',
+    [name, randomBytes(32).toString('base64url')],
+  );
+  const { rows } = await connection.driver.query<{ value: string }>(
+    'select value from embedded.settings where name = $1',
+    [name],
+  );
+  return rows[0]?.value ?? '';
+}
