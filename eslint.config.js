@@ -58,7 +58,7 @@ export default tseslint.config(
   { files: ['src/seo/JsonLd.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/**', 'src/features/*/**/queries.ts'],
+    ignores: ['src/lib/**', 'src/features/*/**/{queries,mutations}.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', BACKEND_IMPORTS] },
   },
   {

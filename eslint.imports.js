@@ -60,17 +60,20 @@ const aroundSrc = [
 
 export const zones = [...layers, ...primitives, ...wings, ...adminOnly, ...aroundSrc];
 
-/** Only src/lib and a feature's queries.ts may call Supabase; image addresses need `env` only. */
+/**
+ * Only src/lib and a feature's queries.ts and mutations.ts may call Supabase; image addresses need
+ * `env` only.
+ */
 export const BACKEND_IMPORTS = {
   paths: [{ name: '@/lib/db', allowImportNames: ['env'], allowTypeImports: true }].map((path) => ({
     ...path,
-    message: 'Call the backend in the queries.ts of a feature.',
+    message: 'Call the backend in the queries.ts or mutations.ts of a feature.',
   })),
   patterns: [
     {
       group: ['@supabase/*', '@/lib/admin/supabase'],
       allowTypeImports: true,
-      message: 'Call the backend in the queries.ts of a feature.',
+      message: 'Call the backend in the queries.ts or mutations.ts of a feature.',
     },
   ],
 };

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { cx } from '@/ui/cx';
-import { saveEnquiry, EnquiryConflict, enquiriesKeys, showSaved } from './queries';
+import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
+import { enquiriesKeys } from './queries';
 import { type Status, STATUSES, type Enquiry } from './enquiry';
 import { unavailable } from '@/ui/admin/unavailable';
 

@@ -3,7 +3,8 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { languageName } from '@/lib/admin/languageName';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry, ReplyChannel } from './enquiry';
-import { enquiriesKeys, markAnswered } from './queries';
+import { markAnswered } from './mutations';
+import { enquiriesKeys } from './queries';
 import { replyByChat, replyByMail } from './reply';
 
 const REPLY_BUTTONS = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
-import { saveEnquiry, EnquiryConflict, showSaved } from './queries';
+import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import type { Enquiry } from './enquiry';
 
 type Saving =

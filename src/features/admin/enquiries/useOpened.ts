@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Enquiry } from './enquiry';
-import { markOpened } from './queries';
+import { markOpened } from './mutations';
 
 /**
  * Records that an enquiry has been opened. A failure is ignored: the enquiry is shown all the same,

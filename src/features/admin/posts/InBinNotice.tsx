@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { buttonClass } from '@/ui/button';
 import type { EditablePost } from './post';
-import { restoreForEditing } from './queries';
+import { restoreForEditing } from './mutations';
 
 interface InBinNoticeProps {
   id: string;

@@ -9,7 +9,8 @@ import { buttonClass } from '@/ui/button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { languageName } from '@/lib/admin/languageName';
 import { DiffText } from './DiffText';
-import { confirmTranslation, sourceOptions } from './queries';
+import { confirmTranslation } from './mutations';
+import { sourceOptions } from './queries';
 import { type PostValues, TEXT_FIELDS, type TextField, type Translation } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
 

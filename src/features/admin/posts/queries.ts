@@ -1,11 +1,9 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
-import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
+import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './filter';
-import { type EditablePost, toEditable, toListed, toRow } from './post';
-import type { PostValues, Translation } from './schema';
+import { type EditablePost, toEditable, toListed } from './post';
+import type { Translation } from './schema';
 
 export const PAGE_SIZE = 25;
 
@@ -99,7 +97,8 @@ export function takenSlugsOptions(slug: string, ownId: string) {
   });
 }
 
-async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost | null> {
+/** Reads a post to edit; null if it does not exist. */
+export async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost | null> {
   const query = supabase.rpc('post_for_staff', { post: id });
   const [row] = await unwrapList(signal ? query.abortSignal(signal) : query);
   return row ? toEditable(row) : null;
@@ -131,134 +130,4 @@ export function sourceOptions(id: string, language: Translation, version: number
       return row ?? null;
     },
   });
-}
-
-/** Whether the signed-in person still has a role: staff can read their own row, others none. */
-async function isStaff(): Promise<boolean> {
-  return (await unwrapList(supabase.from('staff').select('user_id').limit(1))).length > 0;
-}
-
-/** A save that takes longer counts as failed. */
-const saveTimeout = () => AbortSignal.timeout(20_000);
-
-export type SaveOutcome =
-  | { kind: 'saved'; post: EditablePost }
-  /** Somebody else saved first; nothing was written. */
-  | { kind: 'conflict'; theirs: EditablePost }
-  /** Somebody permanently deleted the post. */
-  | { kind: 'gone' };
-
-/**
- * Saves a post based on a version; null creates it. A new post's id comes from the caller, so that a retry after a
- * lost response finds the first attempt instead of creating a second post.
- * @throws {BackendError} 'forbidden' also if the database returns nothing because the role was revoked.
- */
-export async function savePost(
-  id: string,
-  version: number | null,
-  values: PostValues,
-): Promise<SaveOutcome> {
-  const written = await writePost(id, version, toRow(id, values));
-  const now = await readPost(id);
-  if (now && now.version === written) return { kind: 'saved', post: now };
-  if (now?.version === version || !(await isStaff())) {
-    throw new BackendError('forbidden', 'the policies let nothing be written');
-  }
-  return now ? { kind: 'conflict', theirs: now } : { kind: 'gone' };
-}
-
-/** @returns the version that was written; undefined if the database has another one than `version`. */
-async function writePost(id: string, version: number | null, row: ReturnType<typeof toRow>) {
-  const table = supabase.from('blog_posts');
-  const write =
-    version === null
-      ? table.insert({ id, ...row })
-      : table.update(row).eq('id', id).eq('version', version);
-  try {
-    const [written] = await unwrapList(write.select('version').abortSignal(saveTimeout()));
-    return written?.version;
-  } catch (error) {
-    const isThere = error instanceof BackendError && error.kind === 'conflict';
-    if (version === null && isThere) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Confirms that a translation still applies to the Spanish text of `version`. @returns the new version, or null if
- * somebody has saved since.
- */
-export async function confirmTranslation(
-  id: string,
-  language: Translation,
-  version: number,
-): Promise<number | null> {
-  return unwrap<number | null>(
-    supabase.rpc('confirm_translation', { post: id, lang: language, seen: version }),
-  );
-}
-
-type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
-  deleted_at?: string | null;
-};
-
-/** Changes a column that the list can edit. @throws {BackendError} 'forbidden' if nothing was changed. */
-export async function changePost(id: string, change: Change): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('blog_posts').update(change).eq('id', id).select('id'),
-  );
-  if (rows.length === 0) throw new BackendError('forbidden', 'no such post, or not allowed');
-}
-
-export const moveToBin = (id: string) => changePost(id, { deleted_at: new Date().toISOString() });
-export const restore = (id: string) => changePost(id, { deleted_at: null });
-
-/** Restores a post from the bin. @returns the restored post. */
-export async function restoreForEditing(id: string): Promise<EditablePost> {
-  await restore(id);
-  const post = await readPost(id);
-  if (!post) throw new BackendError('forbidden', 'no such post');
-  return post;
-}
-
-/** Creates a hidden copy with an image of its own. @returns its id. */
-export async function duplicatePost(id: string, image: string): Promise<string> {
-  const own = await copyImage(image);
-  try {
-    const copy = await unwrap<string | null>(
-      supabase.rpc('duplicate_post', { post: id, image: own }),
-    );
-    if (copy === null) throw new BackendError('forbidden', 'no such post');
-    return copy;
-  } catch (error) {
-    if (own !== image) await removeImages([own]);
-    throw error;
-  }
-}
-
-/** Permanently deletes one post or all posts in the bin, then their images. @returns how many. */
-export async function deleteForGood(id?: string): Promise<number> {
-  const all = supabase.from('blog_posts').delete().not('deleted_at', 'is', null);
-  const rows = await unwrapList((id === undefined ? all : all.eq('id', id)).select('image'));
-  await removeImages(rows.map((row) => row.image));
-  await sweepImages();
-  return rows.length;
-}
-
-/** Removes images that no post uses, such as an upload whose save failed. Best effort. */
-export async function sweepImages(): Promise<void> {
-  const { data } = await supabase.rpc('unused_images');
-  await removeStoredFiles(data ?? []);
-}
-
-/**
- * Checks after a 'forbidden' error whether the session is still valid. An invalid one is ended, which opens the
- * sign-in dialog.
- */
-export async function sessionIsGood(): Promise<boolean> {
-  const { error } = await supabase.auth.refreshSession();
-  if (!error || isAuthRetryableFetchError(error)) return true;
-  // By the local clock the token may still be valid, although the server has rejected it.
-  await supabase.auth.signOut({ scope: 'local' });
-  return false;
 }

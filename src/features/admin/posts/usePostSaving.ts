@@ -8,7 +8,7 @@ import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields } from './fields';
 import type { EditablePost } from './post';
-import { savePost, sessionIsGood, sweepImages } from './queries';
+import { savePost, sessionIsGood, sweepImages } from './mutations';
 import type { PostValues } from './schema';
 import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from './usePostForm';

@@ -6,7 +6,8 @@ import { failureText } from '@/lib/admin/failureText';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { editPostPath } from '@/site/adminPaths';
 import type { ListedPost } from './post';
-import { changePost, deleteForGood, duplicatePost, moveToBin, postsKeys, restore } from './queries';
+import { changePost, deleteForGood, duplicatePost, moveToBin, restore } from './mutations';
+import { postsKeys } from './queries';
 import type { RowAction } from './RowActions';
 
 /** What is to be confirmed: deleting one post, or all in the bin. */

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import type { Enquiry, ReplyChannel, Status } from './enquiry';
+import { enquiriesKeys, readEnquiry } from './queries';
+
+/** Somebody else changed the same field first; `theirs` is the current enquiry. */
+export class EnquiryConflict extends BackendError {
+  readonly theirs: Enquiry;
+
+  constructor(theirs: Enquiry) {
+    super('conflict', 'the enquiry has changed meanwhile');
+    this.theirs = theirs;
+  }
+}
+
+/**
+ * Saves a field of an enquiry, unless somebody else has changed it since it was `before`.
+ * @returns the saved enquiry.
+ * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if the enquiry is
+ * gone.
+ */
+export async function saveEnquiry<K extends 'status' | 'notes'>(
+  id: string,
+  field: K,
+  before: Enquiry[K],
+  value: Enquiry[K],
+): Promise<Enquiry> {
+  for (let attempt = 0; ; attempt += 1) {
+    const now = await readEnquiry(id);
+    if (!now) throw new BackendError('forbidden', 'no such enquiry, or not for this role');
+    if (now[field] === value) return now;
+    if (now[field] !== before || attempt === 3) throw new EnquiryConflict(now);
+    const rows = await unwrapList(
+      supabase
+        .from('contact_surveys')
+        .update(field === 'status' ? { status: value as Status } : { notes: value })
+        .eq('id', id)
+        .eq('updated_at', now.updatedAt)
+        .select('updated_at'),
+    );
+    // No row matched: it was changed since the read above, perhaps in another field, so try again.
+    if (rows[0]) return (await readEnquiry(id)) ?? { ...now, [field]: value };
+  }
+}
+
+/** Caches an enquiry as saved, unless the cache was cleared meanwhile as the session ended. */
+export function showSaved(client: QueryClient, saved: Enquiry): void {
+  client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
+}
+
+/** Records that an enquiry was opened, which ends its alerts; the database sets the time. */
+export async function markOpened(id: string): Promise<void> {
+  const opened = { opened_at: new Date().toISOString() };
+  await unwrap(supabase.from('contact_surveys').update(opened).eq('id', id).is('opened_at', null));
+}
+
+/** Records how an enquiry is answered; the first answer stops the response clock. */
+export async function markAnswered(id: string, via: ReplyChannel): Promise<void> {
+  const answer = { status: 'contacted', answered_via: via };
+  await unwrap(supabase.from('contact_surveys').update(answer).eq('id', id).eq('status', 'new'));
+}
