@@ -1,10 +1,10 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { filterFrom } from '@/features/public/blog/filter';
 import {
   categoriesOptions,
   categoryPostsOptions,
   featuredPostsOptions,
-  filterFrom,
   latestPostsOptions,
   postOptions,
   postsPageOptions,

@@ -56,7 +56,7 @@ describe('the reads of SPEC 7.1', () => {
     const visible = /^blog_posts\?select=.*&hidden=eq\.false&deleted_at=is\.null/;
     const order = '&order=date.desc,id.desc';
     expect(asked.map((query) => query.replace(visible, ''))).toEqual([
-      `&show_on_homepage=eq.true${order}`,
+      `${order}&show_on_homepage=eq.true`,
       `${order}&limit=3`,
     ]);
   });

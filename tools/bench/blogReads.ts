@@ -1,3 +1,4 @@
+import type { PostFilter } from '../../src/features/public/blog/filter.ts';
 import type * as Queries from '../../src/features/public/blog/queries.ts';
 import { runQuery, type Group } from './compare.ts';
 import { POST } from './samplePages.ts';
@@ -9,7 +10,7 @@ export const BLOG_READS: Group = {
     const queries = (await vite.ssrLoadModule(
       '/src/features/public/blog/queries.ts',
     )) as typeof Queries;
-    const page = (filter: Partial<Queries.PostFilter>) => () =>
+    const page = (filter: Partial<PostFilter>) => () =>
       runQuery(queries.postsPageOptions('es', { page: 1, category: '', search: '', ...filter }));
     return {
       'first page': page({}),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
-import { filterFrom } from './queries';
+import { filterFrom } from './filter';
 
 /** The head of the blog list: each page of the list is indexed, searches and category filters are not. */
 export function BlogHead() {

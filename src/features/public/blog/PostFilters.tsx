@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useCategoryName } from './categoryNames';
-import { categoriesOptions, normalizeSearch, type PostFilter } from './queries';
+import { normalizeSearch, type PostFilter } from './filter';
+import { categoriesOptions } from './queries';
 
 const DEBOUNCE_MS = 300;
 

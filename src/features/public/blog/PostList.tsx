@@ -10,7 +10,8 @@ import { LoadFailure } from './LoadFailure';
 import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
-import { filterFrom, PAGE_SIZE, type PostFilter, postsPageOptions } from './queries';
+import { filterFrom, type PostFilter } from './filter';
+import { PAGE_SIZE, postsPageOptions } from './queries';
 
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
 /** For cards below a phone's first screen. */

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { unwrapList } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import type { PostFilter } from './filter';
 import {
   allColumns,
   asText,
@@ -17,31 +18,7 @@ export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
 /** How many other posts the page of a post or a practice area shows. */
 export const MORE_POSTS = 3;
-const SEARCH_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The filter of the blog list, held in the URL. */
-export interface PostFilter {
-  /** 1-based. */
-  page: number;
-  category: string;
-  search: string;
-}
-
-/** Trims a search term and limits its length. */
-export function normalizeSearch(text: string): string {
-  return text.trim().slice(0, SEARCH_MAX).trim();
-}
-
-/** Reads the filter from a URL's query; invalid values fall back to the first page of all posts. */
-export function filterFrom(params: URLSearchParams): PostFilter {
-  const page = Number(params.get('page') ?? 1);
-  return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    category: params.get('category')?.trim() ?? '',
-    search: normalizeSearch(params.get('q') ?? ''),
-  };
-}
 
 export const blogKeys = {
   all: ['blog'] as const,
@@ -54,22 +31,28 @@ export const blogKeys = {
   categories: (language: Language) => ['blog', 'categories', language] as const,
 };
 
+/** The posts that visitors may see. */
+const visible = (columns: string) =>
+  db.from('blog_posts').select(columns).eq('hidden', false).is('deleted_at', null);
+
+/** Visible posts, newest first; with a category, only those that show it (SPEC 2.14). */
+function listed(columns: string, category = '') {
+  // One element of an array literal, quoted like JSON.
+  const element = `{${JSON.stringify(category)}}`;
+  const all = visible(columns);
+  const found = category ? all.contains('shown_categories', element) : all;
+  return found.order('date', { ascending: false }).order('id', { ascending: false });
+}
+
 /** The posts for the home page: the featured ones or, without any, the latest three (SPEC 7.1). */
 export function featuredPostsOptions(language: Language) {
   return queryOptions({
     queryKey: blogKeys.featured(language),
     queryFn: async ({ signal }) => {
-      const visible = () =>
-        db
-          .from('blog_posts')
-          .select(summaryColumns(language))
-          .eq('hidden', false)
-          .is('deleted_at', null);
+      const columns = summaryColumns(language);
       const featured = await unwrapList(
-        visible()
+        listed(columns)
           .eq('show_on_homepage', true)
-          .order('date', { ascending: false })
-          .order('id', { ascending: false })
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
@@ -77,9 +60,7 @@ export function featuredPostsOptions(language: Language) {
         featured.length > 0
           ? featured
           : await unwrapList(
-              visible()
-                .order('date', { ascending: false })
-                .order('id', { ascending: false })
+              listed(columns)
                 .limit(LATEST_LIMIT)
                 .abortSignal(signal)
                 .overrideTypes<PostRow[], { merge: false }>(),
@@ -87,14 +68,6 @@ export function featuredPostsOptions(language: Language) {
       return rows.map((row) => toSummary(row, language));
     },
   });
-}
-
-/** A query for published posts, newest first; with a category, only those that show it (SPEC 2.14). */
-function listed(columns: string, category: string) {
-  const all = db.from('blog_posts').select(columns).eq('hidden', false).is('deleted_at', null);
-  // One element of an array literal, quoted like JSON.
-  const found = category ? all.contains('shown_categories', `{${JSON.stringify(category)}}`) : all;
-  return found.order('date', { ascending: false }).order('id', { ascending: false });
 }
 
 /**
@@ -144,11 +117,7 @@ export function postOptions(slugOrId: string, language: Language) {
       const find = async (column: 'id' | 'slug', value: string) => {
         // Read as a list, so that an empty response body is an error instead of a missing post.
         const [row] = await unwrapList(
-          db
-            .from('blog_posts')
-            .select(postColumns(language))
-            .eq('hidden', false)
-            .is('deleted_at', null)
+          visible(postColumns(language))
             .eq(column, value)
             .limit(1)
             .abortSignal(signal)
@@ -173,13 +142,7 @@ export function latestPostsOptions(language: Language) {
     queryKey: blogKeys.latest(language),
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
-        db
-          .from('blog_posts')
-          .select(summaryColumns(language))
-          .eq('hidden', false)
-          .is('deleted_at', null)
-          .order('date', { ascending: false })
-          .order('id', { ascending: false })
+        listed(summaryColumns(language))
           .limit(MORE_POSTS + 1)
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
@@ -237,12 +200,7 @@ export async function publishedRows(): Promise<PostRow[]> {
   const published: PostRow[] = [];
   for (let first = 0; ; first += BATCH) {
     const rows = await unwrapList(
-      db
-        .from('blog_posts')
-        .select(allColumns())
-        .eq('hidden', false)
-        .order('date', { ascending: false })
-        .order('id', { ascending: false })
+      listed(allColumns())
         .range(first, first + BATCH - 1)
         .overrideTypes<PostRow[], { merge: false }>(),
     );

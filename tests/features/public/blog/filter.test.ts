@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filterSearch } from '@/features/public/blog/address';
-import { filterFrom } from '@/features/public/blog/queries';
+import { filterFrom } from '@/features/public/blog/filter';
 
 const read = (query: string) => filterFrom(new URLSearchParams(query));
 
