@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transaction } from '@electric-sql/pglite';
-import { ENQUIRY_RETENTION_MONTHS } from '../../src/site/legal.ts';
+import { ENQUIRY_RETENTION_MONTHS } from '../../src/site/retention.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { seedFiles } from './sql.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@/site/languages';
 
-/** Arabic dates use Latin digits, as phone numbers and amounts do on this site. */
-const LOCALES: Partial<Record<Language, string>> = { ar: 'ar-u-nu-latn' };
+/** The English texts are British; Arabic dates use Latin digits, as the site's phone numbers do. */
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
 
 /** Creating a formatter takes about a hundred times as long as using it. */
 const formats = new Map<Language, Intl.DateTimeFormat>();

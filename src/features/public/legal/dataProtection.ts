@@ -1,5 +1,6 @@
 import { firm } from '@/site/firm';
-import { DATA_PROTECTION_VERSION, ENQUIRY_RETENTION_MONTHS } from '@/site/legal';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
+import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { formatPhone } from '@/site/links';
 import type { LegalText } from './legalText';
 

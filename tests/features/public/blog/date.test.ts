@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/site/languages';
 describe('longDate', () => {
   const written = new Map<string, string>([
     ['es', '10 de noviembre de 2026'],
-    ['en', 'November 10, 2026'],
+    ['en', '10 November 2026'],
     ['fr', '10 novembre 2026'],
     ['de', '10. November 2026'],
     ['ar', '10 نوفمبر 2026'],

@@ -5,7 +5,8 @@ import { notice } from '@/features/public/legal/notice';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draft';
 import { firm } from '@/site/firm';
 import { LANGUAGE_COOKIE, LANGUAGES } from '@/site/languages';
-import { DATA_PROTECTION_VERSION, ENQUIRY_RETENTION_MONTHS } from '@/site/legal';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
+import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { useBackend } from '../../../support/backend';
 import { localeFile } from '../../../support/locales';
 
