@@ -439,7 +439,7 @@ $$;
 create table public.settings (
   id boolean primary key default true check (id),
   -- An enquiry that led to no engagement is erased after these months (PRODUCT 6): sooner than the data notice
-  -- promises (src/site/legal.ts) if the firm likes, never later.
+  -- promises (src/site/retention.ts) if the firm likes, never later.
   survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
   -- An unknown zone is refused by the comparison itself.
   time_zone text not null default 'Europe/Madrid'
