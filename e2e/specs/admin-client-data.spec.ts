@@ -115,6 +115,28 @@ test('@desktop leaves the screen when the session is ended elsewhere or too old'
   await expect(page).toHaveURL(/admin-login\?next=/);
 });
 
+test('@desktop tells the database of its use, which ends a session without one', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'admin');
+  await page.clock.install();
+  await page.goto(`${ADMIN_PATH}/cuestionario`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sql(site, `update auth.sessions set created_at = now() - interval '20 minutes'`);
+  await page.mouse.move(100, 100);
+  await page.clock.fastForward('00:15');
+  await expect
+    .poll(() =>
+      sql(site, `select from private.session_uses where used_at > now() - interval '1 minute'`),
+    )
+    .toHaveLength(1);
+  await sql(site, `update private.session_uses set used_at = now() - interval '31 minutes'`);
+  await sql(site, `update auth.sessions set created_at = now() - interval '40 minutes'`);
+  await page.clock.fastForward('00:15');
+  await expect(reSignIn(page)).toBeVisible();
+});
+
 test('@desktop keeps unsaved notes for their author alone, and unreadable after the session', async ({
   page,
   site,

@@ -89,9 +89,9 @@ create table public.staff (
 
 comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
 
-/* Whether the session that the access token belongs to still exists and is not too old. A token by itself remains valid
-   until it expires, up to an hour after its session was ended, and can be renewed without end. In PL/pgSQL, which looks
-   for session_start() only when it runs. */
+/* Whether the session that the access token belongs to still exists, is in use and is not too old. A token by itself
+   remains valid until it expires, up to an hour after its session was ended, and can be renewed without end. In
+   PL/pgSQL, which looks for is_within_limits() only when it runs. */
 create function private.has_session()
 returns boolean
 language plpgsql
@@ -104,8 +104,7 @@ begin
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid
       and user_id = auth.uid()
-      and (not_after is null or not_after > now())
-      and created_at > private.session_start()
+      and private.is_within_limits(id, created_at, not_after)
   );
 end;
 $$;
@@ -506,17 +505,6 @@ stable
 set search_path = ''
 as $$
   select private.office_now()::date;
-$$;
-
-/* A session that began before this has ended. */
-create function private.session_start()
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select now() - make_interval(hours => session_hours) from public.settings;
 $$;
 
 -- schemas/03_languages.sql
@@ -2146,6 +2134,38 @@ $$;
 -- Where a person is signed in: sessions live in the authentication schema. Everybody on the staff sees and ends their
 -- own, admins also those of others.
 
+/* When somebody last moved or typed in a session, as the admin area tells (my_session()). A refresh of the tokens is
+   no use: an open screen makes it by itself. */
+create table private.session_uses (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  used_at timestamptz not null
+);
+
+create function private.last_use(session uuid, began timestamptz)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(began, (select used_at from private.session_uses where session_id = session));
+$$;
+
+/* Whether a session is neither past its end nor unused for longer than the firm allows. The minute is what the admin
+   area may be late with telling of a use. */
+create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (is_within_limits.not_after is null or is_within_limits.not_after > now())
+    and began > now() - make_interval(hours => session_hours)
+    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
+  from public.settings;
+$$;
+
 create function private.may_manage_sessions(person uuid)
 returns boolean
 language sql
@@ -2163,12 +2183,11 @@ stable
 security definer
 set search_path = ''
 as $$
-  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC') as last_seen_at,
+  select s.id, s.created_at, greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
          s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
   from auth.sessions as s
   where s.user_id = sessions_of.person
-    and (s.not_after is null or s.not_after > now())
-    and s.created_at > private.session_start()
+    and private.is_within_limits(s.id, s.created_at, s.not_after)
     and (select private.may_manage_sessions(sessions_of.person))
   order by last_seen_at desc, s.id;
 $$;
@@ -2220,8 +2239,9 @@ create table private.draft_keys (
   key text not null
 );
 
-/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session has ended. */
-create function private.my_session()
+/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session
+   has ended. Takes how long ago somebody used it, and keeps that. */
+create function private.my_session(idle_seconds integer)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql
 volatile
@@ -2235,6 +2255,13 @@ begin
   if not private.has_session() then
     return;
   end if;
+  if idle_seconds >= 0 then
+    insert into private.session_uses as u
+      values ((auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds))
+      on conflict (session_id) do update set used_at = excluded.used_at
+      -- Not for a difference of rounding.
+      where excluded.used_at > u.used_at + interval '2 seconds';
+  end if;
   if acting and not exists (select from private.draft_keys where person = caller) then
     insert into private.draft_keys
       values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
@@ -2247,13 +2274,13 @@ begin
 end;
 $$;
 
-create function public.my_session()
+create function public.my_session(idle_seconds integer default null)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language sql
 volatile
 set search_path = ''
 as $$
-  select * from private.my_session();
+  select * from private.my_session(idle_seconds);
 $$;
 
 -- schemas/17_publication.sql
@@ -3563,7 +3590,7 @@ grant select, insert (user_id, role), update (role), delete on public.staff to a
 grant execute on function
   public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
-  public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
+  public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
@@ -3587,7 +3614,7 @@ grant execute on function
   private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
-  private.my_session(),
+  private.my_session(integer),
   private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(),

@@ -12,9 +12,9 @@ create table public.staff (
 
 comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
 
-/* Whether the session that the access token belongs to still exists and is not too old. A token by itself remains valid
-   until it expires, up to an hour after its session was ended, and can be renewed without end. In PL/pgSQL, which looks
-   for session_start() only when it runs. */
+/* Whether the session that the access token belongs to still exists, is in use and is not too old. A token by itself
+   remains valid until it expires, up to an hour after its session was ended, and can be renewed without end. In
+   PL/pgSQL, which looks for is_within_limits() only when it runs. */
 create function private.has_session()
 returns boolean
 language plpgsql
@@ -27,8 +27,7 @@ begin
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid
       and user_id = auth.uid()
-      and (not_after is null or not_after > now())
-      and created_at > private.session_start()
+      and private.is_within_limits(id, created_at, not_after)
   );
 end;
 $$;

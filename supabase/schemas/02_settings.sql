@@ -71,14 +71,3 @@ set search_path = ''
 as $$
   select private.office_now()::date;
 $$;
-
-/* A session that began before this has ended. */
-create function private.session_start()
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select now() - make_interval(hours => session_hours) from public.settings;
-$$;

@@ -1,6 +1,38 @@
 -- Where a person is signed in: sessions live in the authentication schema. Everybody on the staff sees and ends their
 -- own, admins also those of others.
 
+/* When somebody last moved or typed in a session, as the admin area tells (my_session()). A refresh of the tokens is
+   no use: an open screen makes it by itself. */
+create table private.session_uses (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  used_at timestamptz not null
+);
+
+create function private.last_use(session uuid, began timestamptz)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(began, (select used_at from private.session_uses where session_id = session));
+$$;
+
+/* Whether a session is neither past its end nor unused for longer than the firm allows. The minute is what the admin
+   area may be late with telling of a use. */
+create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (is_within_limits.not_after is null or is_within_limits.not_after > now())
+    and began > now() - make_interval(hours => session_hours)
+    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
+  from public.settings;
+$$;
+
 create function private.may_manage_sessions(person uuid)
 returns boolean
 language sql
@@ -18,12 +50,11 @@ stable
 security definer
 set search_path = ''
 as $$
-  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC') as last_seen_at,
+  select s.id, s.created_at, greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
          s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
   from auth.sessions as s
   where s.user_id = sessions_of.person
-    and (s.not_after is null or s.not_after > now())
-    and s.created_at > private.session_start()
+    and private.is_within_limits(s.id, s.created_at, s.not_after)
     and (select private.may_manage_sessions(sessions_of.person))
   order by last_seen_at desc, s.id;
 $$;
@@ -75,8 +106,9 @@ create table private.draft_keys (
   key text not null
 );
 
-/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session has ended. */
-create function private.my_session()
+/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session
+   has ended. Takes how long ago somebody used it, and keeps that. */
+create function private.my_session(idle_seconds integer)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql
 volatile
@@ -90,6 +122,13 @@ begin
   if not private.has_session() then
     return;
   end if;
+  if idle_seconds >= 0 then
+    insert into private.session_uses as u
+      values ((auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds))
+      on conflict (session_id) do update set used_at = excluded.used_at
+      -- Not for a difference of rounding.
+      where excluded.used_at > u.used_at + interval '2 seconds';
+  end if;
   if acting and not exists (select from private.draft_keys where person = caller) then
     insert into private.draft_keys
       values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
@@ -102,11 +141,11 @@ begin
 end;
 $$;
 
-create function public.my_session()
+create function public.my_session(idle_seconds integer default null)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language sql
 volatile
 set search_path = ''
 as $$
-  select * from private.my_session();
+  select * from private.my_session(idle_seconds);
 $$;

@@ -96,7 +96,7 @@ grant select, insert (user_id, role), update (role), delete on public.staff to a
 grant execute on function
   public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
-  public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(),
+  public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
   public.publish_now(), public.confirm_translation(uuid, text, integer), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.testimonials_for_staff(), public.unused_images(),
@@ -120,7 +120,7 @@ grant execute on function
   private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
-  private.my_session(),
+  private.my_session(integer),
   private.publish_now(), private.confirm_translation(uuid, text, integer), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(),

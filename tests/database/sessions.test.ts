@@ -70,12 +70,52 @@ describe('a token that has not expired', () => {
   });
 });
 
+/** Tells the database how long ago a session was used, in seconds, as the admin area does. */
+const use = (client: Client, seconds: number) =>
+  client.rpc('my_session', { idle_seconds: seconds });
+
+describe('a session that nobody uses', () => {
+  const began = (minutes: number) =>
+    db.sql(`update auth.sessions set created_at = now() - make_interval(mins => $1)`, [minutes]);
+
+  it('gives no access after the minutes that the firm sets, however fresh its token is', async () => {
+    const client = await signedIn(db.backend, 'admin');
+    await began(30);
+    expect((await client.from('contact_surveys').select('name')).data).toHaveLength(1);
+    await began(31);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    await expectNoAccess(client);
+    expect((await use(client, 0)).data).toEqual([]);
+    await expectNoAccess(client);
+    expect((await client.rpc('sessions_of', { person: USERS.admin })).data).toEqual([]);
+  });
+
+  it('continues from its last use', async () => {
+    const client = await signedIn(db.backend, 'admin');
+    await began(20);
+    expect((await use(client, 600)).data).toHaveLength(1);
+    await began(35);
+    expect((await client.from('contact_surveys').select('name')).data).toHaveLength(1);
+    // Told of later than it was, or earlier than is known.
+    await use(client, -3600);
+    await use(client, 1200);
+    const [row] = await db.sql(
+      `select round(extract(epoch from now() - used_at) / 60)::integer as minutes
+       from private.session_uses order by used_at desc`,
+    );
+    expect(row).toEqual({ minutes: 10 });
+    await db.sql(`update private.session_uses set used_at = now() - interval '31 minutes'`);
+    await expectNoAccess(client);
+  });
+});
+
 describe('a session that began before the hours that the firm sets', () => {
   const age = (hours: number) =>
     db.sql(`update auth.sessions set created_at = now() - make_interval(hours => $1)`, [hours]);
 
   it('gives no access, however fresh its token is', async () => {
     const client = await signedIn(db.backend, 'admin');
+    await use(client, 0);
     await age(11);
     expect((await client.from('contact_surveys').select('name')).data).toHaveLength(1);
     await age(12);

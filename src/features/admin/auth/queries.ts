@@ -5,6 +5,7 @@ import { unwrap, unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { sessionKey } from '@/lib/session';
 import { LOGIN_PATH } from '@/site/adminPaths';
+import { idleSeconds } from './watchLimits';
 
 export type StaffRole = 'admin' | 'editor';
 
@@ -38,7 +39,10 @@ export interface SessionLimits {
 /** How often to check whether the session was ended on another device. */
 const WATCH_MS = 15_000;
 
-/** The limits of the current session, polled; null once it has ended on the server. */
+/**
+ * The limits of the current session, polled; null once it has ended on the server, which is told
+ * when somebody last used it.
+ */
 export function sessionLimitsOptions(sessionId: string) {
   return queryOptions({
     queryKey: authKeys.limits(sessionId),
@@ -48,7 +52,9 @@ export function sessionLimitsOptions(sessionId: string) {
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<SessionLimits | null> => {
-      const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
+      const idle = idleSeconds(sessionId);
+      const use = idle === undefined ? {} : { idle_seconds: idle };
+      const row = await unwrap(supabase.rpc('my_session', use).abortSignal(signal).maybeSingle());
       return row && { endsAt: Date.parse(row.ends_at), idleMs: row.idle_minutes * 60_000 };
     },
   });

@@ -14,6 +14,12 @@ function lastUse(session: string): number | undefined {
   return id === session ? Number(at) : undefined;
 }
 
+/** How long ago that was, in whole seconds. */
+export function idleSeconds(session: string): number | undefined {
+  const at = lastUse(session);
+  return at === undefined ? undefined : Math.max(0, Math.round((Date.now() - at) / 1000));
+}
+
 const noteUse = (session: string) => localStorage.setItem(KEY, `${session} ${Date.now()}`);
 
 /**
