@@ -10,6 +10,7 @@ import {
   MESSAGE,
   submit,
 } from '../support/enquiryForm';
+import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
 beginWithoutEnquiries();
@@ -188,3 +189,41 @@ test(
     expect(await readEnquiries(site)).toMatchObject([{ name: 'Sam Doe', practice_area: 'civil' }]);
   },
 );
+
+for (const [language, path] of [
+  ['es', '/contacto'],
+  ['ar', '/ar/contact'],
+] as const) {
+  test(
+    `says where what is typed stays, and erases it: ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      const { draft } = textsOf(language, 'contact').survey;
+      const stored = () => page.evaluate(() => sessionStorage.getItem('contact_draft'));
+      await page.goto(path);
+      await expect(page.locator('form').getByText(draft.kept)).toBeVisible();
+      await field(page, 'name').fill('Ana Pérez');
+      await field(page, 'message').fill(MESSAGE);
+      await submit(page).click();
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+      expect(await stored()).toContain('Ana Pérez');
+
+      const erase = page.getByRole('button', { name: draft.erase });
+      page.once('dialog', (dialog) => void dialog.dismiss());
+      await erase.press('Enter');
+      await expect(field(page, 'name')).toHaveValue('Ana Pérez');
+      page.once('dialog', (dialog) => {
+        expect(dialog.message()).toBe(draft.confirm);
+        void dialog.accept();
+      });
+      await erase.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: draft.erased })).toBeVisible();
+      await expect(erase).toBeFocused();
+      for (const name of ['name', 'message']) await expect(field(page, name)).toHaveValue('');
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+      expect(await stored()).toBeNull();
+      await page.reload();
+      await expect(field(page, 'message')).toHaveValue('');
+    },
+  );
+}

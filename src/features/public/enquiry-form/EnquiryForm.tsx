@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { CaseFields } from './CaseFields';
 import { ConsentFields } from './ConsentFields';
+import { DraftNotice } from './DraftNotice';
 import { ReplyFields } from './ReplyFields';
 import { NoScriptNotice } from './NoScriptNotice';
 import { SendFailed } from './SendFailed';
@@ -79,6 +80,7 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
         <p role="status" className="sr-only">
           {sending.isPending && t('survey.sending')}
         </p>
+        <DraftNotice form={form} />
       </form>
     </>
   );

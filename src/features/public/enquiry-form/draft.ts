@@ -19,6 +19,9 @@ export interface Draft {
   clear: () => void;
 }
 
+const isEmpty = (values: EnquiryValues) =>
+  Object.entries(EMPTY).every(([field, value]) => values[field as keyof EnquiryValues] === value);
+
 const oneOf = <T extends string>(options: readonly T[], value: unknown): T | undefined =>
   options.find((option) => option === value);
 
@@ -59,6 +62,13 @@ export function typedBeforeHydration(
 export function createDraft(storage: () => Storage): Draft {
   const listeners = new Set<() => void>();
   let values: EnquiryValues | undefined;
+  let expiry: ReturnType<typeof setTimeout>;
+
+  /** Erases the draft of a page that stays open, too. */
+  const expireAfter = (ms: number) => {
+    clearTimeout(expiry);
+    expiry = setTimeout(clear, ms);
+  };
 
   const load = (): EnquiryValues => {
     try {
@@ -68,7 +78,10 @@ export function createDraft(storage: () => Storage): Draft {
       } | null;
       if (!stored) return EMPTY;
       const age = typeof stored.savedAt === 'number' ? Date.now() - stored.savedAt : MAX_AGE_MS;
-      if (age < MAX_AGE_MS) return parseValues(stored.values);
+      if (age < MAX_AGE_MS) {
+        expireAfter(MAX_AGE_MS - Math.max(age, 0));
+        return parseValues(stored.values);
+      }
       storage().removeItem(DRAFT_KEY);
       return EMPTY;
     } catch {
@@ -88,6 +101,11 @@ export function createDraft(storage: () => Storage): Draft {
 
   const current = () => (values ??= load());
 
+  function clear() {
+    clearTimeout(expiry);
+    set(EMPTY, (store) => store.removeItem(DRAFT_KEY));
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -96,6 +114,7 @@ export function createDraft(storage: () => Storage): Draft {
     values: current,
     change(changed) {
       const next = { ...current(), ...changed };
+      expireAfter(MAX_AGE_MS);
       set(next, (store) =>
         store.setItem(
           DRAFT_KEY,
@@ -103,7 +122,7 @@ export function createDraft(storage: () => Storage): Draft {
         ),
       );
     },
-    clear: () => set(EMPTY, (store) => store.removeItem(DRAFT_KEY)),
+    clear,
   };
 }
 
@@ -112,5 +131,5 @@ const draft = createDraft(() => sessionStorage);
 /** The visitor's draft; empty during prerendering and hydration. */
 export function useDraft() {
   const values = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY);
-  return { values, change: draft.change, clear: draft.clear };
+  return { values, isEmpty: isEmpty(values), change: draft.change, clear: draft.clear };
 }

@@ -41,6 +41,10 @@ export interface EnquiryFormState {
   /** The last submit that was stopped, for its announcement: it is made once. */
   rejection: { attempt: number; count: number };
   submit: (honeypotFilled: boolean) => Promise<void>;
+  /** Whether nothing is typed or chosen. */
+  isEmpty: boolean;
+  /** Erases all that was typed, here and on the device. */
+  erase: () => void;
   sending: ReturnType<typeof useSending>;
 }
 
@@ -51,7 +55,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const [params] = useSearchParams();
-  const { values: draft, change, clear } = useDraft();
+  const { values: draft, isEmpty, change, clear } = useDraft();
   const [validate, setValidate] = useState<Validate>();
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
   const [rejected, setRejected] = useState(false);
@@ -129,6 +133,13 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
     rejected: rejected && Object.keys(errors).length > 0,
     rejection,
     submit,
+    isEmpty,
+    erase() {
+      clear();
+      setTouched(new Set());
+      setRejected(false);
+      sending.reset();
+    },
     sending,
   };
 }

@@ -27,6 +27,22 @@ test('erases a draft of yesterday', () => {
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
 });
 
+test('erases a draft of yesterday on a page that stayed open, and nothing since', () => {
+  const first = open();
+  first.change({ name: 'Ana' });
+  vi.advanceTimersByTime(20 * 3_600_000);
+  const restored = open();
+  expect(restored.values().name).toBe('Ana');
+  vi.advanceTimersByTime(4 * 3_600_000);
+  expect(restored.values()).toEqual(EMPTY);
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  restored.change({ name: 'Eva' });
+  vi.advanceTimersByTime(20 * 3_600_000);
+  restored.change({ message: 'Hola' });
+  vi.advanceTimersByTime(20 * 3_600_000);
+  expect(restored.values().name).toBe('Eva');
+});
+
 test('erases a submitted draft and notifies listeners', () => {
   const draft = open();
   const listener = vi.fn();
