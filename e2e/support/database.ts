@@ -40,9 +40,8 @@ export async function insertEnquiries(
 
 /** The SQL that sets the office's clock to an instant, given as an SQL expression. */
 export function setOfficeClock(instant: string): string {
-  return `create or replace function private.office_now() returns timestamp
-    language sql stable security definer set search_path = ''
-    as $$ select (${instant}) at time zone (select time_zone from public.settings) $$`;
+  return `create or replace function private.office_instant() returns timestamptz
+    language sql stable set search_path = '' as $$ select (${instant})::timestamptz $$`;
 }
 
 /** Runs SQL on a worker's database as its owner, bypassing policies. */

@@ -487,6 +487,16 @@ as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
 
+/* Now, as the office's clock has it; tests put it forward or back. */
+create function private.office_instant()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now();
+$$;
+
 /* The time on the office's clock. */
 create function private.office_now()
 returns timestamp
@@ -495,7 +505,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select now() at time zone (select time_zone from public.settings);
+  select private.office_instant() at time zone (select time_zone from public.settings);
 $$;
 
 create function private.office_today()
@@ -2565,7 +2575,7 @@ create trigger contact_surveys_limit before insert on public.contact_surveys
 create table private.mail_outbox (
   -- Also the key by which the mail service recognises a mail that it has already accepted.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'flagged', 'summary', 'credentials')),
+  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The first alert is 0; a detention that nobody opens gets further ones.
   round integer not null default 0,
@@ -2586,7 +2596,7 @@ create table private.mail_outbox (
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind, round),
   unique (kind, period),
-  check ((survey_id is not null) = (kind in ('alert', 'confirmation'))),
+  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
   check ((period is not null) = (kind in ('flagged', 'summary'))),
   check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );
@@ -2635,6 +2645,14 @@ begin
     and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
   on conflict do nothing;
 
+  insert into private.mail_outbox (kind, survey_id)
+  select 'warning', w.survey_id
+  from private.answer_warnings as w join public.contact_surveys as s on s.id = w.survey_id
+  where w.at <= private.office_instant() and s.status = 'new'
+  on conflict do nothing;
+  delete from private.mail_outbox as m using public.contact_surveys as s
+  where m.kind = 'warning' and m.sent_at is null and s.id = m.survey_id and s.status <> 'new';
+
   insert into private.mail_outbox (kind, period)
   select 'flagged', date_trunc('hour', now())
   from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
@@ -2645,7 +2663,7 @@ begin
   on conflict do nothing;
 
   select * into office from public.settings;
-  clock := now() at time zone office.time_zone;
+  clock := private.office_now();
   if extract(hour from clock) >= 8
     and (office.summary_mail = 'daily' or office.summary_mail = 'weekly' and extract(isodow from clock) = 1)
   then
@@ -2681,7 +2699,7 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    select m.id, (m.kind in ('alert', 'warning', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
     order by rank desc, m.due_at
@@ -2694,7 +2712,14 @@ begin
     returning m.*, due.rank
   )
   select jsonb_build_object(
+    'now', private.office_instant(),
     'alertEmail', (select alert_email from public.settings),
+    'office', jsonb_build_object(
+      'timeZone', (select time_zone from public.settings),
+      'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
+    'unplanned', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)), '[]')
+      from private.unplanned_warnings() as u),
     'waiting', (
       select jsonb_build_object(
         'new', count(*) filter (where not overflow),
@@ -2746,7 +2771,7 @@ begin
   perform private.queue_mails_by_clock();
   if not exists (
     select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
-  ) then
+  ) and not exists (select from private.unplanned_warnings()) then
     return;
   end if;
   execute $query$
@@ -2790,7 +2815,7 @@ $$;
 -- schemas/22_holidays.sql
 
 -- Days on which the office is closed, beside its opening hours (src/site/firm.ts): by both, the admin area reckons
--- by when an enquiry is to be answered (src/lib/admin/answerClock.ts).
+-- by when an enquiry is to be answered (src/site/answerClock.ts).
 
 create table public.holidays (
   day date primary key,
@@ -3399,6 +3424,62 @@ as $$
   select private.access_log_state();
 $$;
 
+-- schemas/26_answer_warnings.sql
+
+-- When the firm is warned that an answer will soon be late. The sender of mails reckons it by opening hours and holidays
+-- (src/site/answerClock.ts), soon after the enquiry has come in; queue_mails_by_clock() then puts the mail into the outbox.
+
+create table private.answer_warnings (
+  survey_id uuid primary key references public.contact_surveys (id) on delete cascade,
+  -- 'infinity' if it was too late for a warning when it was reckoned.
+  at timestamptz not null
+);
+
+/* New enquiries without such a time. One without an alert came with an archive, and whoever made that warns of it. */
+create function private.unplanned_warnings()
+returns setof public.contact_surveys
+language sql
+stable
+set search_path = ''
+as $$
+  select s.* from public.contact_surveys as s
+  where s.status = 'new'
+    and not exists (select from private.answer_warnings as w where w.survey_id = s.id)
+    and exists (select from private.mail_outbox as m where m.survey_id = s.id and m.kind = 'alert')
+  order by s.created_at
+  limit 50;
+$$;
+
+/* Notes the times that a sender has reckoned, by the enquiries' ids. */
+create function public.plan_warnings(times jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.answer_warnings (survey_id, at)
+  select s.id, t.value::timestamptz
+  from jsonb_each_text(times) as t join public.contact_surveys as s on s.id = t.key::uuid
+  on conflict do nothing;
+$$;
+
+/* A change of the holidays or of the zone makes all that is still to come be reckoned again. */
+create function private.plan_warnings_again()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.answer_warnings where at > private.office_instant();
+  return null;
+end;
+$$;
+
+create trigger holidays_warnings after insert or delete on public.holidays
+  for each statement execute function private.plan_warnings_again();
+create trigger settings_warnings after update of time_zone on public.settings
+  for each statement execute function private.plan_warnings_again();
+
 -- schemas/80_archive.sql
 
 -- The whole site as lines of JSON, which `npm run archive` and the admin's button write into one file and
@@ -3435,7 +3516,9 @@ set search_path = ''
 as $$
 declare
   -- A copy must not send what the original sends, has no drafts, and its people set passwords and factors anew.
-  left_out constant text[] := '{private.mail_outbox, private.draft_keys, private.password_changes, private.recovery_codes}';
+  left_out constant text[] := '{
+    private.mail_outbox, private.answer_warnings, private.draft_keys, private.password_changes, private.recovery_codes
+  }';
   archived text[];
   source text;
 begin

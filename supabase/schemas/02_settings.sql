@@ -52,6 +52,16 @@ as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
 
+/* Now, as the office's clock has it; tests put it forward or back. */
+create function private.office_instant()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now();
+$$;
+
 /* The time on the office's clock. */
 create function private.office_now()
 returns timestamp
@@ -60,7 +70,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select now() at time zone (select time_zone from public.settings);
+  select private.office_instant() at time zone (select time_zone from public.settings);
 $$;
 
 create function private.office_today()

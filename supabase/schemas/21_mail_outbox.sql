@@ -5,7 +5,7 @@
 create table private.mail_outbox (
   -- Also the key by which the mail service recognises a mail that it has already accepted.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'flagged', 'summary', 'credentials')),
+  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The first alert is 0; a detention that nobody opens gets further ones.
   round integer not null default 0,
@@ -26,7 +26,7 @@ create table private.mail_outbox (
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind, round),
   unique (kind, period),
-  check ((survey_id is not null) = (kind in ('alert', 'confirmation'))),
+  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
   check ((period is not null) = (kind in ('flagged', 'summary'))),
   check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );
@@ -75,6 +75,14 @@ begin
     and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
   on conflict do nothing;
 
+  insert into private.mail_outbox (kind, survey_id)
+  select 'warning', w.survey_id
+  from private.answer_warnings as w join public.contact_surveys as s on s.id = w.survey_id
+  where w.at <= private.office_instant() and s.status = 'new'
+  on conflict do nothing;
+  delete from private.mail_outbox as m using public.contact_surveys as s
+  where m.kind = 'warning' and m.sent_at is null and s.id = m.survey_id and s.status <> 'new';
+
   insert into private.mail_outbox (kind, period)
   select 'flagged', date_trunc('hour', now())
   from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
@@ -85,7 +93,7 @@ begin
   on conflict do nothing;
 
   select * into office from public.settings;
-  clock := now() at time zone office.time_zone;
+  clock := private.office_now();
   if extract(hour from clock) >= 8
     and (office.summary_mail = 'daily' or office.summary_mail = 'weekly' and extract(isodow from clock) = 1)
   then
@@ -121,7 +129,7 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    select m.id, (m.kind in ('alert', 'warning', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
     order by rank desc, m.due_at
@@ -134,7 +142,14 @@ begin
     returning m.*, due.rank
   )
   select jsonb_build_object(
+    'now', private.office_instant(),
     'alertEmail', (select alert_email from public.settings),
+    'office', jsonb_build_object(
+      'timeZone', (select time_zone from public.settings),
+      'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
+    'unplanned', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)), '[]')
+      from private.unplanned_warnings() as u),
     'waiting', (
       select jsonb_build_object(
         'new', count(*) filter (where not overflow),
@@ -186,7 +201,7 @@ begin
   perform private.queue_mails_by_clock();
   if not exists (
     select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
-  ) then
+  ) and not exists (select from private.unplanned_warnings()) then
     return;
   end if;
   execute $query$

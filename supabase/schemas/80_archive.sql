@@ -32,7 +32,9 @@ set search_path = ''
 as $$
 declare
   -- A copy must not send what the original sends, has no drafts, and its people set passwords and factors anew.
-  left_out constant text[] := '{private.mail_outbox, private.draft_keys, private.password_changes, private.recovery_codes}';
+  left_out constant text[] := '{
+    private.mail_outbox, private.answer_warnings, private.draft_keys, private.password_changes, private.recovery_codes
+  }';
   archived text[];
   source text;
 begin

@@ -186,6 +186,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
 
   // The mail outbox: the project's own key.
   claim_mails: { answers: {} },
+  plan_warnings: { args: { times: {} }, answers: {} },
   settle_mail: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
 };
 

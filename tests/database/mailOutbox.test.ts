@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import { kinds, useOutbox } from '../support/outbox';
 import { ENQUIRY } from './matrix';
 
-const { db, outbox, claimed, settle, rows, handIn, pass } = useOutbox();
+const { db, claimed, settle, rows, handIn, pass } = useOutbox();
 
 describe('an enquiry', () => {
   it('puts an alert and a confirmation into the outbox', async () => {
@@ -137,38 +136,4 @@ describe('undelivered mails', () => {
     for (const mail of await claimed()) await settle(mail);
     expect(await shown()).toEqual([]);
   });
-});
-
-describe('several senders', () => {
-  it('send 500 alerts once each after ten minutes without a mail service', async () => {
-    const enquiry = { ...ENQUIRY, email: null, phone: '600000000', channel: 'call' };
-    const names = Object.keys(enquiry).join(', ');
-    // Hours apart, because of the limits.
-    await db.sql(
-      `insert into public.contact_surveys (created_at, ${names})
-       select now() - make_interval(hours => 2 * n), ${names} from generate_series(1, 500) as n,
-         jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
-      [enquiry],
-    );
-
-    let up = false;
-    const sent: string[] = [];
-    const transport: Transport = ({ id }) => {
-      if (!up) return Promise.reject(new MailProblem('no connection'));
-      sent.push(id);
-      return Promise.resolve();
-    };
-    // As pg_cron does: each minute, whether or not the last run has ended.
-    const send = () => deliver({ outbox: outbox(), transport, siteUrl: 'https://site.example' });
-    let attempts = 0;
-    for (let minute = 0; minute < 40 && sent.length < 500; minute += 1) {
-      up = minute >= 10;
-      for (const { problems } of await Promise.all([send(), send()])) attempts += problems.length;
-      await pass('1 minute');
-    }
-    expect(sent).toHaveLength(500);
-    expect(new Set(sent).size).toBe(500);
-    expect(attempts).toBeGreaterThan(10);
-    expect(await db.sql('select 1 from private.mail_outbox where sent_at is null')).toEqual([]);
-  }, 120_000);
 });

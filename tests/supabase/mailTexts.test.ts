@@ -12,7 +12,6 @@ import type {
 } from '../../supabase/functions/_shared/mail/outbox';
 
 const SITE = 'https://site.example';
-const NOW = new Date('2026-11-23T10:00:00Z');
 
 const enquiry: EnquiryFacts = {
   id: '20000000-0000-4000-8000-000000000001',
@@ -22,7 +21,14 @@ const enquiry: EnquiryFacts = {
   channel: 'call',
   receivedAt: '2026-11-23T09:48:00Z',
 };
-const claim: Claim = { alertEmail: null, waiting: { new: 3, urgent: 1, flagged: 2 }, mails: [] };
+const claim: Claim = {
+  now: '2026-11-23T10:00:00Z',
+  alertEmail: null,
+  waiting: { new: 3, urgent: 1, flagged: 2 },
+  office: { timeZone: 'Europe/Madrid', holidays: [] },
+  unplanned: [],
+  mails: [],
+};
 const mail: ClaimedMail = {
   id: 'a',
   attempt: 1,
@@ -33,7 +39,7 @@ const mail: ClaimedMail = {
 };
 
 const written = (change: Partial<ClaimedMail>, facts: Partial<Claim> = {}) =>
-  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE, NOW);
+  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE);
 
 describe('an alert', () => {
   it('says urgency, language, age and where to open it, and nothing of the person', () => {
@@ -62,6 +68,34 @@ describe('an alert', () => {
     ['2026-11-20T09:00:00Z', 'hace 3 días'],
   ])('received at %s: %s', (receivedAt, age) => {
     expect(written({ enquiry: { ...enquiry, receivedAt } }).text).toContain(age);
+  });
+});
+
+describe('a warning', () => {
+  const warning = (change: Partial<EnquiryFacts>, facts: Partial<Claim> = {}) =>
+    written({ kind: 'warning', enquiry: { ...enquiry, ...change } }, facts);
+
+  it('says by when to answer, in the office’s time, and nothing of the person', () => {
+    const { to, subject, text, html } = warning({});
+    expect(to).toBe(firm.email);
+    expect(subject).toBe('Por contestar antes de las 11:18: persona detenida');
+    expect(text).toContain('El plazo termina el lunes, 23 de noviembre a las 11:18.');
+    expect(text).toContain(`${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`);
+    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+  });
+
+  it('says so if it comes too late', () => {
+    const { subject, text } = warning({}, { now: '2026-11-23T10:19:00Z' });
+    expect(subject).toBe('Fuera de plazo: persona detenida');
+    expect(text).toContain('El plazo terminó el lunes');
+  });
+
+  it('goes by the holidays of the settings', () => {
+    const holidays = ['2026-11-24', '2026-11-25'];
+    const office = { timeZone: 'Europe/Madrid', holidays };
+    const { subject, text } = warning({ urgency: 'normal' }, { office });
+    expect(subject).toBe('Por contestar antes de las 19:00');
+    expect(text).toContain('jueves, 26 de noviembre');
   });
 });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { BackendError, unwrapList } from '@/lib/errors';
-import type { OfficeCalendar } from './answerClock';
+import type { OfficeCalendar } from '@/site/answerClock';
 import { supabase } from './supabase';
 
 /** The office's time zone and holidays, as the settings say. */

@@ -1,4 +1,4 @@
-import { clockAt, instantAt } from '@/lib/zonedTime';
+import { clockAt, instantAt } from '@/site/zonedTime';
 import { firm } from '@/site/firm';
 
 /** An instant in the office's time zone, as 'yyyy-MM-dd HH:mm'. */

@@ -6,7 +6,7 @@ import {
   formatOfficeTimestamp,
   formatOfficeDateTime,
 } from '@/lib/admin/officeTime';
-import { clockAt } from '@/lib/zonedTime';
+import { clockAt } from '@/site/zonedTime';
 import { firm } from '@/site/firm';
 
 const LOCAL = '2026-12-31 00:30';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/zonedTime';
+import { addDays } from '@/site/zonedTime';
 
 /** One day's counters (SPEC 3.7). */
 export interface DayVisits {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { answerDue, pressureOf } from '@/lib/admin/answerClock';
+import { answerDue, pressureOf } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { cx } from '@/ui/cx';

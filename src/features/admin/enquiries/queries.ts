@@ -1,12 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
-import { answerDue } from '@/lib/admin/answerClock';
+import { answerDue } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
-import { addDays } from '@/lib/zonedTime';
+import { addDays } from '@/site/zonedTime';
 import { type EnquiryFilter, filterFrom } from './filter';
 import {
   SUMMARY_COLUMNS,

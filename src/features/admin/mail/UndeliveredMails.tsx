@@ -9,6 +9,7 @@ const SHOWN = 5;
 const KINDS: Record<string, string> = {
   alert: 'Aviso al despacho',
   confirmation: 'Confirmación al cliente',
+  warning: 'Aviso de plazo',
   flagged: 'Aviso de apartadas',
   summary: 'Resumen',
   credentials: 'Aviso de cambio de acceso',

@@ -1,4 +1,4 @@
-import { clockAt, DAY_MS, instantAt, MINUTE_MS, offsetAt } from '@/lib/zonedTime';
+import { clockAt, DAY_MS, instantAt, MINUTE_MS, offsetAt } from '@/site/zonedTime';
 
 /** Opening hours by weekday (0 is Sunday), in the office's time; closed on days left out. */
 export type OpeningHours = Readonly<

@@ -23,28 +23,36 @@ function ageOf(receivedAt: string, now: Date): string {
 }
 
 /** The mail's parts but id and recipient. */
-type Content = Omit<Mail, 'id' | 'to'>;
+export type Content = Omit<Mail, 'id' | 'to'>;
 
-/** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
-export function alertOf(
+/** What a subject says of an urgency; nothing where there is none. */
+export const urgencyIn = ({ urgency }: EnquiryFacts) =>
+  urgency === 'normal' ? '' : `: ${URGENCIES[urgency]}`;
+
+/** What the firm's mails say of an enquiry, and a link to it. */
+export const factsOf = (
   { id, urgency, language, receivedAt }: EnquiryFacts,
-  round: number,
   siteUrl: string,
   now: Date,
-): Content {
+): Block[] => [
+  [
+    `Urgencia: ${URGENCIES[urgency]}`,
+    `Idioma: ${isLanguage(language) ? LANGUAGE_FACTS[language].name : language}`,
+    `Recibida: ${ageOf(receivedAt, now)}`,
+  ].join('\n'),
+  { href: `${siteUrl}${adminPath('enquiries', { id })}`, label: 'Abrir la consulta' },
+  'Por discreción, este aviso no dice nada de la persona ni de su asunto.',
+];
+
+/** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
+export function alertOf(enquiry: EnquiryFacts, round: number, siteUrl: string, now: Date): Content {
   const blocks: Block[] = [
     round === 0
       ? 'Ha llegado una consulta por la web.'
       : `Nadie ha abierto todavía esta consulta. Es el aviso número ${round + 1}; se repite cada quince minutos hasta que alguien la abra.`,
-    [
-      `Urgencia: ${URGENCIES[urgency]}`,
-      `Idioma: ${isLanguage(language) ? LANGUAGE_FACTS[language].name : language}`,
-      `Recibida: ${ageOf(receivedAt, now)}`,
-    ].join('\n'),
-    { href: `${siteUrl}${adminPath('enquiries', { id })}`, label: 'Abrir la consulta' },
-    'Por discreción, este aviso no dice nada de la persona ni de su asunto.',
+    ...factsOf(enquiry, siteUrl, now),
   ];
-  const urgent = urgency === 'normal' ? '' : `: ${URGENCIES[urgency]}`;
+  const urgent = urgencyIn(enquiry);
   return {
     subject: round === 0 ? `Consulta nueva${urgent}` : `Aviso ${round + 1}${urgent}, sin abrir`,
     ...bodyOf(blocks, 'es'),

@@ -1,5 +1,6 @@
 import { compose } from './compose.ts';
 import type { Mail } from './body.ts';
+import { planOf } from './warning.ts';
 import { type Claim, type ClaimedMail, MailProblem, type Outbox } from './outbox.ts';
 
 /** Hands a mail over. @throws {MailProblem} if it was not accepted. */
@@ -40,6 +41,7 @@ export async function deliver(options: DeliverOptions): Promise<Delivered> {
       await outbox.settle(mail, problem);
     }
     result.sent += accepted;
+    if (claim.unplanned.length > 0) await outbox.plan(planOf(claim));
     if (accepted === 0) return result;
   } while (Date.now() < end);
   return result;
@@ -51,7 +53,7 @@ async function attempt(
   { transport, siteUrl }: DeliverOptions,
 ): Promise<MailProblem | undefined> {
   try {
-    await transport(compose(mail, claim, siteUrl, new Date()), mail);
+    await transport(compose(mail, claim, siteUrl), mail);
     return undefined;
   } catch (error) {
     return error instanceof MailProblem ? error : new MailProblem('sender error', { cause: error });

@@ -3,14 +3,18 @@
  * project's own key. Runs in Node.js and in Deno.
  */
 
-/** What a mail may know of its enquiry. */
-export interface EnquiryFacts {
+/** An enquiry for which no time of a warning has been planned. */
+export interface Unplanned {
   id: string;
+  urgency: 'normal' | 'deadline' | 'detained';
+  receivedAt: string;
+}
+
+/** What a mail may know of its enquiry. */
+export interface EnquiryFacts extends Unplanned {
   email: string | null;
   language: string;
-  urgency: 'normal' | 'deadline' | 'detained';
   channel: 'call' | 'email' | 'chat' | 'video';
-  receivedAt: string;
 }
 
 /** A change of what somebody signs in with. */
@@ -26,7 +30,7 @@ export interface ClaimedMail {
   /** The same for each attempt. */
   id: string;
   attempt: number;
-  kind: 'alert' | 'confirmation' | 'flagged' | 'summary' | 'credentials';
+  kind: 'alert' | 'confirmation' | 'warning' | 'flagged' | 'summary' | 'credentials';
   /** How many alerts of the same enquiry went before. */
   round: number;
   enquiry: EnquiryFacts | null;
@@ -35,10 +39,14 @@ export interface ClaimedMail {
 
 /** The mails that are due, and what their texts need. */
 export interface Claim {
+  /** The database's time. */
+  now: string;
   /** Where alerts go; null: to the firm's own address. */
   alertEmail: string | null;
   /** New enquiries that nobody has answered; those flagged as probably automatic are counted apart. */
   waiting: { new: number; urgent: number; flagged: number };
+  office: { timeZone: string; holidays: string[] };
+  unplanned: Unplanned[];
   mails: ClaimedMail[];
 }
 
@@ -61,6 +69,8 @@ export interface Outbox {
   claim: () => Promise<Claim>;
   /** Records that a claimed mail was sent, or why it was not. */
   settle: (mail: ClaimedMail, problem?: MailProblem) => Promise<void>;
+  /** Notes when the firm is to be warned of enquiries, by their ids. */
+  plan: (times: Record<string, string>) => Promise<void>;
 }
 
 /** Where the API is and the key of its service role. */
@@ -96,6 +106,9 @@ export function outboxOf({ url, key, fetch = globalThis.fetch }: OutboxOptions):
     async settle({ id, attempt }, problem) {
       const outcome = problem && { problem: problem.code, final: problem.final };
       await call('settle_mail', { mail: id, attempt, ...outcome });
+    },
+    async plan(times) {
+      await call('plan_warnings', { times });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, clockAt, instantAt, offsetAt } from '@/lib/zonedTime';
+import { addDays, clockAt, instantAt, offsetAt } from '@/site/zonedTime';
 
 const HOUR = 3_600_000;
 

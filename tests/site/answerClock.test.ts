@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerDue, type OfficeCalendar, pressureOf } from '@/lib/admin/answerClock';
+import { answerDue, type OfficeCalendar, pressureOf, warningDue } from '@/site/answerClock';
 
 /** Mondays to Thursdays 9 to 14 and 16 to 19, Fridays 9 to 14:30. */
 const WEEKDAY = [
@@ -14,9 +14,11 @@ const calendar: OfficeCalendar = {
 
 /** The time in Dénia by which an enquiry is due that came in at a time in Dénia (winter: +01:00). */
 function due(urgency: 'normal' | 'deadline' | 'detained', received: string, zone = '+01:00') {
-  const answer = answerDue({ createdAt: `${received}:00${zone}`, urgency }, calendar);
-  return answer.toLocaleString('sv-SE', { timeZone: calendar.timeZone }).slice(0, 16);
+  return inOffice(answerDue({ createdAt: `${received}:00${zone}`, urgency }, calendar));
 }
+
+const inOffice = (time: Date) =>
+  time.toLocaleString('sv-SE', { timeZone: calendar.timeZone }).slice(0, 16);
 
 describe('an answer is due', () => {
   it.each([
@@ -73,6 +75,36 @@ describe('an answer is due', () => {
       });
       expect(times).toEqual([...times].sort((a, b) => a - b));
     }
+  });
+});
+
+describe('the firm is warned an opening hour before', () => {
+  it.each([
+    ['normal', '2026-11-23T10:00', '2026-11-24 18:00'],
+    ['normal', '2026-11-26T18:00', '2026-11-27 13:30'],
+    ['normal', '2026-12-07T10:00', '2026-12-09 18:00'],
+    ['deadline', '2026-11-23T10:00', '2026-11-23 13:00'],
+    // Due half an hour after the midday break.
+    ['deadline', '2026-11-23T10:30', '2026-11-23 13:30'],
+    ['deadline', '2026-11-23T16:30', '2026-11-24 09:30'],
+    ['deadline', '2026-12-07T16:30', '2026-12-09 09:30'],
+    // Somebody detained does not wait for the office to open: ten minutes.
+    ['detained', '2026-11-28T03:00', '2026-11-28 03:20'],
+  ] as const)('%s, received %s: %s', (urgency, received, expected) => {
+    const warning = warningDue({ createdAt: `${received}:00+01:00`, urgency }, calendar);
+    expect(inOffice(warning)).toBe(expected);
+  });
+
+  it('but not before an afternoon that is shorter', () => {
+    const hours = {
+      2: [
+        ['09:00', '14:00'],
+        ['16:00', '16:30'],
+      ],
+    } as const;
+    const createdAt = '2026-11-23T09:00:00Z';
+    const warning = warningDue({ createdAt, urgency: 'normal' }, { ...calendar, hours });
+    expect(inOffice(warning)).toBe('2026-11-24 16:00');
   });
 });
 

@@ -1,5 +1,5 @@
-import { clockAt, DAY_MS, instantAt, MINUTE_MS } from '@/lib/zonedTime';
-import { firm } from '@/site/firm';
+import { firm } from './firm.ts';
+import { clockAt, DAY_MS, instantAt, MINUTE_MS } from './zonedTime.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -10,6 +10,10 @@ const DEADLINE_MS = 4 * HOUR_MS;
 
 /** An answer counts as due soon this long before it is due. */
 const SOON_MS = HOUR_MS;
+
+/** The firm is warned this long before an answer is due: in opening hours, but for the detained. */
+const WARNING_MS = HOUR_MS;
+const DETAINED_WARNING_MS = 10 * MINUTE_MS;
 
 /** How far ahead the office's next open day may lie. */
 const MAX_DAYS = 60;
@@ -23,7 +27,8 @@ export interface OfficeCalendar {
   hours?: Readonly<Record<number, readonly (readonly [open: string, close: string])[]>>;
 }
 
-interface Waiting {
+/** An enquiry that waits for its answer. */
+export interface Waiting {
   createdAt: string;
   urgency: 'normal' | 'deadline' | 'detained';
 }
@@ -46,16 +51,29 @@ function spansOf(
  * whatever the hour; after four opening hours where a deadline runs; otherwise before the office
  * closes on the next day that it opens.
  */
-export function answerDue({ createdAt, urgency }: Waiting, calendar: OfficeCalendar): Date {
+export const answerDue = (enquiry: Waiting, calendar: OfficeCalendar) =>
+  beforeDue(enquiry, calendar, { detained: 0, others: 0 });
+
+/** When the firm is told that an answer will soon be late: an opening hour before, or ten minutes. */
+export const warningDue = (enquiry: Waiting, calendar: OfficeCalendar) =>
+  beforeDue(enquiry, calendar, { detained: DETAINED_WARNING_MS, others: WARNING_MS });
+
+/** Some time before an answer is due; for all but the detained, that much opening time. */
+function beforeDue(
+  { createdAt, urgency }: Waiting,
+  calendar: OfficeCalendar,
+  early: { detained: number; others: number },
+): Date {
   const received = Date.parse(createdAt);
-  if (urgency === 'detained') return new Date(received + DETAINED_MS);
+  if (urgency === 'detained') return new Date(received + DETAINED_MS - early.detained);
   const today = Math.floor(clockAt(received, calendar.timeZone) / DAY_MS) * DAY_MS;
-  let left = DEADLINE_MS;
+  let left = DEADLINE_MS - early.others;
   for (let day = today; day <= today + MAX_DAYS * DAY_MS; day += DAY_MS) {
     const spans = spansOf(day, calendar);
     if (urgency === 'normal') {
-      const closes = spans.at(-1)?.[1];
-      if (day > today && closes !== undefined) return new Date(closes);
+      const [opens, closes] = spans.at(-1) ?? [];
+      if (day > today && opens !== undefined && closes !== undefined)
+        return new Date(Math.max(opens, closes - early.others));
       continue;
     }
     for (const [opens, closes] of spans) {
@@ -65,7 +83,7 @@ export function answerDue({ createdAt, urgency }: Waiting, calendar: OfficeCalen
     }
   }
   // An office that never opens.
-  return new Date(received + DAY_MS);
+  return new Date(received + DAY_MS - early.others);
 }
 
 export type Pressure = 'late' | 'soon' | 'in time';

@@ -1,0 +1,63 @@
+import {
+  answerDue,
+  type OfficeCalendar,
+  type Waiting,
+  warningDue,
+} from '../../../../src/site/answerClock.ts';
+import { type Content, factsOf, urgencyIn } from './alert.ts';
+import { bodyOf } from './body.ts';
+import type { Claim, EnquiryFacts, Unplanned } from './outbox.ts';
+
+const calendarOf = ({ office }: Claim): OfficeCalendar => ({
+  timeZone: office.timeZone,
+  holidays: new Set(office.holidays),
+});
+
+const waitingOf = ({ urgency, receivedAt }: Unplanned): Waiting => ({
+  urgency,
+  createdAt: receivedAt,
+});
+
+/** When to warn of each new enquiry; never, if its answer is late by now. */
+export function planOf(claim: Claim): Record<string, string> {
+  const calendar = calendarOf(claim);
+  const now = new Date(claim.now);
+  return Object.fromEntries(
+    claim.unplanned.map((enquiry) => {
+      const waiting = waitingOf(enquiry);
+      const isLate = answerDue(waiting, calendar) <= now;
+      return [enquiry.id, isLate ? 'infinity' : warningDue(waiting, calendar).toISOString()];
+    }),
+  );
+}
+
+/** Tells the firm, before an answer is late, that it has not been given. */
+export function warningOf(enquiry: EnquiryFacts, claim: Claim, siteUrl: string): Content {
+  const calendar = calendarOf(claim);
+  const due = answerDue(waitingOf(enquiry), calendar);
+  const now = new Date(claim.now);
+  const { timeZone } = calendar;
+  const time = new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone }).format(due);
+  const day = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(due);
+  return {
+    subject:
+      due > now
+        ? `Por contestar antes de las ${time}${urgencyIn(enquiry)}`
+        : `Fuera de plazo${urgencyIn(enquiry)}`,
+    ...bodyOf(
+      [
+        due > now
+          ? `Nadie ha contestado todavía esta consulta. El plazo termina el ${day} a las ${time}.`
+          : `Nadie ha contestado todavía esta consulta. El plazo terminó el ${day} a las ${time}.`,
+        ...factsOf(enquiry, siteUrl, now),
+        'Cuenta como contestada al pulsar una de las formas de respuesta o al cambiarle el estado. Este aviso no se repite.',
+      ],
+      'es',
+    ),
+  };
+}

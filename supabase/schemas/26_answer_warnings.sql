@@ -1,0 +1,53 @@
+-- When the firm is warned that an answer will soon be late. The sender of mails reckons it by opening hours and holidays
+-- (src/site/answerClock.ts), soon after the enquiry has come in; queue_mails_by_clock() then puts the mail into the outbox.
+
+create table private.answer_warnings (
+  survey_id uuid primary key references public.contact_surveys (id) on delete cascade,
+  -- 'infinity' if it was too late for a warning when it was reckoned.
+  at timestamptz not null
+);
+
+/* New enquiries without such a time. One without an alert came with an archive, and whoever made that warns of it. */
+create function private.unplanned_warnings()
+returns setof public.contact_surveys
+language sql
+stable
+set search_path = ''
+as $$
+  select s.* from public.contact_surveys as s
+  where s.status = 'new'
+    and not exists (select from private.answer_warnings as w where w.survey_id = s.id)
+    and exists (select from private.mail_outbox as m where m.survey_id = s.id and m.kind = 'alert')
+  order by s.created_at
+  limit 50;
+$$;
+
+/* Notes the times that a sender has reckoned, by the enquiries' ids. */
+create function public.plan_warnings(times jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.answer_warnings (survey_id, at)
+  select s.id, t.value::timestamptz
+  from jsonb_each_text(times) as t join public.contact_surveys as s on s.id = t.key::uuid
+  on conflict do nothing;
+$$;
+
+/* A change of the holidays or of the zone makes all that is still to come be reckoned again. */
+create function private.plan_warnings_again()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.answer_warnings where at > private.office_instant();
+  return null;
+end;
+$$;
+
+create trigger holidays_warnings after insert or delete on public.holidays
+  for each statement execute function private.plan_warnings_again();
+create trigger settings_warnings after update of time_zone on public.settings
+  for each statement execute function private.plan_warnings_again();

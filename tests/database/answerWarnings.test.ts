@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setOfficeClock } from '../../e2e/support/database';
+import { deliver } from '../../supabase/functions/_shared/mail/deliver';
+import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
+import { type Row } from '../support/backend';
+import { useOutbox } from '../support/outbox';
+
+const { db, outbox, rows, handIn, pass } = useOutbox();
+
+/** Puts the office's clock at a time in Dénia (winter: +01:00). */
+const at = (time: string) => db.sql(setOfficeClock(`'${time}+01:00'`));
+
+/** Hands in an enquiry at a time in Dénia. */
+async function received(time: string, change: Row = {}): Promise<void> {
+  await at(time);
+  await handIn({ email: null, phone: '600000000', channel: 'call', ...change });
+  await db.sql(`update public.contact_surveys set created_at = private.office_instant()`);
+}
+
+let up = true;
+
+/** What the sender's next run sends, a quarter of an hour after the last, by kind. */
+async function sent(): Promise<string[]> {
+  const kinds: string[] = [];
+  await deliver({
+    outbox: outbox(),
+    siteUrl: 'https://site.example',
+    transport(_, { kind }) {
+      if (!up) return Promise.reject(new MailProblem('http 503'));
+      kinds.push(kind);
+      return Promise.resolve();
+    },
+  });
+  await pass('15 minutes');
+  return kinds;
+}
+
+const admin = (change: Row) =>
+  db.clients.admin.from('contact_surveys').update(change).not('id', 'is', null);
+
+beforeEach(async () => {
+  up = true;
+  await db.sql('truncate private.answer_warnings, public.holidays');
+});
+afterEach(() => db.sql(setOfficeClock('now()')));
+
+describe('a warning before an answer is late', () => {
+  it('is sent an opening hour before, and once', async () => {
+    await received('2026-11-27 13:00', { urgency: 'deadline' }); // A Friday, open until 14:30.
+    expect(await sent()).toEqual(['alert']);
+    for (const time of ['2026-11-28 12:00', '2026-11-30 10:29']) {
+      await at(time);
+      expect(await sent(), time).toEqual([]);
+    }
+    await at('2026-11-30 10:30');
+    expect(await sent()).toEqual(['warning']);
+    await at('2026-12-03 10:30');
+    expect(await sent()).toEqual([]);
+  });
+
+  it('comes for somebody detained at any hour, opened or not', async () => {
+    await received('2026-11-28 03:00', { urgency: 'detained' });
+    expect(await sent()).toEqual(['alert']);
+    await admin({ opened_at: '2001-01-01' });
+    await at('2026-11-28 03:19');
+    expect(await sent()).toEqual([]);
+    await at('2026-11-28 03:20');
+    expect(await sent()).toEqual(['warning']);
+  });
+
+  it.each([{ status: 'contacted', answered_via: 'call' }, { status: 'closed' }])(
+    'is not sent after %j',
+    async (change) => {
+      await received('2026-11-27 13:00', { urgency: 'deadline' });
+      await sent();
+      expect((await admin(change)).error).toBeNull();
+      await at('2026-11-30 11:00');
+      expect(await sent()).toEqual([]);
+    },
+  );
+
+  it('that could not be sent is dropped when the answer comes', async () => {
+    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await sent();
+    await at('2026-11-30 10:30');
+    up = false;
+    expect(await sent()).toEqual([]);
+    expect((await rows()).map(({ kind }) => kind)).toEqual(['alert', 'warning']);
+    await admin({ status: 'contacted', answered_via: 'call' });
+    up = true;
+    expect(await sent()).toEqual([]);
+    expect((await rows()).map(({ kind }) => kind)).toEqual(['alert']);
+  });
+
+  it('waits for a holiday that is added, and comes earlier when it is removed', async () => {
+    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await sent();
+    await db.clients.admin.from('holidays').insert({ day: '2026-11-30' });
+    await sent();
+    await at('2026-11-30 10:30');
+    expect(await sent()).toEqual([]);
+    await db.clients.admin.from('holidays').delete().eq('day', '2026-11-30');
+    // One run reckons, the next one sends.
+    expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
+  });
+
+  it('goes by the office’s zone', async () => {
+    await received('2026-11-28 12:00', { urgency: 'deadline' });
+    await sent();
+    await db.sql(`update public.settings set time_zone = 'Atlantic/Canary'`);
+    await sent();
+    await at('2026-11-30 12:00');
+    expect(await sent()).toEqual([]);
+    await db.sql('update public.settings set time_zone = default');
+    expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
+  });
+
+  it('is not sent of what was late before it could be reckoned', async () => {
+    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await at('2026-11-30 12:00');
+    expect([...(await sent()), ...(await sent())]).toEqual(['alert']);
+  });
+
+  it('is not sent of what was set apart as automatic, or came with an archive', async () => {
+    await received('2026-11-27 13:00', { urgency: 'deadline', proof: null });
+    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await db.sql(`delete from private.mail_outbox where kind = 'alert'`);
+    expect(await sent()).toEqual(['flagged']);
+    expect(await db.sql('select 1 from private.answer_warnings')).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setOfficeClock } from '../../e2e/support/database';
+import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
+import { type Claim, MailProblem, type Outbox } from '../../supabase/functions/_shared/mail/outbox';
+import { ENQUIRY } from '../database/matrix';
+import { connect, type Database } from './sessions';
+
+const WORKERS = 4;
+let db: Database;
+
+/** Mails by id, in the order in which they were accepted. */
+let sent: { id: string; kind: string }[];
+let up: boolean;
+
+const EMPTY = `truncate public.contact_surveys, public.holidays, private.mail_outbox, private.answer_warnings cascade`;
+
+beforeAll(() => {
+  db = connect(WORKERS);
+});
+beforeEach(async () => {
+  sent = [];
+  up = true;
+  await db.sql(EMPTY);
+});
+afterAll(async () => {
+  await db.sql(EMPTY);
+  await db.sql(setOfficeClock('now()'));
+  await db.end();
+});
+
+/** The outbox in sessions of their own, as the project's key has it through the API. */
+const outbox: Outbox = {
+  async claim() {
+    const { rows, code } = await db.as('service_role', 'select public.claim_mails() as claim');
+    expect(code).toBeUndefined();
+    return rows[0]?.claim as Claim;
+  },
+  async settle({ id, attempt }, problem) {
+    const outcome = [id, attempt, problem?.code ?? null, problem?.final ?? false];
+    const settled = await db.as(
+      'service_role',
+      'select public.settle_mail($1, $2, $3, $4)',
+      outcome,
+    );
+    expect(settled.code).toBeUndefined();
+  },
+  async plan(times) {
+    const args = [JSON.stringify(times)];
+    expect(
+      (await db.as('service_role', 'select public.plan_warnings($1)', args)).code,
+    ).toBeUndefined();
+  },
+};
+
+const transport: Transport = ({ id }, { kind }) => {
+  if (!up) return Promise.reject(new MailProblem('no connection'));
+  sent.push({ id, kind });
+  return Promise.resolve();
+};
+
+/** Several workers at once; what could not be sent. */
+async function work(): Promise<number> {
+  const siteUrl = 'https://site.example';
+  const runs = Array.from({ length: WORKERS }, () => deliver({ outbox, transport, siteUrl }));
+  return (await Promise.all(runs)).flatMap(({ problems }) => problems).length;
+}
+
+/** Enquiries hours apart, because of the limits, the last one at a time. */
+async function handIn(count: number, last: string, change: Record<string, string> = {}) {
+  const enquiry = { ...ENQUIRY, ...change };
+  const names = Object.keys(enquiry).join(', ');
+  await db.sql(
+    `insert into public.contact_surveys (created_at, ${names})
+     select ${last} - make_interval(hours => 2 * n), ${names} from generate_series(0, $2::int - 1) as n,
+       jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
+    [JSON.stringify(enquiry), count],
+  );
+}
+
+/** How many mails of each kind were accepted; each once. */
+function counts(): Record<string, number> {
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
+  return Object.fromEntries(
+    [...new Set(sent.map(({ kind }) => kind))]
+      .sort()
+      .map((kind) => [kind, sent.filter((mail) => mail.kind === kind).length]),
+  );
+}
+
+/** Backdates all mails, as if that time had passed. */
+const pass = (time: string) =>
+  db.sql(
+    `update private.mail_outbox set due_at = due_at - $1::interval, created_at = created_at - $1::interval`,
+    [time],
+  );
+
+const MONTH_AGO = `now() - interval '30 days'`;
+
+describe('workers that send at once', () => {
+  it('send each mail once', async () => {
+    await handIn(100, MONTH_AGO);
+    await work();
+    await work();
+    expect(counts()).toEqual({ alert: 100, confirmation: 100 });
+  });
+
+  it('send each of 500 alerts once after ten minutes without a mail service', async () => {
+    await handIn(500, MONTH_AGO);
+    await db.sql(`delete from private.mail_outbox where kind = 'confirmation'`);
+    let failed = 0;
+    let minutes = 0;
+    for (; minutes < 40 && sent.length < 500; minutes += 1) {
+      up = minutes >= 10;
+      failed += await work();
+      await pass('1 minute');
+    }
+    expect(counts()).toEqual({ alert: 500 });
+    expect(failed).toBeGreaterThan(WORKERS);
+    expect(await db.sql('select 1 from private.mail_outbox where sent_at is null')).toEqual([]);
+    console.log(
+      `500 alerts, ten minutes without a mail service: ${failed} failed attempts, all sent ${minutes - 10} min after, each once`,
+    );
+  });
+
+  it('plan and send each warning once', async () => {
+    // A Friday; deadlines run until Monday, 11:30 and 12:30.
+    await db.sql(setOfficeClock(`'2026-11-27 14:00+01:00'`));
+    await handIn(1, 'private.office_instant()', { urgency: 'deadline' });
+    await handIn(1, `private.office_instant() - interval '1 hour'`, { urgency: 'deadline' });
+    await work();
+    const planned = `select to_char(at at time zone 'Europe/Madrid', 'Dy HH24:MI') as at
+      from private.answer_warnings order by 1`;
+    expect(await db.sql(planned)).toEqual([{ at: 'Mon 10:30' }, { at: 'Mon 11:30' }]);
+    expect(counts()).toEqual({ alert: 2, confirmation: 2 });
+
+    await db.sql(setOfficeClock(`'2026-11-30 11:30+01:00'`));
+    await db.sql(`update public.contact_surveys set status = 'contacted' where created_at = $1`, [
+      '2026-11-27 13:00+01:00',
+    ]);
+    await work();
+    await work();
+    expect(counts()).toEqual({ alert: 2, confirmation: 2, warning: 1 });
+  });
+});
+
+describe('the job of a hosted project', () => {
+  const run = () => db.sql('select private.call_mail_sender()');
+  const called = async () => (await db.sql('select url from net.calls')).length;
+
+  beforeAll(() =>
+    db.sql(`
+      create schema vault;
+      create view vault.decrypted_secrets as values
+        ('project_url', 'https://project.example'), ('cron_secret', 'secret');
+      alter view vault.decrypted_secrets rename column column1 to name;
+      alter view vault.decrypted_secrets rename column column2 to decrypted_secret;
+      create schema net;
+      create table net.calls (url text);
+      create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer)
+        returns void language sql as $$ insert into net.calls values (url) $$`),
+  );
+  afterAll(() => db.sql('drop schema vault, net cascade'));
+
+  it('calls the Edge Function while a mail is due or a warning is not planned, and not otherwise', async () => {
+    await run();
+    expect(await called()).toBe(0);
+    await handIn(1, 'now()');
+    await run();
+    expect(await called()).toBe(1);
+    await db.sql('update private.mail_outbox set sent_at = now()');
+    await run();
+    expect(await called()).toBe(2);
+    await work();
+    expect(await db.sql('select 1 from private.answer_warnings')).toHaveLength(1);
+    await run();
+    expect(await called()).toBe(2);
+    await db.sql('update private.answer_warnings set at = now()');
+    await run();
+    expect(await called()).toBe(3);
+  });
+});
