@@ -2,11 +2,11 @@
 
 -- schemas/00_schemas.sql
 
--- Where things live, and that nothing is given to anybody unasked.
+-- The schemas, the default privileges, and functions that many files use.
 --
--- public: the tables and functions that the API offers, and nothing else.
--- private: what policies, triggers and those functions use. The API does not offer this schema, so whatever runs
---          with its owner's rights ('security definer') stands there.
+-- public: the tables and functions that the API exposes, and nothing else.
+-- private: what policies, triggers and those functions use. The API does not expose this schema, so all functions
+--          with their owner's rights ('security definer') are in it.
 
 create schema if not exists extensions;
 create schema private;
@@ -14,8 +14,8 @@ create schema private;
 -- Substring search (07_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
--- PostgreSQL lets everybody call a new function, and hosted projects made before 30 October 2026 give new tables to
--- the API's roles. 90_grants.sql is the one place where something is granted.
+-- By default everyone may execute a new function, and hosted projects made before 30 October 2026 grant new tables to
+-- the API's roles. Here nothing is granted but by 90_grants.sql.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -32,7 +32,7 @@ begin
 end;
 $$;
 
-/* When something was moved to the bin is what the clock says, not what the call does. */
+/* Sets the time of a deletion by the database's clock, whatever value the update sends. */
 create function private.stamp_deletion()
 returns trigger
 language plpgsql
@@ -46,8 +46,8 @@ begin
 end;
 $$;
 
-/* What a search compares: case and the accents of the Latin alphabet do not count, so that 'extranjeria' finds
-   'Extranjería'; nor do the Russian ё, and the letter variants and marks that Arabic writers leave out. */
+/* Text as searches compare it: in lower case, without Latin accents, the dots of the Russian ё, and the letter
+   variants and vowel marks of Arabic. So 'extranjeria' finds 'Extranjería'. */
 create function private.fold(value text)
 returns text
 language sql
@@ -62,7 +62,7 @@ as $$
   );
 $$;
 
-/* A LIKE pattern that finds a text anywhere and takes '%', '_' and '\' for what they are. */
+/* A LIKE pattern that finds a text anywhere and takes '%', '_' and '\' literally. */
 create function private.containing(value text)
 returns text
 language sql
@@ -75,9 +75,9 @@ $$;
 
 -- schemas/01_staff.sql
 
--- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
--- that a role is decided in one place and never by the client. It takes a session that still exists, that goes beyond
--- a link from a mail, and that has the second factor.
+-- Staff and their roles (PRODUCT 5), invitations, and the proof required before sensitive operations. Policies use
+-- is_staff() and is_admin(), which use acting_role(): it gives a role only to a session that still exists, that began
+-- with a password or has set one since, and that has the second factor if one is required.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -87,11 +87,10 @@ create table public.staff (
   created_at timestamptz not null default now()
 );
 
-comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
+comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
 
-/* Whether the session that the access token belongs to still exists, is in use and is not too old. A token by itself
-   remains valid until it expires, up to an hour after its session was ended, and can be renewed without end. In
-   PL/pgSQL, which looks for is_within_limits() only when it runs. */
+/* Whether the access token's session still exists, is in use and is not too old: the token alone stays valid for up to
+   an hour after its session has ended. PL/pgSQL, because is_within_limits() is defined later. */
 create function private.has_session()
 returns boolean
 language plpgsql
@@ -115,8 +114,8 @@ create table private.password_changes (
   changed_at timestamptz not null
 );
 
-/* Whether the session began with the password, or the password was set since. A link from a mail, for an invitation or
-   a forgotten password, opens a session that is good for setting one, and for nothing else before. */
+/* Whether the session began with the password, or the password has been set since. The session of an invitation or
+   recovery link may set one and do nothing else before. */
 create function private.has_password()
 returns boolean
 language sql
@@ -143,9 +142,9 @@ as $$
   select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
 $$;
 
-/* Whether the session has the second factor, or the caller needs none: whoever reads enquiries needs one, unless the
-   firm has switched that off, and whoever has enrolled one. The session is asked besides its token, so that a factor
-   that was taken away counts no longer. In PL/pgSQL, which looks for the settings only when it runs. */
+/* Whether the session has the second factor, or the caller needs none: admins need one unless the firm has switched
+   that off, others once they have enrolled one. The session is checked besides its token, since its factor may have
+   been removed. PL/pgSQL, because the settings are defined later. */
 create function private.has_second_factor()
 returns boolean
 language plpgsql
@@ -165,8 +164,8 @@ begin
 end;
 $$;
 
-/* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
-   themselves for ever. */
+/* The role that the caller may act in now; null for none. Security definer, because the policies on staff use it and
+   would otherwise recurse. */
 create function private.acting_role()
 returns public.staff_role
 language sql
@@ -197,7 +196,7 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
-/* Whether somebody has given a password or a factor's code within the last ten minutes: in one session, or in any. */
+/* Whether a person has given a password or a factor's code within the last ten minutes: in one session, or in any. */
 create function private.has_recent_proof(person uuid, session uuid default null)
 returns boolean
 language sql
@@ -213,8 +212,8 @@ as $$
   );
 $$;
 
-/* Stops what somebody must not do who has come upon an open screen or has a copy of its tokens: the interface then asks
-   for the code or the password and calls again (src/lib/admin/proof.ts). */
+/* Refuses an operation to somebody who has found an open screen or stolen its tokens: the interface then asks for the
+   code or the password and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
 language plpgsql
@@ -238,7 +237,7 @@ as $$
   select private.require_proof();
 $$;
 
-/* The same before a statement that somebody has made by the API. */
+/* The same as a trigger, for writes to a table. */
 create function private.ask_for_proof()
 returns trigger
 language plpgsql
@@ -250,8 +249,8 @@ begin
 end;
 $$;
 
-/* What the interface asks first: the caller's role, what the session lacks to act in it, and whether the firm requires
-   a second factor. One row. */
+/* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
+   second factor. */
 create function private.own_access()
 returns table (role public.staff_role, missing text, require_factor boolean)
 language plpgsql
@@ -300,7 +299,7 @@ create policy "admins remove others"
   on public.staff for delete to authenticated
   using ((select private.is_admin()) and user_id <> (select auth.uid()));
 
-/* The firm must never lock itself out. */
+/* At least one admin remains, or nobody could give out roles any more. */
 create function private.keep_an_admin()
 returns trigger
 language plpgsql
@@ -319,7 +318,7 @@ $$;
 create constraint trigger staff_keep_an_admin after update or delete on public.staff
   for each row when (old.role = 'admin') execute function private.keep_an_admin();
 
-/* Their refresh tokens go with the sessions. Otherwise a session would be staff again after a new invitation. */
+/* Ends the sessions of somebody removed from the staff. Otherwise they would regain the role by a new invitation. */
 create function private.end_sessions_of_removed()
 returns trigger
 language plpgsql
@@ -335,7 +334,7 @@ $$;
 create trigger staff_end_sessions after delete on public.staff
   for each row execute function private.end_sessions_of_removed();
 
-/* The people with their addresses, which live in the authentication schema. Empty for anyone but admins. */
+/* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
 create function private.staff_members()
 returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
 language sql
@@ -358,7 +357,7 @@ as $$
   select * from private.staff_members();
 $$;
 
-/* Makes an account without a password: its owner sets one by the recovery mail. */
+/* Creates an account without a password, which its owner sets by the recovery mail. */
 create function private.add_account(id uuid, email text, created_at timestamptz)
 returns void
 language plpgsql
@@ -389,9 +388,9 @@ begin
 end;
 $$;
 
-/* Makes an account and gives it a role; the client then asks for the recovery mail, by which
-   the person sets one. An address that has an account gets the role alone. An invitation that would change nothing
-   says so: a role is changed in the list of staff, not by inviting again. */
+/* Creates an account with a role; the client then requests the recovery mail by which the person sets a password. An
+   existing account only gets the role, and somebody who has one already keeps it ('already_staff'): roles are changed
+   in the list of staff. */
 create function private.invite_staff(email text, role public.staff_role)
 returns uuid
 language plpgsql
@@ -433,24 +432,23 @@ $$;
 
 -- schemas/02_settings.sql
 
--- What the firm decides about its own site; one row.
+-- The firm's settings, in one row, and the office's clock, which depends on them.
 
 create table public.settings (
   id boolean primary key default true check (id),
-  -- An enquiry that led to no engagement is erased after these months (PRODUCT 6): sooner than the data notice
-  -- promises (src/site/retention.ts) if the firm likes, never later.
+  -- An enquiry that led to no engagement is erased after this many months (PRODUCT 6): at most as many as the data
+  -- notice promises (src/site/retention.ts).
   survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
-  -- An unknown zone is refused by the comparison itself.
+  -- The conversion fails for an unknown time zone.
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
   last_archive_at timestamptz,
-  -- Whether whoever reads enquiries needs a second factor. While it is on, an admin acts only with one, so that only
-  -- such a session can switch it off.
+  -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,
-  -- Where new enquiries are told; null: the firm's own address (src/site/firm.ts).
+  -- Where alerts about enquiries are sent; null: the firm's own address (src/site/firm.ts).
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
-  -- The admin area is locked after these minutes without use, and asks for the password after these hours in any case.
+  -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
   session_hours integer not null default 12 check (session_hours between 1 and 12),
   updated_at timestamptz not null default now()
@@ -475,8 +473,7 @@ create policy "admins change the settings"
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-/* The office's calendar day at an instant: a post dated tomorrow appears at midnight where the office is, not in
-   UTC. Security definer, because policies for everybody ask it and the settings are for admins. */
+/* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
 create function private.office_day(instant timestamptz)
 returns date
 language sql
@@ -487,7 +484,7 @@ as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
 
-/* Now, as the office's clock has it; tests put it forward or back. */
+/* The current instant; tests replace it. */
 create function private.office_instant()
 returns timestamptz
 language sql
@@ -497,7 +494,7 @@ as $$
   select now();
 $$;
 
-/* The time on the office's clock. */
+/* The time on the office's clock, at which a post appears. Security definer, because policies for everyone use it. */
 create function private.office_now()
 returns timestamp
 language sql
@@ -519,8 +516,8 @@ $$;
 
 -- schemas/03_languages.sql
 
--- The languages that the site is written in (SPEC 3.2); every table that names a language refers to these rows. A
--- further language is a row here and its columns in categories, blog_posts and testimonials.
+-- The languages of the site (SPEC 3.2); every table that names a language refers to these rows. Another language
+-- needs a row here, and its columns in categories, blog_posts and testimonials.
 
 create table public.language_settings (
   language_code text primary key check (language_code ~ '^[a-z]{2}$'),
@@ -553,7 +550,7 @@ create policy "admins switch languages on and off"
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-/* The languages that a text can be translated into. Security definer, so that one that is switched off counts. */
+/* The languages that texts are translated into. Security definer, to include inactive ones. */
 create function private.translations()
 returns setof text
 language sql
@@ -584,10 +581,10 @@ create table public.categories (
   )
 );
 
--- 'vivienda' and 'Vivienda' are one.
+-- 'vivienda' and 'Vivienda' are the same category.
 create unique index categories_by_folded_name on public.categories (private.fold(name));
 
--- SPEC 9's default.
+-- The default category (SPEC 9).
 insert into public.categories (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values
   ('General', 'General', 'Généralités', 'Allgemeines', 'عام', '综合', 'Общее');
 
@@ -606,11 +603,23 @@ create policy "staff remove categories"
   on public.categories for delete to authenticated
   using ((select private.is_staff()));
 
--- Who may read them depends on the posts: see 05_posts.sql.
+/* The stored name of a category that is given in any case and with or without accents; null if there is none. */
+create function private.category_named(name text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
+$$;
+
+-- The policy for reading is in 05_posts.sql, because it depends on the posts.
 
 -- schemas/05_posts.sql
 
--- The blog (SPEC 3.4). The bare columns are Spanish; a null translation falls back to them (SPEC 3.5).
+-- Posts of the blog (SPEC 3.4), and the rules of categories that depend on posts. Columns without a language are
+-- Spanish; a null translation falls back to them (SPEC 3.5).
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
@@ -629,12 +638,12 @@ create table public.blog_posts (
   category text not null default 'General' references public.categories (name) on update cascade,
   additional_categories text[] not null default '{}' check (cardinality(additional_categories) <= 10),
   show_additional_categories boolean not null default false,
-  -- What readers see of the two.
+  -- The categories that readers see.
   shown_categories text[] not null generated always as (
     array[category] || case when show_additional_categories then additional_categories else '{}' end
   ) stored,
 
-  -- Kept by triggers (06_post_saving.sql), so that no list has to read whole contents.
+  -- Set by prepare_post() (06_post_saving.sql), so that lists need not read whole texts.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
@@ -669,28 +678,28 @@ create table public.blog_posts (
 );
 
 comment on column public.blog_posts.version is
-  'Counts the saves. An update filters by the version it read; none found means somebody else saved first.';
+  'Incremented by each save. An update filters by the version it is based on: no row means a conflict.';
 comment on column public.blog_posts.publish_at is
-  'The time of `date`, on the office''s clock, from which it is public.';
+  'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
-  'Languages it can be read in: Spanish, and each with a title and a text.';
+  'Languages it can be read in: Spanish, and each with a title and a content.';
 comment on column public.blog_posts.written_languages is 'Translations with any text.';
 comment on column public.blog_posts.outdated_languages is
   'Translations made from a Spanish text that has changed since.';
-comment on column public.blog_posts.search_titles is 'All titles, folded for the search of staff.';
+comment on column public.blog_posts.search_titles is 'All titles, folded, for the search in the admin area.';
 
--- What the public reads: the list, the home page, a category.
+-- For the public: the list, the home page, a category.
 create index blog_posts_public_order on public.blog_posts (date desc, id desc) where not hidden;
 create index blog_posts_featured on public.blog_posts (date desc) where not hidden and show_on_homepage;
 create index blog_posts_shown_categories on public.blog_posts using gin (shown_categories);
--- What staff read: the list, its bin, how many there are in each state.
+-- For staff: the list, the bin, the number of posts in each state.
 create index blog_posts_all_by_date on public.blog_posts (date desc, id desc);
 create index blog_posts_bin on public.blog_posts (date desc, id desc) where deleted_at is not null;
 create index blog_posts_states on public.blog_posts (hidden, date, publish_at) where deleted_at is null;
 create index blog_posts_outdated on public.blog_posts (date desc, id desc)
   where outdated_languages <> '{}' and deleted_at is null;
--- Which posts have a category, when it is renamed or removed.
+-- For renaming and removing a category.
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
@@ -721,8 +730,8 @@ create policy "staff remove posts"
   on public.blog_posts for delete to authenticated
   using ((select private.is_staff()));
 
-/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the index on
-   a list of categories would not be used. */
+/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the planner
+   would not use the index on shown_categories. */
 create function private.is_shown_category(name text)
 returns boolean
 language sql
@@ -745,8 +754,7 @@ create policy "everyone reads categories that lead to a post"
   on public.categories for select to anon, authenticated
   using ((select private.is_staff()) or private.is_shown_category(name));
 
-/* The default category keeps its name, because SPEC names it; one that posts have cannot be removed, and a new
-   name reaches the lists that no foreign key can hold. */
+/* The default category keeps its name, which SPEC 9 sets, and a category in use cannot be removed. */
 create function private.keep_categories()
 returns trigger
 language plpgsql
@@ -776,6 +784,7 @@ $$;
 create trigger categories_keep before update or delete on public.categories
   for each row execute function private.keep_categories();
 
+/* The foreign key renames `category` only, not the names within an array. */
 create function private.rename_additional_category()
 returns trigger
 language plpgsql
@@ -793,18 +802,7 @@ $$;
 create trigger categories_renamed after update of name on public.categories
   for each row when (old.name <> new.name) execute function private.rename_additional_category();
 
-/* A category as it is written in the table, whatever its case and accents here; null where there is none such. */
-create function private.category_named(name text)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
-$$;
-
-/* Addresses that a post once had. */
+/* Former slugs, so that old links still find a post. */
 create table public.post_old_slugs (
   slug text primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -821,8 +819,7 @@ create policy "everyone finds a published post by an old address"
 
 -- schemas/06_post_saving.sql
 
--- What happens when a post is saved: nothing overwritten unseen, addresses that keep working, translations that know
--- what they were made from.
+-- Saving a post: its version, a unique slug, former slugs, and which translations are outdated.
 
 /* The Spanish text that each translation was made from. */
 create table public.post_translation_sources (
@@ -841,7 +838,7 @@ create policy "staff read what translations were made from"
   on public.post_translation_sources for select to authenticated
   using ((select private.is_staff()));
 
-/* One translation's texts out of a post as JSON, as (title, excerpt, content); null where it has none. */
+/* The title, excerpt and content of one translation, from a post as JSON; null if all are empty. */
 create function private.translation_of(post jsonb, lang text)
 returns text[]
 language sql
@@ -854,7 +851,7 @@ as $$
   ) as translation;
 $$;
 
-/* Writes down what a post's translations were made from: each that is new or has changed since `before`. */
+/* Records the Spanish text for each translation that is new or has changed since `before`. */
 create function private.record_translation_sources(before jsonb, after jsonb)
 returns void
 language plpgsql
@@ -880,8 +877,8 @@ begin
 end;
 $$;
 
-/* A slug that nobody has or had: the wanted one, or with -1, -2 … (SPEC 5). The lock makes two saves at once take
-   turns, so that the second gets '-1' instead of an error. */
+/* The wanted slug, or with -1, -2 … if another post has or had it (SPEC 5). The lock serializes saves: the second one
+   gets '-1' instead of an error. */
 create function private.free_slug(wanted text, post uuid)
 returns text
 language plpgsql
@@ -902,7 +899,7 @@ begin
 end;
 $$;
 
-/* Categories as the table writes them, each once. Raises 'unknown_category' for one that is not in the table. */
+/* The stored names of categories, without duplicates. Raises 'unknown_category' for one that is not in the table. */
 create function private.known_categories(names text[])
 returns text[]
 language plpgsql
@@ -927,7 +924,7 @@ begin
 end;
 $$;
 
-/* Before a save: a free slug, the categories as they are written, the next version, and what lists ask of a post. */
+/* Before a save: a free slug, the stored names of categories, the next version, and the columns that lists read. */
 create function private.prepare_post()
 returns trigger
 language plpgsql
@@ -988,6 +985,7 @@ $$;
 create trigger blog_posts_prepare before insert or update on public.blog_posts
   for each row execute function private.prepare_post();
 
+/* After the insert, because the recorded texts refer to the post. */
 create function private.record_new_post()
 returns trigger
 language plpgsql
@@ -1003,8 +1001,8 @@ $$;
 create trigger blog_posts_record after insert on public.blog_posts
   for each row execute function private.record_new_post();
 
-/* An editor has read an outdated translation against the new Spanish text and finds it still right. `seen` is the
-   version that was read: null, and nothing done, where somebody has saved since. Else the post's version after it. */
+/* Records that an editor finds an outdated translation still right for the Spanish text of version `seen`. Returns
+   the post's new version; null, and changes nothing, if somebody has saved since. */
 create function private.confirm_translation(post uuid, lang text, seen integer)
 returns integer
 language plpgsql
@@ -1025,7 +1023,7 @@ begin
   set title = p.title, excerpt = p.excerpt, content = p.content, translated_at = now()
   from public.blog_posts as p
   where p.id = post and source.post_id = post and source.language = lang;
-  -- The trigger works out anew what is outdated.
+  -- The trigger recomputes which translations are outdated.
   update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
   return saved;
 end;
@@ -1039,9 +1037,9 @@ as $$
   select private.confirm_translation(post, lang, seen);
 $$;
 
-/* A hidden copy of a post under an address of its own, its translations as current or outdated as the original's.
-   `image` is the copy's own picture: no two posts share one, so that deleting a post may delete its picture.
-   Returns the copy's id; null where there is no such post. */
+/* A hidden copy of a post with its own slug, each translation as current or outdated as the original's; returns its
+   id, or null if there is no such post. The copy needs its own picture, `image`, because deleting a post deletes its
+   picture. */
 create function private.duplicate_post(post uuid, image text)
 returns uuid
 language plpgsql
@@ -1059,7 +1057,7 @@ begin
   if not found then
     return null;
   end if;
-  -- By name: the generated column takes no value.
+  -- Columns are named because a generated one takes no value.
   insert into public.blog_posts (
     id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     title, excerpt, content,
@@ -1080,7 +1078,7 @@ begin
       excerpt = source.excerpt, content = source.content, translated_at = source.translated_at
   from public.post_translation_sources as source
   where own.post_id = copy and source.post_id = post and source.language = own.language;
-  -- The trigger works out anew what is outdated.
+  -- The trigger recomputes which translations are outdated.
   update public.blog_posts set outdated_languages = '{}' where id = copy;
   return copy;
 end;
@@ -1096,9 +1094,9 @@ $$;
 
 -- schemas/07_post_search.sql
 
--- The search of the blog, as fast for what is found as for what is not, however many posts there are.
+-- The blog's search, equally fast whether or not anything is found, and with many posts.
 
-/* What a reader of each language sees of a post (SPEC 3.5), folded when it is saved. */
+/* A post's texts as readers of each language see them (SPEC 3.5), folded on each save. */
 create table private.post_search (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   language text not null references public.language_settings (language_code),
@@ -1109,8 +1107,8 @@ create table private.post_search (
 create index post_search_by_post on private.post_search (post_id);
 create index post_search_by_text on private.post_search using gin (text extensions.gin_trgm_ops);
 
-/* A post's text without its Markdown (docs/decisions/0018), so that what a reader sees in one piece is found in one
-   piece: '**lex** artis' by 'lex artis', and nothing by the address of a link. */
+/* A text without its Markdown (docs/decisions/0018): 'lex artis' finds '**lex** artis', and addresses of links are
+   not searched. */
 create function private.without_markup(content text)
 returns text
 language sql
@@ -1151,11 +1149,11 @@ $$;
 create trigger blog_posts_index after insert or update on public.blog_posts
   for each row execute function private.index_post();
 
-/* The published posts in which a text stands, the newest first, `amount` of them after the first `skipped`; all for
-   an empty text. Security definer, because LIKE cannot use an index under a policy; so it asks itself what is published.
+/* The published posts that contain a text, or all if it is empty: newest first, `amount` of them after `skipped`.
+   Security definer, because LIKE cannot use an index under a policy; so the function itself checks what is published.
 
-   A common word is found among the newest posts, which are looked through first. What is rarer than that is looked up
-   in the index, which knows three letters in a row; shorter texts have to be looked for in all posts. */
+   The newest posts are searched first, which is enough for a common word. Otherwise the trigram index is used, which
+   needs three letters in a row; for shorter texts all posts are searched. */
 create function private.find_posts(query text, lang text, in_category text, skipped integer, amount integer)
 returns setof uuid
 language plpgsql
@@ -1205,7 +1203,7 @@ begin
 end;
 $$;
 
-/* A page of the blog list's search: what a card shows of each post, the newest first. */
+/* One page of the blog's search, with the columns of a card, newest first. */
 create function public.search_posts(
   query text, lang text, in_category text default '', skipped integer default 0, amount integer default 12
 )
@@ -1230,11 +1228,12 @@ as $$
   order by found.place;
 $$;
 
--- schemas/08_post_desk.sql
+-- schemas/08_posts_for_staff.sql
 
--- What the list of posts in the admin area asks for.
+-- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not. For staff only: everybody else reads the columns that the site shows. */
+/* A whole post to edit, in the bin or not; none for anyone but staff. Others may read only the columns that the site
+   shows. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
@@ -1254,9 +1253,9 @@ as $$
   select * from private.post_for_staff(post);
 $$;
 
-/* The posts for staff, the newest first, `page_size` of them after the one with this date and id. `in_state` is
-   published, scheduled, hidden, outdated, missing or bin; any other shows all that is not in the bin. `in_language`
-   narrows outdated and missing to one translation. Empty for anyone but staff. */
+/* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
+   published, scheduled, hidden, outdated, missing or bin, any other value all but the bin; `in_language` narrows
+   outdated and missing to one translation. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -1274,7 +1273,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- Planned for the filter that is asked for: one plan for all of them would read every post.
+-- Planned for the filter of each call: a generic plan would read every post.
 set plan_cache_mode = force_custom_plan
 as $$
 begin
@@ -1326,8 +1325,8 @@ as $$
     left(query, 200), in_state, in_category, in_language, after_date, after_id, page_size);
 $$;
 
-/* How many posts there are in each state of the list. Zero for anyone but staff. Security definer, so that the indexes
-   are enough to count. */
+/* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
+   suffice for counting. */
 create function private.post_counts()
 returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
 language sql
@@ -1363,7 +1362,7 @@ as $$
   select * from private.post_counts();
 $$;
 
-/* How many posts have been translated into each language, and how many of these translations are outdated. */
+/* For each language, how many posts are translated, and how many of these translations are outdated. */
 create function private.translation_counts()
 returns table (language text, done bigint, outdated bigint)
 language sql
@@ -1381,7 +1380,7 @@ $$;
 
 -- schemas/09_testimonials.sql
 
--- Client opinions (SPEC 3.3). The bare columns are Spanish; a null translation falls back to them (SPEC 3.5).
+-- Testimonials (SPEC 3.3). Columns without a language are Spanish; a null translation falls back to them (SPEC 3.5).
 
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
@@ -1421,9 +1420,9 @@ create table public.testimonials (
 );
 
 comment on column public.testimonials.verification is
-  'How the firm made sure that the opinion is a real client''s (Directive (EU) 2019/2161). Not public.';
+  'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
 comment on column public.testimonials.deleted_at is
-  'When it was moved to the bin. `active` stays as it was, so that taking it out of the bin is all that undoes it.';
+  'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
 
 create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
@@ -1452,8 +1451,8 @@ create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated
   using ((select private.is_staff()));
 
-/* Whole records, those in the bin included. For staff only: column grants keep consent and verification from everybody
-   else, and staff share the database role 'authenticated' with whoever merely signed in. */
+/* Whole rows, those in the bin included; none for anyone but staff. Consent and verification are not granted to the
+   role 'authenticated', which accounts without a staff role have too. */
 create function private.testimonials_for_staff()
 returns setof public.testimonials
 language sql
@@ -1475,9 +1474,9 @@ $$;
 
 -- schemas/10_enquiries.sql
 
--- The contact questionnaire (PRODUCT 4), which anybody hands in and only admins read (PRODUCT 5).
+-- Enquiries (PRODUCT 4): everyone may send one, only admins read them (PRODUCT 5).
 
-/* What an enquiry can be about: the services of the site (SPEC 3.6), and anything else. */
+/* What an enquiry can be about: a practice area of the site (SPEC 3.6), or anything else. */
 create table private.practice_areas (
   id text primary key
 );
@@ -1500,26 +1499,26 @@ create table public.contact_surveys (
   consent boolean not null check (consent),
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
-  -- The notice's date. That it is one of the firm's own is not held: a notice that is published before the database
-  -- knows of it would close the form.
+  -- The date of the data notice that was accepted. It is not compared with a list, which would close the form if a
+  -- new notice were published before the list has it.
   consent_version text not null
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
-  -- No person reads and fills the form in less; a day and more is a form left open.
+  -- A person needs longer. There is no upper limit, since a form may stay open for days.
   fill_seconds integer not null check (fill_seconds >= 3),
-  -- What the form's script has worked out, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
+  -- The form's proof of work, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
   proof integer check (proof >= 0),
   overflow boolean not null default false,
-  -- 'engaged': the person became a client, and their file has a retention of its own.
+  -- 'engaged': the person became a client, whose file has its own retention.
   status text not null default 'new' check (status in ('new', 'contacted', 'engaged', 'closed')),
   notes text not null default '' check (char_length(notes) <= 10000),
-  -- When an admin first opened it, and when and how it was first answered: see note_survey_progress().
+  -- When an admin first opened it, and when and how it was first answered: note_survey_progress().
   opened_at timestamptz,
   answered_at timestamptz,
   answered_via text check (answered_via in ('call', 'email', 'chat')),
   updated_at timestamptz not null default now(),
-  -- All of the message that the list shows.
+  -- The part of the message that the list shows.
   message_start text generated always as (left(message, 160)) stored,
-  -- Folded when it comes in: folding at each search took ten seconds for 50,000 enquiries, reading this 0.1.
+  -- Folded on insert: folding in each search took ten seconds for 50,000 enquiries, reading this column 0.1.
   search_text text generated always as (
     private.fold(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
@@ -1538,14 +1537,15 @@ create index contact_surveys_by_status on public.contact_surveys (status, create
 create index contact_surveys_unopened_detentions on public.contact_surveys (created_at)
   where urgency = 'detained' and status = 'new' and opened_at is null;
 create index contact_surveys_by_email on public.contact_surveys (lower(email));
--- The last nine digits tell a phone from another, with or without the country's prefix.
+-- The last nine digits identify a phone, with or without the country's prefix.
 create index contact_surveys_by_phone
   on public.contact_surveys (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
 
 create trigger contact_surveys_touch before update on public.contact_surveys
   for each row execute function private.touch_updated_at();
 
-/* The first opening and the first answer count, at the database's own time; one that is new again waits again. */
+/* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
+   waits for an answer again. */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -1590,8 +1590,8 @@ create policy "admins erase questionnaires"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
 
-/* Enquiries in which a text stands; none for anyone but admins. A phone number is found however it is written. Security
-   definer, because the text that is searched is granted to nobody. */
+/* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
+   because the searched column is granted to nobody. */
 create function private.find_surveys(query text)
 returns setof uuid
 language sql
@@ -1609,8 +1609,8 @@ as $$
   );
 $$;
 
-/* The same as the list shows them: filter, order and page it like a table. No 'set search_path', which would keep the
-   planner from inlining it. */
+/* The same with the list's columns, to be filtered, sorted and paged like a table. Without 'set search_path', which
+   would keep the planner from inlining it. */
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
@@ -1626,13 +1626,13 @@ $$;
 
 -- schemas/11_erasures.sql
 
--- Erasing enquiries, and a record of what was erased without what it said.
+-- Erasing enquiries, and a record of each erasure without personal data.
 
 create table public.survey_erasures (
   id uuid primary key default gen_random_uuid(),
   erased_at timestamptz not null default now(),
   erased_by uuid references auth.users (id) on delete set null,
-  /* The day the enquiry came in: enough to match a person's request, nothing about the person. */
+  -- The day the enquiry came in: enough to match a request for erasure, and no personal data.
   received_on date not null,
   reason text not null check (reason in ('request', 'retention'))
 );
@@ -1646,7 +1646,7 @@ create policy "admins read what was erased"
   on public.survey_erasures for select to authenticated
   using ((select private.is_admin()));
 
-/* Every deletion is recorded, however it was made. */
+/* Records every deletion, however it was made. */
 create function private.record_survey_erasure()
 returns trigger
 language plpgsql
@@ -1667,8 +1667,8 @@ $$;
 create trigger contact_surveys_erased after delete on public.contact_surveys
   for each row execute function private.record_survey_erasure();
 
-/* All enquiries of the person who made one: the same e-mail address or the same phone; none for anyone but admins.
-   Security definer, because under a policy the indexes on lower() and regexp_replace() would not be used. */
+/* All enquiries with the same e-mail address or phone as this one; none for anyone but admins. Security definer,
+   because the indexes on expressions would not be used under a policy. */
 create function private.surveys_of_person(survey uuid)
 returns table (id uuid, name text, created_at timestamptz)
 language sql
@@ -1702,7 +1702,7 @@ as $$
   select * from private.surveys_of_person(survey);
 $$;
 
-/* Erases what surveys_of_person() shows. Returns how many. Anyone who may not is told so instead of '0'. */
+/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error instead of 0. */
 create function public.erase_person(survey uuid)
 returns integer
 language plpgsql
@@ -1721,8 +1721,7 @@ begin
 end;
 $$;
 
-/* Enquiries that led to no engagement and have outlived the retention in the settings. Inlined, as search_surveys()
-   is. */
+/* Enquiries that led to no engagement and are older than the settings allow. Inlined like search_surveys(). */
 create function public.expired_surveys()
 returns table (id uuid, created_at timestamptz)
 language sql
@@ -1731,11 +1730,12 @@ as $$
   select s.id, s.created_at from public.contact_surveys as s
   where s.status <> 'engaged'
     and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
-    -- Probably automatic, and nobody has found a person in it for a month.
+    -- Flagged as automatic, and still unhandled after a month.
     or s.overflow and s.status = 'new' and s.created_at < now() - interval '30 days';
 $$;
 
-/* Erases what expired_surveys() shows. Returns how many. */
+/* Erases what expired_surveys() returns, and returns how many. It runs as the caller, so that the trigger asks for
+   proof. */
 create function public.erase_expired_surveys()
 returns integer
 language plpgsql
@@ -1755,7 +1755,7 @@ begin
 end;
 $$;
 
-/* What runs each night (91_jobs.sql): the same for everybody's enquiries, with nobody signed in. */
+/* The same as a nightly job (91_jobs.sql), with nobody signed in. */
 create function private.erase_expired_surveys()
 returns integer
 language plpgsql
@@ -1773,7 +1773,8 @@ begin
 end;
 $$;
 
-/* What was erased and by whom, whose address lives in the authentication schema. Empty for anyone but admins. */
+/* The erasures with the e-mail addresses of those who made them, which are in the auth schema. Empty for anyone but
+   admins. */
 create function private.survey_erasure_history()
 returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
 language sql
@@ -1797,15 +1798,15 @@ $$;
 
 -- schemas/12_texts.sql
 
--- Interface texts that the firm has changed (PRODUCT 5): laid over the shipped translation files.
+-- Interface texts that the firm has changed (PRODUCT 5); they override the shipped translation files.
 
 create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
     check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
   key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
-  -- '$t(' would draw another text into this one; characters that cannot be seen, among them those that turn the
-  -- direction of what follows, would garble it. Tab and line feed stay.
+  -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
+  -- garble it. Tab and line feed are allowed.
   value text not null check (
     char_length(value) <= 10000
     and strpos(value, '$t(') = 0
@@ -1837,17 +1838,16 @@ create policy "staff reset texts"
   on public.text_overrides for delete to authenticated
   using ((select private.is_staff()));
 
-/* Saves texts all or none, and never over a text that somebody else has changed meanwhile. `changes` is a list of
-   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the changed text that the
-   person saw when they began, null for none. Raises 'text_changed' when one of them is another by now, unless it is
-   already what is wanted. */
+/* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
+   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the override that the
+   person saw, null for none. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
 create function public.save_texts(changes jsonb)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The policies would let a delete of others pass without a word.
+  -- Under the policies a delete by anyone else would change nothing and raise no error.
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
@@ -1873,167 +1873,68 @@ begin
 end;
 $$;
 
--- schemas/13_visits.sql
+-- schemas/13_callers.sql
 
--- Visit counting (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The public sends a PATCH with the number it believes
--- in; the database adds one, whatever was sent, so that no visit is lost and nobody can set a counter.
+-- Callers are told apart for rate limits without storing their addresses.
 
-create table public.stats_realtime (
-  id uuid primary key default gen_random_uuid(),
-  created_at timestamptz not null default now(),
-  web_visitors bigint not null default 0,
-  blog_visitors bigint not null default 0,
-  web_unique_visitors bigint not null default 0,
-  blog_unique_visitors bigint not null default 0
-);
-
-create index stats_realtime_latest on public.stats_realtime (created_at desc);
-
-create table public.stats_daily (
+/* The salt of the hashes. Each day has its own and the previous one is deleted, so that nothing links the hashes of
+   two days, or a hash and an address. */
+create table private.daily_salt (
   day date primary key,
-  web_visitors bigint not null default 0,
-  blog_visitors bigint not null default 0,
-  web_unique_visitors bigint not null default 0,
-  blog_unique_visitors bigint not null default 0
+  salt text not null
 );
 
-/* One trigger for each counter: 'update of' fires for a column that is named in the update, even when the
-   number sent equals the stored one. Two visitors who read the same row both count. */
-create function private.count_one_visit()
-returns trigger
+/* The caller's address, of IPv6 the /64 network, as a hash that changes every day; null without an address, as in the
+   SQL console. The host in front of the API sets the header and replaces what the caller sends. */
+create function private.caller_hash()
+returns text
 language plpgsql
-set search_path = ''
-as $$
-begin
-  case tg_argv[0]
-    when 'web_visitors' then new.web_visitors := old.web_visitors + 1;
-    when 'blog_visitors' then new.blog_visitors := old.blog_visitors + 1;
-    when 'web_unique_visitors' then new.web_unique_visitors := old.web_unique_visitors + 1;
-    when 'blog_unique_visitors' then new.blog_unique_visitors := old.blog_unique_visitors + 1;
-  end case;
-  return new;
-end;
-$$;
-
-create trigger count_web before update of web_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('web_visitors');
-create trigger count_blog before update of blog_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('blog_visitors');
-create trigger count_web_unique before update of web_unique_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('web_unique_visitors');
-create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('blog_unique_visitors');
-
-/* How many visits an address has had counted in the current minute. */
-create table private.visits_by_caller (
-  caller text primary key,
-  minute timestamptz not null,
-  visits integer not null
-);
-
-/* Sixty visits a minute from one address are counted: more are no readers. The rest is ignored without an error, which
-   would only tell a script to go on elsewhere. First of the triggers by its name. */
-create function private.limit_visits()
-returns trigger
-language plpgsql
+volatile
 security definer
 set search_path = ''
 as $$
 declare
-  hash text := private.caller_hash();
-  so_far integer;
+  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
+  today_salt text;
 begin
-  if hash is null then
-    return new;
+  if coalesce(address, '') = '' then
+    return null;
   end if;
-  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
-  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
-    on conflict (caller) do update set
-      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
-      minute = excluded.minute
-    returning visits into so_far;
-  return case when so_far <= 60 then new end;
+  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
+    begin
+      address := network(set_masklen(address::inet, 64))::text;
+    exception when invalid_text_representation then
+      null; -- Not an address; hashed as it is.
+    end;
+  end if;
+  select salt into today_salt from private.daily_salt where day = current_date;
+  if today_salt is null then
+    delete from private.daily_salt where day < current_date;
+    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
+      on conflict do nothing;
+    select salt into today_salt from private.daily_salt where day = current_date;
+  end if;
+  return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
 end;
 $$;
-
-create trigger a_limit_visits before update on public.stats_realtime
-  for each row execute function private.limit_visits();
-
-/* Security definer: the public bumps the history only through this trigger. */
-create function private.keep_daily_visits()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public.stats_daily as d
-    (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
-  values (
-    private.office_today(),
-    new.web_visitors - old.web_visitors,
-    new.blog_visitors - old.blog_visitors,
-    new.web_unique_visitors - old.web_unique_visitors,
-    new.blog_unique_visitors - old.blog_unique_visitors
-  )
-  on conflict (day) do update set
-    web_visitors = d.web_visitors + excluded.web_visitors,
-    blog_visitors = d.blog_visitors + excluded.blog_visitors,
-    web_unique_visitors = d.web_unique_visitors + excluded.web_unique_visitors,
-    blog_unique_visitors = d.blog_unique_visitors + excluded.blog_unique_visitors;
-  return null;
-end;
-$$;
-
-create trigger keep_daily after update on public.stats_realtime
-  for each row execute function private.keep_daily_visits();
-
-alter table public.stats_realtime enable row level security;
-alter table public.stats_daily enable row level security;
-
-/* Security definer, so that the policies below do not ask themselves. */
-create function private.current_stats_id()
-returns uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select id from public.stats_realtime order by created_at desc limit 1;
-$$;
-
-create policy "everyone reads the current counters"
-  on public.stats_realtime for select to anon, authenticated
-  using (id = (select private.current_stats_id()) or (select private.is_staff()));
-
-create policy "everyone bumps the current counters"
-  on public.stats_realtime for update to anon, authenticated
-  using (id = (select private.current_stats_id()))
-  with check (id = (select private.current_stats_id()));
-
-create policy "staff read the history"
-  on public.stats_daily for select to authenticated
-  using ((select private.is_staff()));
-
--- The row that is counted in; a hosted project has no other seed.
-insert into public.stats_realtime default values;
 
 -- schemas/14_images.sql
 
--- Pictures of posts and opinions: read by everyone who has the address, listed and written by staff.
+-- Pictures of posts and testimonials: everyone may read one by its address, staff list and write them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
 on conflict (id) do nothing;
 
--- The bucket is public: whoever has a picture's address reads it. What there is besides, a post's that is not
--- out yet included, only staff may list.
+-- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
+-- posts that are not published yet.
 create policy "staff list the images"
   on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
-/* Names are made by the product, never by a person: a folder, a random id and the type. The id may be followed by a
-   width in pixels, for the smaller copies of a picture, or by its width and height, for one within a text. */
+/* Names are generated: a folder, a random id and the type. A picture within a text has its width and height after the
+   id. */
 create function private.is_image_name(name text)
 returns boolean
 language sql
@@ -2043,8 +1944,8 @@ as $$
   select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
 $$;
 
-/* Whether the caller has stored fewer than 300 pictures within a day: more than anybody writes, and 600 MB at most.
-   Security definer, so that the count does not depend on what the caller may list. */
+/* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
+   so that the count does not depend on what the caller may list. */
 create function private.may_store_image()
 returns boolean
 language sql
@@ -2072,8 +1973,8 @@ create policy "staff remove images"
   on storage.objects for delete to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
-/* Pictures that neither a post nor an opinion shows, those in the bins included: what a closed browser or a lost
-   connection left behind. Younger ones may belong to something that is just being saved. */
+/* Pictures that no post or testimonial uses, those in the bins included, such as uploads whose save failed. Pictures
+   of the last hour are left out, since a save may be under way. */
 create function public.unused_images()
 returns setof text
 language sql
@@ -2081,7 +1982,8 @@ stable
 set search_path = ''
 as $$
   with used as (
-    -- Equalities below, so that thousands of pictures are matched with thousands of rows in one go.
+    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
+    -- rows.
     select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
     from (
       select image from public.blog_posts
@@ -2110,7 +2012,8 @@ $$;
 
 -- schemas/15_dashboard.sql
 
--- The figures of the dashboard in one answer; what a role may not know is null in it. Null for anyone but staff.
+-- The dashboard's figures in one call. Parts that the caller's role may not see are null; all is null for anyone but
+-- staff.
 
 create function public.dashboard()
 returns jsonb
@@ -2141,11 +2044,10 @@ $$;
 
 -- schemas/16_sessions.sql
 
--- Where a person is signed in: sessions live in the authentication schema. Everybody on the staff sees and ends their
--- own, admins also those of others.
+-- Sessions, which are in the auth schema: staff see and end their own, admins also those of others.
 
-/* When somebody last moved or typed in a session, as the admin area tells (my_session()). A refresh of the tokens is
-   no use: an open screen makes it by itself. */
+/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
+   does not count, because an unattended screen makes it too. */
 create table private.session_uses (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
   used_at timestamptz not null
@@ -2161,8 +2063,8 @@ as $$
   select greatest(began, (select used_at from private.session_uses where session_id = session));
 $$;
 
-/* Whether a session is neither past its end nor unused for longer than the firm allows. The minute is what the admin
-   area may be late with telling of a use. */
+/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
+   area may be late in reporting a use. */
 create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
 returns boolean
 language sql
@@ -2185,7 +2087,7 @@ as $$
   select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
 $$;
 
-/* Most recently seen first. Empty for anyone who may not see them. */
+/* A person's sessions, the most recently used first. Empty for anyone who may not see them. */
 create function private.sessions_of(person uuid)
 returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
 language sql
@@ -2211,7 +2113,7 @@ as $$
   select * from private.sessions_of(person);
 $$;
 
-/* Ends one session of a person, or all of them. Returns how many. */
+/* Ends one session of a person, or all if `session` is null. Returns how many. */
 create function private.end_sessions(person uuid, session uuid)
 returns integer
 language plpgsql
@@ -2242,15 +2144,15 @@ as $$
   select private.end_sessions(person, session);
 $$;
 
-/* What the drafts that a browser keeps are encrypted with: without a session nobody reads them, another person's is of
-   no use, and they end with the place on the staff. */
+/* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
+   deleted when its owner leaves the staff. */
 create table private.draft_keys (
   person uuid primary key references public.staff (user_id) on delete cascade,
   key text not null
 );
 
-/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session
-   has ended. Takes how long ago somebody used it, and keeps that. */
+/* The caller's session with its limits and, for staff who may act in it, the key of their drafts; no row once the
+   session has ended. It also records how long ago somebody used the session. */
 create function private.my_session(idle_seconds integer)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql
@@ -2295,8 +2197,8 @@ $$;
 
 -- schemas/17_publication.sql
 
--- What the world reads, and when it last changed. Whoever serves prerendered pages compares the revision with that of
--- its pages (docs/decisions/0017-publication.md).
+-- The revision of everything that is public. Whoever serves prerendered pages compares it with the revision of these
+-- pages (docs/decisions/0017-publication.md).
 
 create table private.publication (
   id boolean primary key default true check (id),
@@ -2305,7 +2207,7 @@ create table private.publication (
 
 insert into private.publication default values;
 
-/* The update makes changes of what is public take turns, so that a revision that has been read covers all before it. */
+/* The update serializes changes of public content, so that a revision covers all changes before it. */
 create function private.raise_revision()
 returns trigger
 language plpgsql
@@ -2324,11 +2226,11 @@ create trigger categories_published after insert or update or delete on public.c
   for each statement execute function private.raise_revision();
 create trigger text_overrides_published after insert or update or delete on public.text_overrides
   for each statement execute function private.raise_revision();
--- The office's day decides when a post appears.
+-- The time zone decides when a post appears.
 create trigger settings_published after update of time_zone on public.settings
   for each statement execute function private.raise_revision();
 
-/* Of posts and testimonials only what the public could read before or can read now: never a draft. */
+/* Of posts and testimonials only those that the public could read before or can read now, never drafts. */
 create function private.raise_revision_of_post()
 returns trigger
 language plpgsql
@@ -2367,7 +2269,7 @@ $$;
 create trigger testimonials_published after insert or update or delete on public.testimonials
   for each row execute function private.raise_revision_of_testimonial();
 
-/* The moment of the newest post is part of it: a time that comes publishes what was written for it, and no row changes. */
+/* Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
 create function private.publication_revision()
 returns text
 language sql
@@ -2382,8 +2284,7 @@ as $$
   from private.publication as p;
 $$;
 
-/* Changes whenever the public may read something else than before, and never for a draft. Nothing else can be learned
-   from it. */
+/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else. */
 create function public.publication_revision()
 returns text
 language sql
@@ -2393,7 +2294,7 @@ as $$
   select private.publication_revision();
 $$;
 
-/* Has everything written once more that is published, for staff whose change is not on the site. */
+/* Has all published pages written again, for staff whose change does not appear on the site. */
 create function private.publish_now()
 returns void
 language plpgsql
@@ -2416,8 +2317,8 @@ as $$
   select private.publish_now();
 $$;
 
-/* What has pages: the active languages, and the addresses of published posts by slug and by id, with the slugs they
-   once had. In one value, because an answer of rows ends at a thousand. */
+/* What has pages: the active languages, and published posts by slug, id and former slugs. One value, because the API
+   returns at most a thousand rows. */
 create function public.published_addresses()
 returns jsonb
 language sql
@@ -2440,58 +2341,157 @@ as $$
   );
 $$;
 
--- schemas/18_callers.sql
+-- schemas/18_visits.sql
 
--- Telling one caller from another for a limit, without keeping anybody's address.
+-- Visit counters (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The site sends a PATCH with a new number; the database ignores it
+-- and adds one, so that no visit is lost and nobody can set a counter.
 
-/* What addresses are hashed with: another for each day, and the one before is forgotten, so that nothing ties the
-   hashes of two days together, or to an address. */
-create table private.daily_salt (
-  day date primary key,
-  salt text not null
+create table public.stats_realtime (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  web_visitors bigint not null default 0,
+  blog_visitors bigint not null default 0,
+  web_unique_visitors bigint not null default 0,
+  blog_unique_visitors bigint not null default 0
 );
 
-/* The caller's address, of IPv6 the half that a household has, as a hash that is good for a day. Null where there is no address, as in the database's own
-   console. The host in front of the API sets the header, whatever the caller sends under its name. */
-create function private.caller_hash()
-returns text
+create index stats_realtime_latest on public.stats_realtime (created_at desc);
+
+create table public.stats_daily (
+  day date primary key,
+  web_visitors bigint not null default 0,
+  blog_visitors bigint not null default 0,
+  web_unique_visitors bigint not null default 0,
+  blog_unique_visitors bigint not null default 0
+);
+
+/* One trigger for each counter: 'update of' fires for a column that the update names, even if its value stays the
+   same. */
+create function private.count_one_visit()
+returns trigger
 language plpgsql
-volatile
+set search_path = ''
+as $$
+begin
+  case tg_argv[0]
+    when 'web_visitors' then new.web_visitors := old.web_visitors + 1;
+    when 'blog_visitors' then new.blog_visitors := old.blog_visitors + 1;
+    when 'web_unique_visitors' then new.web_unique_visitors := old.web_unique_visitors + 1;
+    when 'blog_unique_visitors' then new.blog_unique_visitors := old.blog_unique_visitors + 1;
+  end case;
+  return new;
+end;
+$$;
+
+create trigger count_web before update of web_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('web_visitors');
+create trigger count_blog before update of blog_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('blog_visitors');
+create trigger count_web_unique before update of web_unique_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('web_unique_visitors');
+create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('blog_unique_visitors');
+
+/* The visits counted from each address, as a hash, in the current minute. */
+create table private.visits_by_caller (
+  caller text primary key,
+  minute timestamptz not null,
+  visits integer not null
+);
+
+/* Counts at most sixty visits a minute from one address; more are not from readers. The rest is ignored without an
+   error, which would tell a script to change its address. Triggers fire in the order of their names, this one first. */
+create function private.limit_visits()
+returns trigger
+language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
-  today_salt text;
+  hash text := private.caller_hash();
+  so_far integer;
 begin
-  if coalesce(address, '') = '' then
-    return null;
+  if hash is null then
+    return new;
   end if;
-  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
-    begin
-      address := network(set_masklen(address::inet, 64))::text;
-    exception when invalid_text_representation then
-      null; -- Hashed as it is.
-    end;
-  end if;
-  select salt into today_salt from private.daily_salt where day = current_date;
-  if today_salt is null then
-    delete from private.daily_salt where day < current_date;
-    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
-      on conflict do nothing;
-    select salt into today_salt from private.daily_salt where day = current_date;
-  end if;
-  return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
+  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
+  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
+    on conflict (caller) do update set
+      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
+      minute = excluded.minute
+    returning visits into so_far;
+  return case when so_far <= 60 then new end;
 end;
 $$;
 
+create trigger a_limit_visits before update on public.stats_realtime
+  for each row execute function private.limit_visits();
+
+/* Security definer, because the public changes the daily counters only through this trigger. */
+create function private.keep_daily_visits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.stats_daily as d
+    (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
+  values (
+    private.office_today(),
+    new.web_visitors - old.web_visitors,
+    new.blog_visitors - old.blog_visitors,
+    new.web_unique_visitors - old.web_unique_visitors,
+    new.blog_unique_visitors - old.blog_unique_visitors
+  )
+  on conflict (day) do update set
+    web_visitors = d.web_visitors + excluded.web_visitors,
+    blog_visitors = d.blog_visitors + excluded.blog_visitors,
+    web_unique_visitors = d.web_unique_visitors + excluded.web_unique_visitors,
+    blog_unique_visitors = d.blog_unique_visitors + excluded.blog_unique_visitors;
+  return null;
+end;
+$$;
+
+create trigger keep_daily after update on public.stats_realtime
+  for each row execute function private.keep_daily_visits();
+
+alter table public.stats_realtime enable row level security;
+alter table public.stats_daily enable row level security;
+
+/* Security definer, because the policies that use it would otherwise recurse. */
+create function private.current_stats_id()
+returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.stats_realtime order by created_at desc limit 1;
+$$;
+
+create policy "everyone reads the current counters"
+  on public.stats_realtime for select to anon, authenticated
+  using (id = (select private.current_stats_id()) or (select private.is_staff()));
+
+create policy "everyone bumps the current counters"
+  on public.stats_realtime for update to anon, authenticated
+  using (id = (select private.current_stats_id()))
+  with check (id = (select private.current_stats_id()));
+
+create policy "staff read the history"
+  on public.stats_daily for select to authenticated
+  using ((select private.is_staff()));
+
+-- The row of the counters, which a hosted project needs as well.
+insert into public.stats_realtime default values;
+
 -- schemas/19_enquiry_limits.sql
 
--- What keeps robots away from the enquiries without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored
--- and flagged ('overflow'); the admin area shows those apart, as probably automatic.
+-- Limits that keep robots away without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored and flagged
+-- ('overflow'); the admin area lists it separately, as probably automatic.
 
-/* Enquiries of the last hour by network, for counting alone: nothing leads from here to an enquiry. */
+/* The networks of the last hour's enquiries, for counting only; they do not refer to an enquiry. */
 create table private.survey_senders (
   id bigint generated always as identity primary key,
   received_at timestamptz not null default now(),
@@ -2501,8 +2501,8 @@ create table private.survey_senders (
 
 create index survey_senders_order on private.survey_senders (received_at);
 
-/* Whether the sender ran the form's script, which tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proof.ts): nothing for a person, something for whoever sends thousands. */
+/* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
+   (src/features/public/enquiry-form/proof.ts). That costs a person nothing, and a sender of thousands something. */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
 language sql
@@ -2515,10 +2515,9 @@ as $$
   ) as hash;
 $$;
 
-/* In an hour: five enquiries from one e-mail address or phone, however written, ten from one address or household, sixty in all.
-   Those about somebody detained are counted by themselves, so that nothing else can use up their share, and need no
-   proof. Three hundred flagged ones in an hour are the end, or a robot could fill the disk; the form then offers
-   e-mail and chat. */
+/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Those
+   about somebody detained have their own, and need no proof. Beyond 300 flagged ones an enquiry is refused, or a
+   robot could fill the disk; the form then offers e-mail and chat. */
 create function private.limit_contact_surveys()
 returns trigger
 language plpgsql
@@ -2533,7 +2532,7 @@ declare
   by_everybody integer;
   flagged integer;
 begin
-  -- One at a time: two that come in together would not count each other.
+  -- Serialized: two concurrent enquiries would not count each other.
   perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
   delete from private.survey_senders where received_at < now() - interval '1 hour';
   sender := private.caller_hash();
@@ -2561,19 +2560,19 @@ begin
 end;
 $$;
 
-/* For whoever comes by the API; not for the project's own servers and scripts. */
+/* Only for callers of the API, not for the project's own servers and scripts. */
 create trigger contact_surveys_limit before insert on public.contact_surveys
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.limit_contact_surveys();
 
 -- schemas/21_mail_outbox.sql
 
--- Mail about enquiries (PRODUCT 5) and accounts. A row is written with what it tells of, in one transaction, so that
--- none is lost; a sender (server/mail, supabase/functions/send-mail) claims what is due, sends it and says how it went.
--- Rows hold nothing of a client: address and language are read from the enquiry when a mail is claimed.
+-- Mails about enquiries (PRODUCT 5) and accounts, each queued in the transaction that causes it, so that none is
+-- lost. A sender (server/mail, supabase/functions/send-mail) claims what is due and reports the outcome. Rows hold no
+-- data of clients: address and language are read from the enquiry when a mail is claimed.
 
 create table private.mail_outbox (
-  -- Also the key by which the mail service recognises a mail that it has already accepted.
+  -- Also the key by which the mail service recognizes a mail that it has accepted already.
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
@@ -2581,18 +2580,18 @@ create table private.mail_outbox (
   round integer not null default 0,
   -- The day of a summary, the hour of a notice about flagged enquiries.
   period timestamptz,
-  -- The person whose credentials were changed, and which. The address that they had until then is kept until the mail
-  -- is sent: whoever changed it reads the new one.
+  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
+  -- changed it reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
   change text check (change in ('password', 'email', 'factor', 'no factor')),
   former_email text,
   created_at timestamptz not null default now(),
-  -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.
+  -- When it may be claimed next. A claim postpones it, so that another sender takes over if this one dies.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   sent_at timestamptz,
   failed_at timestamptz,
-  -- What went wrong last: a status or code, never an address.
+  -- The last failure: a status or code, never an address.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind, round),
   unique (kind, period),
@@ -2622,10 +2621,10 @@ $$;
 create trigger contact_surveys_mails after insert on public.contact_surveys
   for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
 
-/* What falls due by the clock: a further alert for a detention that nobody has opened, fifteen minutes after the last
-   one; a notice that enquiries were flagged as probably automatic, for one of them may be a person's, within a minute and
-   then once an hour at most; and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at
-   once add one row. */
+/* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
+   minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
+   notice about flagged enquiries, once an hour at most, and the summary, from eight in the morning, on Mondays if
+   weekly. */
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql
@@ -2673,7 +2672,7 @@ begin
 end;
 $$;
 
-/* Where a person is written to. Security definer, because the accounts are closed to the API's roles. */
+/* A person's e-mail address. Security definer, because the API's roles have no access to accounts. */
 create function private.address_of(person uuid)
 returns text
 language sql
@@ -2684,8 +2683,8 @@ as $$
   select email from auth.users where id = person;
 $$;
 
-/* Takes mails that are due for one sender, five minutes long; another one skips them. Alerts come first, those of
-   detentions before the others. After a hundred attempts, a day and more, a mail is given up. */
+/* Claims due mails for one sender for five minutes; other senders skip them. Alerts come first, those about
+   detentions before others; after a hundred attempts, about a day, a mail is given up. */
 create function public.claim_mails(batch integer default 5)
 returns jsonb
 language plpgsql
@@ -2740,9 +2739,8 @@ begin
 end;
 $$;
 
-/* How the sending of a claimed mail went. Without a problem it is sent; otherwise it waits for one minute, then two,
-   four, eight, and a quarter of an hour from then on, unless trying again is useless. A sender whose claim has run
-   out cannot put back what another one is sending, but what it has sent is sent. */
+/* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
+   and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
 create function public.settle_mail(mail uuid, attempt integer, problem text default null, final boolean default false)
 returns void
 language sql
@@ -2757,7 +2755,7 @@ as $$
   where m.id = mail and m.sent_at is null and (m.attempts = attempt or settle_mail.problem is null);
 $$;
 
-/* Calls the Edge Function send-mail when something is due: each minute in a hosted project (91_jobs.sql), which has
+/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql), which has
    pg_net and, in its Vault, the project's address and the function's secret (docs/deploy.md). */
 create function private.call_mail_sender()
 returns void
@@ -2787,8 +2785,7 @@ begin
 end;
 $$;
 
-/* The mails of the last week that have not gone out for ten minutes, without what they say or to whom. Empty for
-   anyone but admins. */
+/* The last week's mails that are unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
 create function private.undelivered_mails()
 returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
 language sql
@@ -2814,8 +2811,8 @@ $$;
 
 -- schemas/22_holidays.sql
 
--- Days on which the office is closed, beside its opening hours (src/site/firm.ts): by both, the admin area reckons
--- by when an enquiry is to be answered (src/site/answerClock.ts).
+-- Days on which the office is closed despite its opening hours (src/site/firm.ts). From both the admin area computes
+-- by when an enquiry must be answered (src/site/answerClock.ts).
 
 create table public.holidays (
   day date primary key,
@@ -2838,9 +2835,9 @@ create policy "admins remove holidays"
 
 -- schemas/23_credentials.sql
 
--- What people sign in with. The accounts live in the authentication schema, which the service alone changes.
+-- Changes of credentials. Accounts are in the auth schema, which only the authentication service writes.
 
-/* Notes when a password was set, and tells the person of each change, at the address that the account had until then. */
+/* Records when a password was set, and queues a mail about each change, to the address that the account had before. */
 create function private.note_credentials()
 returns trigger
 language plpgsql
@@ -2866,8 +2863,8 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
-/* A new address or another factor is asked for by somebody with a session, and neither of the services says by which:
-   one of the person's must have a recent proof. Who has none at all is an account that is just being made. */
+/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
+   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql
@@ -2892,12 +2889,10 @@ create trigger mfa_factors_prove before insert on auth.mfa_factors
 
 -- schemas/24_second_factor.sql
 
--- The second factor. The authentication service keeps the factors and raises a session to 'aal2'; acting_role() asks
--- for it (01_staff.sql), so that a stolen password reads and writes nothing by any call. What the service has not:
--- recovery codes, and a way to take a lost phone off an account.
+-- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
+-- stores the factors and raises a session to 'aal2', which acting_role() requires (01_staff.sql).
 
-/* Codes that a person keeps on paper, as hashes. A code has 60 random bits, so that it cannot be guessed, and neither
-   can it be found from its hash. */
+/* The hashes of recovery codes. A code has 60 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null,
@@ -2914,7 +2909,7 @@ as $$
   select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
 $$;
 
-/* Takes the factor and the codes off an account, and ends its sessions but the one given: the person enrols anew. */
+/* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
 create function private.remove_factors(person uuid, kept_session uuid default null)
 returns void
 language plpgsql
@@ -2928,7 +2923,7 @@ begin
 end;
 $$;
 
-/* Ten new codes of the caller's, which replace those before. They are shown once. */
+/* Ten new codes for the caller, which replace the previous ones. They are shown only once. */
 create function private.new_recovery_codes()
 returns text[]
 language plpgsql
@@ -2961,7 +2956,7 @@ as $$
   select private.new_recovery_codes();
 $$;
 
-/* Takes the lost factor off the caller's account for one of the codes. False if it is none. */
+/* Removes the caller's lost factor in exchange for a recovery code; false if the code is wrong. */
 create function private.use_recovery_code(code text)
 returns boolean
 language plpgsql
@@ -2991,7 +2986,7 @@ as $$
   select private.use_recovery_code(code);
 $$;
 
-/* An admin takes a lost factor off somebody else's account. */
+/* Removes somebody else's lost factor; for admins. */
 create function private.reset_factor(person uuid)
 returns void
 language plpgsql
@@ -3015,7 +3010,7 @@ as $$
   select private.reset_factor(person);
 $$;
 
-/* Tells the person when a factor begins to protect the account, and when one no longer does. */
+/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
 create function private.tell_of_factor()
 returns trigger
 language plpgsql
@@ -3040,20 +3035,20 @@ create trigger mfa_factors_tell after update or delete on auth.mfa_factors
 
 -- schemas/25_access_log.sql
 
--- Who did what with the enquiries and with the rights to them. The database itself writes a line, in the transaction of
--- what it tells of; nobody changes or removes one, and each line's hash covers the line before, so that whatever is
--- done to the table behind the database's back is found. No line says what an enquiry says.
+-- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings and texts. The
+-- database writes each line in the transaction that it is about; its hash covers the previous line, so that changes
+-- behind the database's back are detected. No line contains what an enquiry says.
 
 create table private.access_log (
   seq bigint primary key,
   at timestamptz not null,
-  -- Null for the project's own key, its jobs and the database's console. No foreign key: the line outlives the account.
+  -- Null for the service key, jobs and the SQL console. No foreign key: the line outlives the account.
   person uuid,
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
     'sessions_ended', 'factor', 'password', 'email'
   )),
-  -- The enquiries or the person that it was done to.
+  -- The enquiries, or the person, concerned.
   subjects uuid[] not null,
   detail text not null,
   hash text not null
@@ -3062,8 +3057,8 @@ create table private.access_log (
 create index access_log_by_person on private.access_log (person, seq);
 create index access_log_by_time on private.access_log (at);
 
-/* The ends of the chain: the last line that has aged out, and the last one. Whoever writes a line locks the row, so
-   that lines are written one after the other. */
+/* Both ends of the chain: the last line that was removed for its age, and the newest one. Writers lock this row, so
+   that lines are written one after another. */
 create table private.access_log_ends (
   id boolean primary key default true check (id),
   first bigint not null default 0,
@@ -3074,7 +3069,7 @@ create table private.access_log_ends (
 
 insert into private.access_log_ends default values;
 
-/* As JSON, so that no two lines have the same text. */
+/* Hashed as JSON, so that no two different lines have the same text. */
 create function private.access_log_hash(previous text, line private.access_log)
 returns text
 language sql
@@ -3086,6 +3081,7 @@ as $$
   )::text, 'UTF8')), 'hex');
 $$;
 
+/* Adds a line. No role may call it, only the database's own functions. */
 create function private.log_access(
   action text, subjects uuid[] default '{}', detail text default '', person uuid default auth.uid()
 )
@@ -3105,7 +3101,7 @@ begin
 end;
 $$;
 
-/* Two years: the enquiries' own year, and one more in which somebody may ask who had read one. */
+/* Lines are kept for two years: the year of the enquiries, and another in which somebody may ask who read one. */
 create function private.access_log_start()
 returns timestamptz
 language sql
@@ -3115,6 +3111,7 @@ as $$
   select now() - interval '24 months';
 $$;
 
+/* Refuses all changes but the removal of lines that are too old. */
 create function private.keep_access_log()
 returns trigger
 language plpgsql
@@ -3133,7 +3130,7 @@ create trigger access_log_kept before update or delete on private.access_log
 create trigger access_log_not_emptied before truncate on private.access_log
   for each statement execute function private.keep_access_log();
 
-/* The number of the first line that is not as it was written; null if all are. */
+/* The number of the first line that was changed or is missing; null if none. */
 create function private.broken_access_log()
 returns bigint
 language sql
@@ -3163,7 +3160,7 @@ as $$
   );
 $$;
 
-/* Removes what has aged out. A broken chain stays as it is, for whoever looks into it. */
+/* Removes lines that are too old. A broken chain is kept as evidence. */
 create function private.prune_access_log()
 returns void
 language plpgsql
@@ -3183,10 +3180,10 @@ begin
 end;
 $$;
 
--- What is written down.
+-- What is logged.
 
-/* One enquiry, whole. The columns that tell most are granted to nobody, so that they are read by this function and by
-   export_surveys() alone. Opened again within ten minutes, as after each save, it is the same line. */
+/* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
+   read them. Opening it again within ten minutes, as after each save, adds no line. */
 create function private.open_survey(survey uuid)
 returns setof public.contact_surveys
 language plpgsql
@@ -3216,7 +3213,7 @@ as $$
   select * from private.open_survey(survey);
 $$;
 
-/* Enquiries, whole, for a file. */
+/* Whole enquiries, for a file. */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
 language plpgsql
@@ -3282,7 +3279,7 @@ $$;
 create trigger staff_log after insert or update or delete on public.staff
   for each row execute function private.log_role();
 
-/* Which settings, and their values where those are switches and numbers. */
+/* The names of changed settings, and the values of switches and numbers. */
 create function private.log_setting()
 returns trigger
 language plpgsql
@@ -3332,8 +3329,8 @@ create trigger text_overrides_log_update after update on public.text_overrides
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
 
-/* A session of staff that begins, and one that is raised by the second factor. What the sign-in service refuses, it
-   does not tell the database. */
+/* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
+   authentication service does not tell the database of them. */
 create function private.log_sign_in()
 returns trigger
 language plpgsql
@@ -3357,7 +3354,8 @@ create trigger sessions_log_factor after update of aal on auth.sessions
 
 -- What admins read of it.
 
-/* Fifty lines and one, newest first, of everybody or one person, before a number. Empty for anyone but admins. */
+/* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
+   follows. Empty for anyone but admins. */
 create function private.access_log_page(of_person uuid, before bigint)
 returns table (
   seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
@@ -3389,7 +3387,7 @@ as $$
   select * from private.access_log_page(of_person, before);
 $$;
 
-/* Whether the chain is whole, and who is in it. Null for anyone but admins. */
+/* Whether the chain is intact, and who occurs in it. Null for anyone but admins. */
 create function private.access_log_state()
 returns jsonb
 language plpgsql
@@ -3426,16 +3424,16 @@ $$;
 
 -- schemas/26_answer_warnings.sql
 
--- When the firm is warned that an answer will soon be late. The sender of mails reckons it by opening hours and holidays
--- (src/site/answerClock.ts), soon after the enquiry has come in; queue_mails_by_clock() then puts the mail into the outbox.
+-- When the firm is warned that an answer will soon be late. A mail sender computes the time by opening hours and
+-- holidays (src/site/answerClock.ts) soon after the enquiry has come in; queue_mails_by_clock() queues the mail.
 
 create table private.answer_warnings (
   survey_id uuid primary key references public.contact_surveys (id) on delete cascade,
-  -- 'infinity' if it was too late for a warning when it was reckoned.
+  -- 'infinity' if it was too late for a warning when the time was computed.
   at timestamptz not null
 );
 
-/* New enquiries without such a time. One without an alert came with an archive, and whoever made that warns of it. */
+/* New enquiries without a time yet. One without an alert came with an archive, whose original warns of it. */
 create function private.unplanned_warnings()
 returns setof public.contact_surveys
 language sql
@@ -3450,7 +3448,7 @@ as $$
   limit 50;
 $$;
 
-/* Notes the times that a sender has reckoned, by the enquiries' ids. */
+/* Stores the times that a sender has computed, by the ids of the enquiries. */
 create function public.plan_warnings(times jsonb)
 returns void
 language sql
@@ -3462,7 +3460,7 @@ as $$
   on conflict do nothing;
 $$;
 
-/* A change of the holidays or of the zone makes all that is still to come be reckoned again. */
+/* After a change of the holidays or the time zone, all future times are computed again. */
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql
@@ -3575,21 +3573,21 @@ $$;
 
 -- schemas/90_grants.sql
 
--- What each role may even try; the policies decide the rest. Nothing else is granted anywhere (00_schemas.sql), so
--- this page is the list of what the API offers, and tests/database hold it.
+-- What each role may attempt; policies decide the rest. Nothing is granted elsewhere (00_schemas.sql), so this file
+-- lists what the API offers, and tests/database compare it.
 
 revoke all on all tables in schema public from anon, authenticated, service_role;
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
 grant usage on schema public, private to anon, authenticated, service_role;
 
--- Everybody: what the public site shows, the counters, and handing in a questionnaire.
+-- Everyone: what the public site shows, the counters, and sending an enquiry.
 
 grant select on public.language_settings, public.categories, public.text_overrides, public.post_old_slugs
   to anon, authenticated;
 
--- The rest of a post is for staff alone: post_for_staff(). `deleted_at` is null in all that the public may read;
--- staff who look at the site filter by it, and by `version` when they save.
+-- The other columns are read by post_for_staff(). `deleted_at` is null in all that the public may read; it is granted
+-- for the site's filter, which matters when staff look at it, and `version` for the filter of a save.
 grant select (
   id, slug, date, publish_at, category, shown_categories, image, image_alt, hidden, show_on_homepage,
   languages, updated_at, deleted_at, version, title, excerpt, content,
@@ -3597,7 +3595,7 @@ grant select (
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
 ) on public.blog_posts to anon, authenticated;
 
--- Consent and verification are for staff alone: testimonials_for_staff().
+-- Consent and verification are read by testimonials_for_staff().
 grant select (
   id, name, role, testimonial, image, platform_logo, active, created_at, updated_at, deleted_at,
   name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
@@ -3618,7 +3616,7 @@ grant execute on function
   public.publication_revision(), public.published_addresses()
   to anon, authenticated;
 
--- Whoever is signed in, and by the policies only staff or admins.
+-- Signed-in accounts; the policies restrict this to staff or admins.
 
 grant update (is_active) on public.language_settings to authenticated;
 
@@ -3657,7 +3655,7 @@ grant
   delete
   on public.testimonials to authenticated;
 
--- The rest of an enquiry is read by open_survey() and export_surveys() alone, which write it down.
+-- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
     id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at
   ),
@@ -3683,7 +3681,7 @@ grant execute on function
   public.access_log_page(uuid, bigint), public.access_log_state()
   to authenticated;
 
--- What those and the policies use. The API does not offer them.
+-- What these and the policies use; the API does not expose it.
 
 grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
@@ -3708,24 +3706,24 @@ grant execute on function
   private.access_log_page(uuid, bigint), private.access_log_state()
   to authenticated;
 
--- The project's own key, for servers and scripts; no policy binds it.
+-- The service key, for servers and scripts; policies do not apply to it.
 
 grant select, insert, update, delete on all tables in schema public, private to service_role;
 grant execute on all functions in schema public, private to service_role;
--- Nobody writes the access log but the database itself.
+-- Only the database itself writes the access log.
 revoke insert, update, delete on private.access_log, private.access_log_ends from service_role;
 revoke execute on function private.log_access(text, uuid[], text, uuid) from service_role;
 
 -- schemas/91_jobs.sql
 
--- What a hosted project does by itself. `npm start` runs the same jobs by server/jobs.ts, and a test compares both
--- lists: the embedded backend has no pg_cron, so nothing happens here.
+-- The jobs of a hosted project, which `npm start` runs too (server/jobs.ts); a test compares both lists. The embedded
+-- backend has no pg_cron, so nothing happens here.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.
 
 do $$
 begin
-  -- By which a job calls an Edge Function.
+  -- With it a job calls the Edge Function.
   if exists (select from pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net;
   end if;

@@ -1,8 +1,8 @@
--- Where things live, and that nothing is given to anybody unasked.
+-- The schemas, the default privileges, and functions that many files use.
 --
--- public: the tables and functions that the API offers, and nothing else.
--- private: what policies, triggers and those functions use. The API does not offer this schema, so whatever runs
---          with its owner's rights ('security definer') stands there.
+-- public: the tables and functions that the API exposes, and nothing else.
+-- private: what policies, triggers and those functions use. The API does not expose this schema, so all functions
+--          with their owner's rights ('security definer') are in it.
 
 create schema if not exists extensions;
 create schema private;
@@ -10,8 +10,8 @@ create schema private;
 -- Substring search (07_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
--- PostgreSQL lets everybody call a new function, and hosted projects made before 30 October 2026 give new tables to
--- the API's roles. 90_grants.sql is the one place where something is granted.
+-- By default everyone may execute a new function, and hosted projects made before 30 October 2026 grant new tables to
+-- the API's roles. Here nothing is granted but by 90_grants.sql.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -28,7 +28,7 @@ begin
 end;
 $$;
 
-/* When something was moved to the bin is what the clock says, not what the call does. */
+/* Sets the time of a deletion by the database's clock, whatever value the update sends. */
 create function private.stamp_deletion()
 returns trigger
 language plpgsql
@@ -42,8 +42,8 @@ begin
 end;
 $$;
 
-/* What a search compares: case and the accents of the Latin alphabet do not count, so that 'extranjeria' finds
-   'Extranjería'; nor do the Russian ё, and the letter variants and marks that Arabic writers leave out. */
+/* Text as searches compare it: in lower case, without Latin accents, the dots of the Russian ё, and the letter
+   variants and vowel marks of Arabic. So 'extranjeria' finds 'Extranjería'. */
 create function private.fold(value text)
 returns text
 language sql
@@ -58,7 +58,7 @@ as $$
   );
 $$;
 
-/* A LIKE pattern that finds a text anywhere and takes '%', '_' and '\' for what they are. */
+/* A LIKE pattern that finds a text anywhere and takes '%', '_' and '\' literally. */
 create function private.containing(value text)
 returns text
 language sql

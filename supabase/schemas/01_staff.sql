@@ -1,6 +1,6 @@
--- The firm's people and their roles (PRODUCT 5). Every policy asks is_staff() or is_admin(), which ask acting_role(), so
--- that a role is decided in one place and never by the client. It takes a session that still exists, that goes beyond
--- a link from a mail, and that has the second factor.
+-- Staff and their roles (PRODUCT 5), invitations, and the proof required before sensitive operations. Policies use
+-- is_staff() and is_admin(), which use acting_role(): it gives a role only to a session that still exists, that began
+-- with a password or has set one since, and that has the second factor if one is required.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -10,11 +10,10 @@ create table public.staff (
   created_at timestamptz not null default now()
 );
 
-comment on table public.staff is 'Roles of the firm''s people (PRODUCT 5). No row: no role.';
+comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
 
-/* Whether the session that the access token belongs to still exists, is in use and is not too old. A token by itself
-   remains valid until it expires, up to an hour after its session was ended, and can be renewed without end. In
-   PL/pgSQL, which looks for is_within_limits() only when it runs. */
+/* Whether the access token's session still exists, is in use and is not too old: the token alone stays valid for up to
+   an hour after its session has ended. PL/pgSQL, because is_within_limits() is defined later. */
 create function private.has_session()
 returns boolean
 language plpgsql
@@ -38,8 +37,8 @@ create table private.password_changes (
   changed_at timestamptz not null
 );
 
-/* Whether the session began with the password, or the password was set since. A link from a mail, for an invitation or
-   a forgotten password, opens a session that is good for setting one, and for nothing else before. */
+/* Whether the session began with the password, or the password has been set since. The session of an invitation or
+   recovery link may set one and do nothing else before. */
 create function private.has_password()
 returns boolean
 language sql
@@ -66,9 +65,9 @@ as $$
   select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
 $$;
 
-/* Whether the session has the second factor, or the caller needs none: whoever reads enquiries needs one, unless the
-   firm has switched that off, and whoever has enrolled one. The session is asked besides its token, so that a factor
-   that was taken away counts no longer. In PL/pgSQL, which looks for the settings only when it runs. */
+/* Whether the session has the second factor, or the caller needs none: admins need one unless the firm has switched
+   that off, others once they have enrolled one. The session is checked besides its token, since its factor may have
+   been removed. PL/pgSQL, because the settings are defined later. */
 create function private.has_second_factor()
 returns boolean
 language plpgsql
@@ -88,8 +87,8 @@ begin
 end;
 $$;
 
-/* The role that the caller may act in now; null for none. Security definer, or the policies on staff would ask
-   themselves for ever. */
+/* The role that the caller may act in now; null for none. Security definer, because the policies on staff use it and
+   would otherwise recurse. */
 create function private.acting_role()
 returns public.staff_role
 language sql
@@ -120,7 +119,7 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
-/* Whether somebody has given a password or a factor's code within the last ten minutes: in one session, or in any. */
+/* Whether a person has given a password or a factor's code within the last ten minutes: in one session, or in any. */
 create function private.has_recent_proof(person uuid, session uuid default null)
 returns boolean
 language sql
@@ -136,8 +135,8 @@ as $$
   );
 $$;
 
-/* Stops what somebody must not do who has come upon an open screen or has a copy of its tokens: the interface then asks
-   for the code or the password and calls again (src/lib/admin/proof.ts). */
+/* Refuses an operation to somebody who has found an open screen or stolen its tokens: the interface then asks for the
+   code or the password and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
 language plpgsql
@@ -161,7 +160,7 @@ as $$
   select private.require_proof();
 $$;
 
-/* The same before a statement that somebody has made by the API. */
+/* The same as a trigger, for writes to a table. */
 create function private.ask_for_proof()
 returns trigger
 language plpgsql
@@ -173,8 +172,8 @@ begin
 end;
 $$;
 
-/* What the interface asks first: the caller's role, what the session lacks to act in it, and whether the firm requires
-   a second factor. One row. */
+/* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
+   second factor. */
 create function private.own_access()
 returns table (role public.staff_role, missing text, require_factor boolean)
 language plpgsql
@@ -223,7 +222,7 @@ create policy "admins remove others"
   on public.staff for delete to authenticated
   using ((select private.is_admin()) and user_id <> (select auth.uid()));
 
-/* The firm must never lock itself out. */
+/* At least one admin remains, or nobody could give out roles any more. */
 create function private.keep_an_admin()
 returns trigger
 language plpgsql
@@ -242,7 +241,7 @@ $$;
 create constraint trigger staff_keep_an_admin after update or delete on public.staff
   for each row when (old.role = 'admin') execute function private.keep_an_admin();
 
-/* Their refresh tokens go with the sessions. Otherwise a session would be staff again after a new invitation. */
+/* Ends the sessions of somebody removed from the staff. Otherwise they would regain the role by a new invitation. */
 create function private.end_sessions_of_removed()
 returns trigger
 language plpgsql
@@ -258,7 +257,7 @@ $$;
 create trigger staff_end_sessions after delete on public.staff
   for each row execute function private.end_sessions_of_removed();
 
-/* The people with their addresses, which live in the authentication schema. Empty for anyone but admins. */
+/* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
 create function private.staff_members()
 returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
 language sql
@@ -281,7 +280,7 @@ as $$
   select * from private.staff_members();
 $$;
 
-/* Makes an account without a password: its owner sets one by the recovery mail. */
+/* Creates an account without a password, which its owner sets by the recovery mail. */
 create function private.add_account(id uuid, email text, created_at timestamptz)
 returns void
 language plpgsql
@@ -312,9 +311,9 @@ begin
 end;
 $$;
 
-/* Makes an account and gives it a role; the client then asks for the recovery mail, by which
-   the person sets one. An address that has an account gets the role alone. An invitation that would change nothing
-   says so: a role is changed in the list of staff, not by inviting again. */
+/* Creates an account with a role; the client then requests the recovery mail by which the person sets a password. An
+   existing account only gets the role, and somebody who has one already keeps it ('already_staff'): roles are changed
+   in the list of staff. */
 create function private.invite_staff(email text, role public.staff_role)
 returns uuid
 language plpgsql

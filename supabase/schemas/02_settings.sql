@@ -1,21 +1,20 @@
--- What the firm decides about its own site; one row.
+-- The firm's settings, in one row, and the office's clock, which depends on them.
 
 create table public.settings (
   id boolean primary key default true check (id),
-  -- An enquiry that led to no engagement is erased after these months (PRODUCT 6): sooner than the data notice
-  -- promises (src/site/retention.ts) if the firm likes, never later.
+  -- An enquiry that led to no engagement is erased after this many months (PRODUCT 6): at most as many as the data
+  -- notice promises (src/site/retention.ts).
   survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
-  -- An unknown zone is refused by the comparison itself.
+  -- The conversion fails for an unknown time zone.
   time_zone text not null default 'Europe/Madrid'
     check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
   last_archive_at timestamptz,
-  -- Whether whoever reads enquiries needs a second factor. While it is on, an admin acts only with one, so that only
-  -- such a session can switch it off.
+  -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,
-  -- Where new enquiries are told; null: the firm's own address (src/site/firm.ts).
+  -- Where alerts about enquiries are sent; null: the firm's own address (src/site/firm.ts).
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
-  -- The admin area is locked after these minutes without use, and asks for the password after these hours in any case.
+  -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
   session_hours integer not null default 12 check (session_hours between 1 and 12),
   updated_at timestamptz not null default now()
@@ -40,8 +39,7 @@ create policy "admins change the settings"
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-/* The office's calendar day at an instant: a post dated tomorrow appears at midnight where the office is, not in
-   UTC. Security definer, because policies for everybody ask it and the settings are for admins. */
+/* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
 create function private.office_day(instant timestamptz)
 returns date
 language sql
@@ -52,7 +50,7 @@ as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
 
-/* Now, as the office's clock has it; tests put it forward or back. */
+/* The current instant; tests replace it. */
 create function private.office_instant()
 returns timestamptz
 language sql
@@ -62,7 +60,7 @@ as $$
   select now();
 $$;
 
-/* The time on the office's clock. */
+/* The time on the office's clock, at which a post appears. Security definer, because policies for everyone use it. */
 create function private.office_now()
 returns timestamp
 language sql

@@ -1,5 +1,5 @@
--- The languages that the site is written in (SPEC 3.2); every table that names a language refers to these rows. A
--- further language is a row here and its columns in categories, blog_posts and testimonials.
+-- The languages of the site (SPEC 3.2); every table that names a language refers to these rows. Another language
+-- needs a row here, and its columns in categories, blog_posts and testimonials.
 
 create table public.language_settings (
   language_code text primary key check (language_code ~ '^[a-z]{2}$'),
@@ -32,7 +32,7 @@ create policy "admins switch languages on and off"
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-/* The languages that a text can be translated into. Security definer, so that one that is switched off counts. */
+/* The languages that texts are translated into. Security definer, to include inactive ones. */
 create function private.translations()
 returns setof text
 language sql

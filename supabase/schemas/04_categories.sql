@@ -16,10 +16,10 @@ create table public.categories (
   )
 );
 
--- 'vivienda' and 'Vivienda' are one.
+-- 'vivienda' and 'Vivienda' are the same category.
 create unique index categories_by_folded_name on public.categories (private.fold(name));
 
--- SPEC 9's default.
+-- The default category (SPEC 9).
 insert into public.categories (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values
   ('General', 'General', 'Généralités', 'Allgemeines', 'عام', '综合', 'Общее');
 
@@ -38,4 +38,15 @@ create policy "staff remove categories"
   on public.categories for delete to authenticated
   using ((select private.is_staff()));
 
--- Who may read them depends on the posts: see 05_posts.sql.
+/* The stored name of a category that is given in any case and with or without accents; null if there is none. */
+create function private.category_named(name text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
+$$;
+
+-- The policy for reading is in 05_posts.sql, because it depends on the posts.

@@ -1,4 +1,5 @@
--- The blog (SPEC 3.4). The bare columns are Spanish; a null translation falls back to them (SPEC 3.5).
+-- Posts of the blog (SPEC 3.4), and the rules of categories that depend on posts. Columns without a language are
+-- Spanish; a null translation falls back to them (SPEC 3.5).
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
@@ -17,12 +18,12 @@ create table public.blog_posts (
   category text not null default 'General' references public.categories (name) on update cascade,
   additional_categories text[] not null default '{}' check (cardinality(additional_categories) <= 10),
   show_additional_categories boolean not null default false,
-  -- What readers see of the two.
+  -- The categories that readers see.
   shown_categories text[] not null generated always as (
     array[category] || case when show_additional_categories then additional_categories else '{}' end
   ) stored,
 
-  -- Kept by triggers (06_post_saving.sql), so that no list has to read whole contents.
+  -- Set by prepare_post() (06_post_saving.sql), so that lists need not read whole texts.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
@@ -57,28 +58,28 @@ create table public.blog_posts (
 );
 
 comment on column public.blog_posts.version is
-  'Counts the saves. An update filters by the version it read; none found means somebody else saved first.';
+  'Incremented by each save. An update filters by the version it is based on: no row means a conflict.';
 comment on column public.blog_posts.publish_at is
-  'The time of `date`, on the office''s clock, from which it is public.';
+  'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
-  'Languages it can be read in: Spanish, and each with a title and a text.';
+  'Languages it can be read in: Spanish, and each with a title and a content.';
 comment on column public.blog_posts.written_languages is 'Translations with any text.';
 comment on column public.blog_posts.outdated_languages is
   'Translations made from a Spanish text that has changed since.';
-comment on column public.blog_posts.search_titles is 'All titles, folded for the search of staff.';
+comment on column public.blog_posts.search_titles is 'All titles, folded, for the search in the admin area.';
 
--- What the public reads: the list, the home page, a category.
+-- For the public: the list, the home page, a category.
 create index blog_posts_public_order on public.blog_posts (date desc, id desc) where not hidden;
 create index blog_posts_featured on public.blog_posts (date desc) where not hidden and show_on_homepage;
 create index blog_posts_shown_categories on public.blog_posts using gin (shown_categories);
--- What staff read: the list, its bin, how many there are in each state.
+-- For staff: the list, the bin, the number of posts in each state.
 create index blog_posts_all_by_date on public.blog_posts (date desc, id desc);
 create index blog_posts_bin on public.blog_posts (date desc, id desc) where deleted_at is not null;
 create index blog_posts_states on public.blog_posts (hidden, date, publish_at) where deleted_at is null;
 create index blog_posts_outdated on public.blog_posts (date desc, id desc)
   where outdated_languages <> '{}' and deleted_at is null;
--- Which posts have a category, when it is renamed or removed.
+-- For renaming and removing a category.
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
@@ -109,8 +110,8 @@ create policy "staff remove posts"
   on public.blog_posts for delete to authenticated
   using ((select private.is_staff()));
 
-/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the index on
-   a list of categories would not be used. */
+/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the planner
+   would not use the index on shown_categories. */
 create function private.is_shown_category(name text)
 returns boolean
 language sql
@@ -133,8 +134,7 @@ create policy "everyone reads categories that lead to a post"
   on public.categories for select to anon, authenticated
   using ((select private.is_staff()) or private.is_shown_category(name));
 
-/* The default category keeps its name, because SPEC names it; one that posts have cannot be removed, and a new
-   name reaches the lists that no foreign key can hold. */
+/* The default category keeps its name, which SPEC 9 sets, and a category in use cannot be removed. */
 create function private.keep_categories()
 returns trigger
 language plpgsql
@@ -164,6 +164,7 @@ $$;
 create trigger categories_keep before update or delete on public.categories
   for each row execute function private.keep_categories();
 
+/* The foreign key renames `category` only, not the names within an array. */
 create function private.rename_additional_category()
 returns trigger
 language plpgsql
@@ -181,18 +182,7 @@ $$;
 create trigger categories_renamed after update of name on public.categories
   for each row when (old.name <> new.name) execute function private.rename_additional_category();
 
-/* A category as it is written in the table, whatever its case and accents here; null where there is none such. */
-create function private.category_named(name text)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
-$$;
-
-/* Addresses that a post once had. */
+/* Former slugs, so that old links still find a post. */
 create table public.post_old_slugs (
   slug text primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,

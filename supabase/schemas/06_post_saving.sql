@@ -1,5 +1,4 @@
--- What happens when a post is saved: nothing overwritten unseen, addresses that keep working, translations that know
--- what they were made from.
+-- Saving a post: its version, a unique slug, former slugs, and which translations are outdated.
 
 /* The Spanish text that each translation was made from. */
 create table public.post_translation_sources (
@@ -18,7 +17,7 @@ create policy "staff read what translations were made from"
   on public.post_translation_sources for select to authenticated
   using ((select private.is_staff()));
 
-/* One translation's texts out of a post as JSON, as (title, excerpt, content); null where it has none. */
+/* The title, excerpt and content of one translation, from a post as JSON; null if all are empty. */
 create function private.translation_of(post jsonb, lang text)
 returns text[]
 language sql
@@ -31,7 +30,7 @@ as $$
   ) as translation;
 $$;
 
-/* Writes down what a post's translations were made from: each that is new or has changed since `before`. */
+/* Records the Spanish text for each translation that is new or has changed since `before`. */
 create function private.record_translation_sources(before jsonb, after jsonb)
 returns void
 language plpgsql
@@ -57,8 +56,8 @@ begin
 end;
 $$;
 
-/* A slug that nobody has or had: the wanted one, or with -1, -2 … (SPEC 5). The lock makes two saves at once take
-   turns, so that the second gets '-1' instead of an error. */
+/* The wanted slug, or with -1, -2 … if another post has or had it (SPEC 5). The lock serializes saves: the second one
+   gets '-1' instead of an error. */
 create function private.free_slug(wanted text, post uuid)
 returns text
 language plpgsql
@@ -79,7 +78,7 @@ begin
 end;
 $$;
 
-/* Categories as the table writes them, each once. Raises 'unknown_category' for one that is not in the table. */
+/* The stored names of categories, without duplicates. Raises 'unknown_category' for one that is not in the table. */
 create function private.known_categories(names text[])
 returns text[]
 language plpgsql
@@ -104,7 +103,7 @@ begin
 end;
 $$;
 
-/* Before a save: a free slug, the categories as they are written, the next version, and what lists ask of a post. */
+/* Before a save: a free slug, the stored names of categories, the next version, and the columns that lists read. */
 create function private.prepare_post()
 returns trigger
 language plpgsql
@@ -165,6 +164,7 @@ $$;
 create trigger blog_posts_prepare before insert or update on public.blog_posts
   for each row execute function private.prepare_post();
 
+/* After the insert, because the recorded texts refer to the post. */
 create function private.record_new_post()
 returns trigger
 language plpgsql
@@ -180,8 +180,8 @@ $$;
 create trigger blog_posts_record after insert on public.blog_posts
   for each row execute function private.record_new_post();
 
-/* An editor has read an outdated translation against the new Spanish text and finds it still right. `seen` is the
-   version that was read: null, and nothing done, where somebody has saved since. Else the post's version after it. */
+/* Records that an editor finds an outdated translation still right for the Spanish text of version `seen`. Returns
+   the post's new version; null, and changes nothing, if somebody has saved since. */
 create function private.confirm_translation(post uuid, lang text, seen integer)
 returns integer
 language plpgsql
@@ -202,7 +202,7 @@ begin
   set title = p.title, excerpt = p.excerpt, content = p.content, translated_at = now()
   from public.blog_posts as p
   where p.id = post and source.post_id = post and source.language = lang;
-  -- The trigger works out anew what is outdated.
+  -- The trigger recomputes which translations are outdated.
   update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
   return saved;
 end;
@@ -216,9 +216,9 @@ as $$
   select private.confirm_translation(post, lang, seen);
 $$;
 
-/* A hidden copy of a post under an address of its own, its translations as current or outdated as the original's.
-   `image` is the copy's own picture: no two posts share one, so that deleting a post may delete its picture.
-   Returns the copy's id; null where there is no such post. */
+/* A hidden copy of a post with its own slug, each translation as current or outdated as the original's; returns its
+   id, or null if there is no such post. The copy needs its own picture, `image`, because deleting a post deletes its
+   picture. */
 create function private.duplicate_post(post uuid, image text)
 returns uuid
 language plpgsql
@@ -236,7 +236,7 @@ begin
   if not found then
     return null;
   end if;
-  -- By name: the generated column takes no value.
+  -- Columns are named because a generated one takes no value.
   insert into public.blog_posts (
     id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     title, excerpt, content,
@@ -257,7 +257,7 @@ begin
       excerpt = source.excerpt, content = source.content, translated_at = source.translated_at
   from public.post_translation_sources as source
   where own.post_id = copy and source.post_id = post and source.language = own.language;
-  -- The trigger works out anew what is outdated.
+  -- The trigger recomputes which translations are outdated.
   update public.blog_posts set outdated_languages = '{}' where id = copy;
   return copy;
 end;

@@ -1,6 +1,6 @@
--- The search of the blog, as fast for what is found as for what is not, however many posts there are.
+-- The blog's search, equally fast whether or not anything is found, and with many posts.
 
-/* What a reader of each language sees of a post (SPEC 3.5), folded when it is saved. */
+/* A post's texts as readers of each language see them (SPEC 3.5), folded on each save. */
 create table private.post_search (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   language text not null references public.language_settings (language_code),
@@ -11,8 +11,8 @@ create table private.post_search (
 create index post_search_by_post on private.post_search (post_id);
 create index post_search_by_text on private.post_search using gin (text extensions.gin_trgm_ops);
 
-/* A post's text without its Markdown (docs/decisions/0018), so that what a reader sees in one piece is found in one
-   piece: '**lex** artis' by 'lex artis', and nothing by the address of a link. */
+/* A text without its Markdown (docs/decisions/0018): 'lex artis' finds '**lex** artis', and addresses of links are
+   not searched. */
 create function private.without_markup(content text)
 returns text
 language sql
@@ -53,11 +53,11 @@ $$;
 create trigger blog_posts_index after insert or update on public.blog_posts
   for each row execute function private.index_post();
 
-/* The published posts in which a text stands, the newest first, `amount` of them after the first `skipped`; all for
-   an empty text. Security definer, because LIKE cannot use an index under a policy; so it asks itself what is published.
+/* The published posts that contain a text, or all if it is empty: newest first, `amount` of them after `skipped`.
+   Security definer, because LIKE cannot use an index under a policy; so the function itself checks what is published.
 
-   A common word is found among the newest posts, which are looked through first. What is rarer than that is looked up
-   in the index, which knows three letters in a row; shorter texts have to be looked for in all posts. */
+   The newest posts are searched first, which is enough for a common word. Otherwise the trigram index is used, which
+   needs three letters in a row; for shorter texts all posts are searched. */
 create function private.find_posts(query text, lang text, in_category text, skipped integer, amount integer)
 returns setof uuid
 language plpgsql
@@ -107,7 +107,7 @@ begin
 end;
 $$;
 
-/* A page of the blog list's search: what a card shows of each post, the newest first. */
+/* One page of the blog's search, with the columns of a card, newest first. */
 create function public.search_posts(
   query text, lang text, in_category text default '', skipped integer default 0, amount integer default 12
 )

@@ -1,4 +1,4 @@
--- Client opinions (SPEC 3.3). The bare columns are Spanish; a null translation falls back to them (SPEC 3.5).
+-- Testimonials (SPEC 3.3). Columns without a language are Spanish; a null translation falls back to them (SPEC 3.5).
 
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
@@ -38,9 +38,9 @@ create table public.testimonials (
 );
 
 comment on column public.testimonials.verification is
-  'How the firm made sure that the opinion is a real client''s (Directive (EU) 2019/2161). Not public.';
+  'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
 comment on column public.testimonials.deleted_at is
-  'When it was moved to the bin. `active` stays as it was, so that taking it out of the bin is all that undoes it.';
+  'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
 
 create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
@@ -69,8 +69,8 @@ create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated
   using ((select private.is_staff()));
 
-/* Whole records, those in the bin included. For staff only: column grants keep consent and verification from everybody
-   else, and staff share the database role 'authenticated' with whoever merely signed in. */
+/* Whole rows, those in the bin included; none for anyone but staff. Consent and verification are not granted to the
+   role 'authenticated', which accounts without a staff role have too. */
 create function private.testimonials_for_staff()
 returns setof public.testimonials
 language sql

@@ -1,6 +1,6 @@
--- The contact questionnaire (PRODUCT 4), which anybody hands in and only admins read (PRODUCT 5).
+-- Enquiries (PRODUCT 4): everyone may send one, only admins read them (PRODUCT 5).
 
-/* What an enquiry can be about: the services of the site (SPEC 3.6), and anything else. */
+/* What an enquiry can be about: a practice area of the site (SPEC 3.6), or anything else. */
 create table private.practice_areas (
   id text primary key
 );
@@ -23,26 +23,26 @@ create table public.contact_surveys (
   consent boolean not null check (consent),
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
-  -- The notice's date. That it is one of the firm's own is not held: a notice that is published before the database
-  -- knows of it would close the form.
+  -- The date of the data notice that was accepted. It is not compared with a list, which would close the form if a
+  -- new notice were published before the list has it.
   consent_version text not null
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
-  -- No person reads and fills the form in less; a day and more is a form left open.
+  -- A person needs longer. There is no upper limit, since a form may stay open for days.
   fill_seconds integer not null check (fill_seconds >= 3),
-  -- What the form's script has worked out, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
+  -- The form's proof of work, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
   proof integer check (proof >= 0),
   overflow boolean not null default false,
-  -- 'engaged': the person became a client, and their file has a retention of its own.
+  -- 'engaged': the person became a client, whose file has its own retention.
   status text not null default 'new' check (status in ('new', 'contacted', 'engaged', 'closed')),
   notes text not null default '' check (char_length(notes) <= 10000),
-  -- When an admin first opened it, and when and how it was first answered: see note_survey_progress().
+  -- When an admin first opened it, and when and how it was first answered: note_survey_progress().
   opened_at timestamptz,
   answered_at timestamptz,
   answered_via text check (answered_via in ('call', 'email', 'chat')),
   updated_at timestamptz not null default now(),
-  -- All of the message that the list shows.
+  -- The part of the message that the list shows.
   message_start text generated always as (left(message, 160)) stored,
-  -- Folded when it comes in: folding at each search took ten seconds for 50,000 enquiries, reading this 0.1.
+  -- Folded on insert: folding in each search took ten seconds for 50,000 enquiries, reading this column 0.1.
   search_text text generated always as (
     private.fold(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
@@ -61,14 +61,15 @@ create index contact_surveys_by_status on public.contact_surveys (status, create
 create index contact_surveys_unopened_detentions on public.contact_surveys (created_at)
   where urgency = 'detained' and status = 'new' and opened_at is null;
 create index contact_surveys_by_email on public.contact_surveys (lower(email));
--- The last nine digits tell a phone from another, with or without the country's prefix.
+-- The last nine digits identify a phone, with or without the country's prefix.
 create index contact_surveys_by_phone
   on public.contact_surveys (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
 
 create trigger contact_surveys_touch before update on public.contact_surveys
   for each row execute function private.touch_updated_at();
 
-/* The first opening and the first answer count, at the database's own time; one that is new again waits again. */
+/* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
+   waits for an answer again. */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -113,8 +114,8 @@ create policy "admins erase questionnaires"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
 
-/* Enquiries in which a text stands; none for anyone but admins. A phone number is found however it is written. Security
-   definer, because the text that is searched is granted to nobody. */
+/* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
+   because the searched column is granted to nobody. */
 create function private.find_surveys(query text)
 returns setof uuid
 language sql
@@ -132,8 +133,8 @@ as $$
   );
 $$;
 
-/* The same as the list shows them: filter, order and page it like a table. No 'set search_path', which would keep the
-   planner from inlining it. */
+/* The same with the list's columns, to be filtered, sorted and paged like a table. Without 'set search_path', which
+   would keep the planner from inlining it. */
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,

@@ -1,10 +1,10 @@
--- Erasing enquiries, and a record of what was erased without what it said.
+-- Erasing enquiries, and a record of each erasure without personal data.
 
 create table public.survey_erasures (
   id uuid primary key default gen_random_uuid(),
   erased_at timestamptz not null default now(),
   erased_by uuid references auth.users (id) on delete set null,
-  /* The day the enquiry came in: enough to match a person's request, nothing about the person. */
+  -- The day the enquiry came in: enough to match a request for erasure, and no personal data.
   received_on date not null,
   reason text not null check (reason in ('request', 'retention'))
 );
@@ -18,7 +18,7 @@ create policy "admins read what was erased"
   on public.survey_erasures for select to authenticated
   using ((select private.is_admin()));
 
-/* Every deletion is recorded, however it was made. */
+/* Records every deletion, however it was made. */
 create function private.record_survey_erasure()
 returns trigger
 language plpgsql
@@ -39,8 +39,8 @@ $$;
 create trigger contact_surveys_erased after delete on public.contact_surveys
   for each row execute function private.record_survey_erasure();
 
-/* All enquiries of the person who made one: the same e-mail address or the same phone; none for anyone but admins.
-   Security definer, because under a policy the indexes on lower() and regexp_replace() would not be used. */
+/* All enquiries with the same e-mail address or phone as this one; none for anyone but admins. Security definer,
+   because the indexes on expressions would not be used under a policy. */
 create function private.surveys_of_person(survey uuid)
 returns table (id uuid, name text, created_at timestamptz)
 language sql
@@ -74,7 +74,7 @@ as $$
   select * from private.surveys_of_person(survey);
 $$;
 
-/* Erases what surveys_of_person() shows. Returns how many. Anyone who may not is told so instead of '0'. */
+/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error instead of 0. */
 create function public.erase_person(survey uuid)
 returns integer
 language plpgsql
@@ -93,8 +93,7 @@ begin
 end;
 $$;
 
-/* Enquiries that led to no engagement and have outlived the retention in the settings. Inlined, as search_surveys()
-   is. */
+/* Enquiries that led to no engagement and are older than the settings allow. Inlined like search_surveys(). */
 create function public.expired_surveys()
 returns table (id uuid, created_at timestamptz)
 language sql
@@ -103,11 +102,12 @@ as $$
   select s.id, s.created_at from public.contact_surveys as s
   where s.status <> 'engaged'
     and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
-    -- Probably automatic, and nobody has found a person in it for a month.
+    -- Flagged as automatic, and still unhandled after a month.
     or s.overflow and s.status = 'new' and s.created_at < now() - interval '30 days';
 $$;
 
-/* Erases what expired_surveys() shows. Returns how many. */
+/* Erases what expired_surveys() returns, and returns how many. It runs as the caller, so that the trigger asks for
+   proof. */
 create function public.erase_expired_surveys()
 returns integer
 language plpgsql
@@ -127,7 +127,7 @@ begin
 end;
 $$;
 
-/* What runs each night (91_jobs.sql): the same for everybody's enquiries, with nobody signed in. */
+/* The same as a nightly job (91_jobs.sql), with nobody signed in. */
 create function private.erase_expired_surveys()
 returns integer
 language plpgsql
@@ -145,7 +145,8 @@ begin
 end;
 $$;
 
-/* What was erased and by whom, whose address lives in the authentication schema. Empty for anyone but admins. */
+/* The erasures with the e-mail addresses of those who made them, which are in the auth schema. Empty for anyone but
+   admins. */
 create function private.survey_erasure_history()
 returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
 language sql

@@ -1,12 +1,12 @@
--- Interface texts that the firm has changed (PRODUCT 5): laid over the shipped translation files.
+-- Interface texts that the firm has changed (PRODUCT 5); they override the shipped translation files.
 
 create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
     check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
   key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
-  -- '$t(' would draw another text into this one; characters that cannot be seen, among them those that turn the
-  -- direction of what follows, would garble it. Tab and line feed stay.
+  -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
+  -- garble it. Tab and line feed are allowed.
   value text not null check (
     char_length(value) <= 10000
     and strpos(value, '$t(') = 0
@@ -38,17 +38,16 @@ create policy "staff reset texts"
   on public.text_overrides for delete to authenticated
   using ((select private.is_staff()));
 
-/* Saves texts all or none, and never over a text that somebody else has changed meanwhile. `changes` is a list of
-   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the changed text that the
-   person saw when they began, null for none. Raises 'text_changed' when one of them is another by now, unless it is
-   already what is wanted. */
+/* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
+   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the override that the
+   person saw, null for none. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
 create function public.save_texts(changes jsonb)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The policies would let a delete of others pass without a word.
+  -- Under the policies a delete by anyone else would change nothing and raise no error.
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;

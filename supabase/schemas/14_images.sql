@@ -1,17 +1,17 @@
--- Pictures of posts and opinions: read by everyone who has the address, listed and written by staff.
+-- Pictures of posts and testimonials: everyone may read one by its address, staff list and write them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
 on conflict (id) do nothing;
 
--- The bucket is public: whoever has a picture's address reads it. What there is besides, a post's that is not
--- out yet included, only staff may list.
+-- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
+-- posts that are not published yet.
 create policy "staff list the images"
   on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
-/* Names are made by the product, never by a person: a folder, a random id and the type. The id may be followed by a
-   width in pixels, for the smaller copies of a picture, or by its width and height, for one within a text. */
+/* Names are generated: a folder, a random id and the type. A picture within a text has its width and height after the
+   id. */
 create function private.is_image_name(name text)
 returns boolean
 language sql
@@ -21,8 +21,8 @@ as $$
   select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
 $$;
 
-/* Whether the caller has stored fewer than 300 pictures within a day: more than anybody writes, and 600 MB at most.
-   Security definer, so that the count does not depend on what the caller may list. */
+/* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
+   so that the count does not depend on what the caller may list. */
 create function private.may_store_image()
 returns boolean
 language sql
@@ -50,8 +50,8 @@ create policy "staff remove images"
   on storage.objects for delete to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
-/* Pictures that neither a post nor an opinion shows, those in the bins included: what a closed browser or a lost
-   connection left behind. Younger ones may belong to something that is just being saved. */
+/* Pictures that no post or testimonial uses, those in the bins included, such as uploads whose save failed. Pictures
+   of the last hour are left out, since a save may be under way. */
 create function public.unused_images()
 returns setof text
 language sql
@@ -59,7 +59,8 @@ stable
 set search_path = ''
 as $$
   with used as (
-    -- Equalities below, so that thousands of pictures are matched with thousands of rows in one go.
+    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
+    -- rows.
     select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
     from (
       select image from public.blog_posts

@@ -1,4 +1,5 @@
--- The figures of the dashboard in one answer; what a role may not know is null in it. Null for anyone but staff.
+-- The dashboard's figures in one call. Parts that the caller's role may not see are null; all is null for anyone but
+-- staff.
 
 create function public.dashboard()
 returns jsonb

@@ -1,8 +1,7 @@
--- Where a person is signed in: sessions live in the authentication schema. Everybody on the staff sees and ends their
--- own, admins also those of others.
+-- Sessions, which are in the auth schema: staff see and end their own, admins also those of others.
 
-/* When somebody last moved or typed in a session, as the admin area tells (my_session()). A refresh of the tokens is
-   no use: an open screen makes it by itself. */
+/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
+   does not count, because an unattended screen makes it too. */
 create table private.session_uses (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
   used_at timestamptz not null
@@ -18,8 +17,8 @@ as $$
   select greatest(began, (select used_at from private.session_uses where session_id = session));
 $$;
 
-/* Whether a session is neither past its end nor unused for longer than the firm allows. The minute is what the admin
-   area may be late with telling of a use. */
+/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
+   area may be late in reporting a use. */
 create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
 returns boolean
 language sql
@@ -42,7 +41,7 @@ as $$
   select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
 $$;
 
-/* Most recently seen first. Empty for anyone who may not see them. */
+/* A person's sessions, the most recently used first. Empty for anyone who may not see them. */
 create function private.sessions_of(person uuid)
 returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
 language sql
@@ -68,7 +67,7 @@ as $$
   select * from private.sessions_of(person);
 $$;
 
-/* Ends one session of a person, or all of them. Returns how many. */
+/* Ends one session of a person, or all if `session` is null. Returns how many. */
 create function private.end_sessions(person uuid, session uuid)
 returns integer
 language plpgsql
@@ -99,15 +98,15 @@ as $$
   select private.end_sessions(person, session);
 $$;
 
-/* What the drafts that a browser keeps are encrypted with: without a session nobody reads them, another person's is of
-   no use, and they end with the place on the staff. */
+/* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
+   deleted when its owner leaves the staff. */
 create table private.draft_keys (
   person uuid primary key references public.staff (user_id) on delete cascade,
   key text not null
 );
 
-/* The caller's session, its limits and, for staff who may act in it, the key of their drafts; no row once the session
-   has ended. Takes how long ago somebody used it, and keeps that. */
+/* The caller's session with its limits and, for staff who may act in it, the key of their drafts; no row once the
+   session has ended. It also records how long ago somebody used the session. */
 create function private.my_session(idle_seconds integer)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql

@@ -1,5 +1,5 @@
--- What the world reads, and when it last changed. Whoever serves prerendered pages compares the revision with that of
--- its pages (docs/decisions/0017-publication.md).
+-- The revision of everything that is public. Whoever serves prerendered pages compares it with the revision of these
+-- pages (docs/decisions/0017-publication.md).
 
 create table private.publication (
   id boolean primary key default true check (id),
@@ -8,7 +8,7 @@ create table private.publication (
 
 insert into private.publication default values;
 
-/* The update makes changes of what is public take turns, so that a revision that has been read covers all before it. */
+/* The update serializes changes of public content, so that a revision covers all changes before it. */
 create function private.raise_revision()
 returns trigger
 language plpgsql
@@ -27,11 +27,11 @@ create trigger categories_published after insert or update or delete on public.c
   for each statement execute function private.raise_revision();
 create trigger text_overrides_published after insert or update or delete on public.text_overrides
   for each statement execute function private.raise_revision();
--- The office's day decides when a post appears.
+-- The time zone decides when a post appears.
 create trigger settings_published after update of time_zone on public.settings
   for each statement execute function private.raise_revision();
 
-/* Of posts and testimonials only what the public could read before or can read now: never a draft. */
+/* Of posts and testimonials only those that the public could read before or can read now, never drafts. */
 create function private.raise_revision_of_post()
 returns trigger
 language plpgsql
@@ -70,7 +70,7 @@ $$;
 create trigger testimonials_published after insert or update or delete on public.testimonials
   for each row execute function private.raise_revision_of_testimonial();
 
-/* The moment of the newest post is part of it: a time that comes publishes what was written for it, and no row changes. */
+/* Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
 create function private.publication_revision()
 returns text
 language sql
@@ -85,8 +85,7 @@ as $$
   from private.publication as p;
 $$;
 
-/* Changes whenever the public may read something else than before, and never for a draft. Nothing else can be learned
-   from it. */
+/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else. */
 create function public.publication_revision()
 returns text
 language sql
@@ -96,7 +95,7 @@ as $$
   select private.publication_revision();
 $$;
 
-/* Has everything written once more that is published, for staff whose change is not on the site. */
+/* Has all published pages written again, for staff whose change does not appear on the site. */
 create function private.publish_now()
 returns void
 language plpgsql
@@ -119,8 +118,8 @@ as $$
   select private.publish_now();
 $$;
 
-/* What has pages: the active languages, and the addresses of published posts by slug and by id, with the slugs they
-   once had. In one value, because an answer of rows ends at a thousand. */
+/* What has pages: the active languages, and published posts by slug, id and former slugs. One value, because the API
+   returns at most a thousand rows. */
 create function public.published_addresses()
 returns jsonb
 language sql

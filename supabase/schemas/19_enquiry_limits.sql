@@ -1,7 +1,7 @@
--- What keeps robots away from the enquiries without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored
--- and flagged ('overflow'); the admin area shows those apart, as probably automatic.
+-- Limits that keep robots away without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored and flagged
+-- ('overflow'); the admin area lists it separately, as probably automatic.
 
-/* Enquiries of the last hour by network, for counting alone: nothing leads from here to an enquiry. */
+/* The networks of the last hour's enquiries, for counting only; they do not refer to an enquiry. */
 create table private.survey_senders (
   id bigint generated always as identity primary key,
   received_at timestamptz not null default now(),
@@ -11,8 +11,8 @@ create table private.survey_senders (
 
 create index survey_senders_order on private.survey_senders (received_at);
 
-/* Whether the sender ran the form's script, which tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proof.ts): nothing for a person, something for whoever sends thousands. */
+/* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
+   (src/features/public/enquiry-form/proof.ts). That costs a person nothing, and a sender of thousands something. */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
 language sql
@@ -25,10 +25,9 @@ as $$
   ) as hash;
 $$;
 
-/* In an hour: five enquiries from one e-mail address or phone, however written, ten from one address or household, sixty in all.
-   Those about somebody detained are counted by themselves, so that nothing else can use up their share, and need no
-   proof. Three hundred flagged ones in an hour are the end, or a robot could fill the disk; the form then offers
-   e-mail and chat. */
+/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Those
+   about somebody detained have their own, and need no proof. Beyond 300 flagged ones an enquiry is refused, or a
+   robot could fill the disk; the form then offers e-mail and chat. */
 create function private.limit_contact_surveys()
 returns trigger
 language plpgsql
@@ -43,7 +42,7 @@ declare
   by_everybody integer;
   flagged integer;
 begin
-  -- One at a time: two that come in together would not count each other.
+  -- Serialized: two concurrent enquiries would not count each other.
   perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
   delete from private.survey_senders where received_at < now() - interval '1 hour';
   sender := private.caller_hash();
@@ -71,7 +70,7 @@ begin
 end;
 $$;
 
-/* For whoever comes by the API; not for the project's own servers and scripts. */
+/* Only for callers of the API, not for the project's own servers and scripts. */
 create trigger contact_surveys_limit before insert on public.contact_surveys
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.limit_contact_surveys();

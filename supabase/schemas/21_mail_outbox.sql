@@ -1,9 +1,9 @@
--- Mail about enquiries (PRODUCT 5) and accounts. A row is written with what it tells of, in one transaction, so that
--- none is lost; a sender (server/mail, supabase/functions/send-mail) claims what is due, sends it and says how it went.
--- Rows hold nothing of a client: address and language are read from the enquiry when a mail is claimed.
+-- Mails about enquiries (PRODUCT 5) and accounts, each queued in the transaction that causes it, so that none is
+-- lost. A sender (server/mail, supabase/functions/send-mail) claims what is due and reports the outcome. Rows hold no
+-- data of clients: address and language are read from the enquiry when a mail is claimed.
 
 create table private.mail_outbox (
-  -- Also the key by which the mail service recognises a mail that it has already accepted.
+  -- Also the key by which the mail service recognizes a mail that it has accepted already.
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
@@ -11,18 +11,18 @@ create table private.mail_outbox (
   round integer not null default 0,
   -- The day of a summary, the hour of a notice about flagged enquiries.
   period timestamptz,
-  -- The person whose credentials were changed, and which. The address that they had until then is kept until the mail
-  -- is sent: whoever changed it reads the new one.
+  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
+  -- changed it reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
   change text check (change in ('password', 'email', 'factor', 'no factor')),
   former_email text,
   created_at timestamptz not null default now(),
-  -- When it may be claimed (again). A claim moves it on: if its sender dies, another one takes over then.
+  -- When it may be claimed next. A claim postpones it, so that another sender takes over if this one dies.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   sent_at timestamptz,
   failed_at timestamptz,
-  -- What went wrong last: a status or code, never an address.
+  -- The last failure: a status or code, never an address.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind, round),
   unique (kind, period),
@@ -52,10 +52,10 @@ $$;
 create trigger contact_surveys_mails after insert on public.contact_surveys
   for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
 
-/* What falls due by the clock: a further alert for a detention that nobody has opened, fifteen minutes after the last
-   one; a notice that enquiries were flagged as probably automatic, for one of them may be a person's, within a minute and
-   then once an hour at most; and the summary, from eight in the morning, on Mondays when it is weekly. Two senders at
-   once add one row. */
+/* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
+   minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
+   notice about flagged enquiries, once an hour at most, and the summary, from eight in the morning, on Mondays if
+   weekly. */
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql
@@ -103,7 +103,7 @@ begin
 end;
 $$;
 
-/* Where a person is written to. Security definer, because the accounts are closed to the API's roles. */
+/* A person's e-mail address. Security definer, because the API's roles have no access to accounts. */
 create function private.address_of(person uuid)
 returns text
 language sql
@@ -114,8 +114,8 @@ as $$
   select email from auth.users where id = person;
 $$;
 
-/* Takes mails that are due for one sender, five minutes long; another one skips them. Alerts come first, those of
-   detentions before the others. After a hundred attempts, a day and more, a mail is given up. */
+/* Claims due mails for one sender for five minutes; other senders skip them. Alerts come first, those about
+   detentions before others; after a hundred attempts, about a day, a mail is given up. */
 create function public.claim_mails(batch integer default 5)
 returns jsonb
 language plpgsql
@@ -170,9 +170,8 @@ begin
 end;
 $$;
 
-/* How the sending of a claimed mail went. Without a problem it is sent; otherwise it waits for one minute, then two,
-   four, eight, and a quarter of an hour from then on, unless trying again is useless. A sender whose claim has run
-   out cannot put back what another one is sending, but what it has sent is sent. */
+/* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
+   and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
 create function public.settle_mail(mail uuid, attempt integer, problem text default null, final boolean default false)
 returns void
 language sql
@@ -187,7 +186,7 @@ as $$
   where m.id = mail and m.sent_at is null and (m.attempts = attempt or settle_mail.problem is null);
 $$;
 
-/* Calls the Edge Function send-mail when something is due: each minute in a hosted project (91_jobs.sql), which has
+/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql), which has
    pg_net and, in its Vault, the project's address and the function's secret (docs/deploy.md). */
 create function private.call_mail_sender()
 returns void
@@ -217,8 +216,7 @@ begin
 end;
 $$;
 
-/* The mails of the last week that have not gone out for ten minutes, without what they say or to whom. Empty for
-   anyone but admins. */
+/* The last week's mails that are unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
 create function private.undelivered_mails()
 returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
 language sql

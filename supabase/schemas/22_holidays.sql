@@ -1,5 +1,5 @@
--- Days on which the office is closed, beside its opening hours (src/site/firm.ts): by both, the admin area reckons
--- by when an enquiry is to be answered (src/site/answerClock.ts).
+-- Days on which the office is closed despite its opening hours (src/site/firm.ts). From both the admin area computes
+-- by when an enquiry must be answered (src/site/answerClock.ts).
 
 create table public.holidays (
   day date primary key,

@@ -1,6 +1,6 @@
--- What people sign in with. The accounts live in the authentication schema, which the service alone changes.
+-- Changes of credentials. Accounts are in the auth schema, which only the authentication service writes.
 
-/* Notes when a password was set, and tells the person of each change, at the address that the account had until then. */
+/* Records when a password was set, and queues a mail about each change, to the address that the account had before. */
 create function private.note_credentials()
 returns trigger
 language plpgsql
@@ -26,8 +26,8 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
-/* A new address or another factor is asked for by somebody with a session, and neither of the services says by which:
-   one of the person's must have a recent proof. Who has none at all is an account that is just being made. */
+/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
+   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql

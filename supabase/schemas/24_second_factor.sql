@@ -1,9 +1,7 @@
--- The second factor. The authentication service keeps the factors and raises a session to 'aal2'; acting_role() asks
--- for it (01_staff.sql), so that a stolen password reads and writes nothing by any call. What the service has not:
--- recovery codes, and a way to take a lost phone off an account.
+-- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
+-- stores the factors and raises a session to 'aal2', which acting_role() requires (01_staff.sql).
 
-/* Codes that a person keeps on paper, as hashes. A code has 60 random bits, so that it cannot be guessed, and neither
-   can it be found from its hash. */
+/* The hashes of recovery codes. A code has 60 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null,
@@ -20,7 +18,7 @@ as $$
   select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
 $$;
 
-/* Takes the factor and the codes off an account, and ends its sessions but the one given: the person enrols anew. */
+/* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
 create function private.remove_factors(person uuid, kept_session uuid default null)
 returns void
 language plpgsql
@@ -34,7 +32,7 @@ begin
 end;
 $$;
 
-/* Ten new codes of the caller's, which replace those before. They are shown once. */
+/* Ten new codes for the caller, which replace the previous ones. They are shown only once. */
 create function private.new_recovery_codes()
 returns text[]
 language plpgsql
@@ -67,7 +65,7 @@ as $$
   select private.new_recovery_codes();
 $$;
 
-/* Takes the lost factor off the caller's account for one of the codes. False if it is none. */
+/* Removes the caller's lost factor in exchange for a recovery code; false if the code is wrong. */
 create function private.use_recovery_code(code text)
 returns boolean
 language plpgsql
@@ -97,7 +95,7 @@ as $$
   select private.use_recovery_code(code);
 $$;
 
-/* An admin takes a lost factor off somebody else's account. */
+/* Removes somebody else's lost factor; for admins. */
 create function private.reset_factor(person uuid)
 returns void
 language plpgsql
@@ -121,7 +119,7 @@ as $$
   select private.reset_factor(person);
 $$;
 
-/* Tells the person when a factor begins to protect the account, and when one no longer does. */
+/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
 create function private.tell_of_factor()
 returns trigger
 language plpgsql

@@ -1,17 +1,17 @@
--- Who did what with the enquiries and with the rights to them. The database itself writes a line, in the transaction of
--- what it tells of; nobody changes or removes one, and each line's hash covers the line before, so that whatever is
--- done to the table behind the database's back is found. No line says what an enquiry says.
+-- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings and texts. The
+-- database writes each line in the transaction that it is about; its hash covers the previous line, so that changes
+-- behind the database's back are detected. No line contains what an enquiry says.
 
 create table private.access_log (
   seq bigint primary key,
   at timestamptz not null,
-  -- Null for the project's own key, its jobs and the database's console. No foreign key: the line outlives the account.
+  -- Null for the service key, jobs and the SQL console. No foreign key: the line outlives the account.
   person uuid,
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
     'sessions_ended', 'factor', 'password', 'email'
   )),
-  -- The enquiries or the person that it was done to.
+  -- The enquiries, or the person, concerned.
   subjects uuid[] not null,
   detail text not null,
   hash text not null
@@ -20,8 +20,8 @@ create table private.access_log (
 create index access_log_by_person on private.access_log (person, seq);
 create index access_log_by_time on private.access_log (at);
 
-/* The ends of the chain: the last line that has aged out, and the last one. Whoever writes a line locks the row, so
-   that lines are written one after the other. */
+/* Both ends of the chain: the last line that was removed for its age, and the newest one. Writers lock this row, so
+   that lines are written one after another. */
 create table private.access_log_ends (
   id boolean primary key default true check (id),
   first bigint not null default 0,
@@ -32,7 +32,7 @@ create table private.access_log_ends (
 
 insert into private.access_log_ends default values;
 
-/* As JSON, so that no two lines have the same text. */
+/* Hashed as JSON, so that no two different lines have the same text. */
 create function private.access_log_hash(previous text, line private.access_log)
 returns text
 language sql
@@ -44,6 +44,7 @@ as $$
   )::text, 'UTF8')), 'hex');
 $$;
 
+/* Adds a line. No role may call it, only the database's own functions. */
 create function private.log_access(
   action text, subjects uuid[] default '{}', detail text default '', person uuid default auth.uid()
 )
@@ -63,7 +64,7 @@ begin
 end;
 $$;
 
-/* Two years: the enquiries' own year, and one more in which somebody may ask who had read one. */
+/* Lines are kept for two years: the year of the enquiries, and another in which somebody may ask who read one. */
 create function private.access_log_start()
 returns timestamptz
 language sql
@@ -73,6 +74,7 @@ as $$
   select now() - interval '24 months';
 $$;
 
+/* Refuses all changes but the removal of lines that are too old. */
 create function private.keep_access_log()
 returns trigger
 language plpgsql
@@ -91,7 +93,7 @@ create trigger access_log_kept before update or delete on private.access_log
 create trigger access_log_not_emptied before truncate on private.access_log
   for each statement execute function private.keep_access_log();
 
-/* The number of the first line that is not as it was written; null if all are. */
+/* The number of the first line that was changed or is missing; null if none. */
 create function private.broken_access_log()
 returns bigint
 language sql
@@ -121,7 +123,7 @@ as $$
   );
 $$;
 
-/* Removes what has aged out. A broken chain stays as it is, for whoever looks into it. */
+/* Removes lines that are too old. A broken chain is kept as evidence. */
 create function private.prune_access_log()
 returns void
 language plpgsql
@@ -141,10 +143,10 @@ begin
 end;
 $$;
 
--- What is written down.
+-- What is logged.
 
-/* One enquiry, whole. The columns that tell most are granted to nobody, so that they are read by this function and by
-   export_surveys() alone. Opened again within ten minutes, as after each save, it is the same line. */
+/* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
+   read them. Opening it again within ten minutes, as after each save, adds no line. */
 create function private.open_survey(survey uuid)
 returns setof public.contact_surveys
 language plpgsql
@@ -174,7 +176,7 @@ as $$
   select * from private.open_survey(survey);
 $$;
 
-/* Enquiries, whole, for a file. */
+/* Whole enquiries, for a file. */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
 language plpgsql
@@ -240,7 +242,7 @@ $$;
 create trigger staff_log after insert or update or delete on public.staff
   for each row execute function private.log_role();
 
-/* Which settings, and their values where those are switches and numbers. */
+/* The names of changed settings, and the values of switches and numbers. */
 create function private.log_setting()
 returns trigger
 language plpgsql
@@ -290,8 +292,8 @@ create trigger text_overrides_log_update after update on public.text_overrides
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
 
-/* A session of staff that begins, and one that is raised by the second factor. What the sign-in service refuses, it
-   does not tell the database. */
+/* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
+   authentication service does not tell the database of them. */
 create function private.log_sign_in()
 returns trigger
 language plpgsql
@@ -315,7 +317,8 @@ create trigger sessions_log_factor after update of aal on auth.sessions
 
 -- What admins read of it.
 
-/* Fifty lines and one, newest first, of everybody or one person, before a number. Empty for anyone but admins. */
+/* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
+   follows. Empty for anyone but admins. */
 create function private.access_log_page(of_person uuid, before bigint)
 returns table (
   seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
@@ -347,7 +350,7 @@ as $$
   select * from private.access_log_page(of_person, before);
 $$;
 
-/* Whether the chain is whole, and who is in it. Null for anyone but admins. */
+/* Whether the chain is intact, and who occurs in it. Null for anyone but admins. */
 create function private.access_log_state()
 returns jsonb
 language plpgsql

@@ -1,13 +1,13 @@
--- When the firm is warned that an answer will soon be late. The sender of mails reckons it by opening hours and holidays
--- (src/site/answerClock.ts), soon after the enquiry has come in; queue_mails_by_clock() then puts the mail into the outbox.
+-- When the firm is warned that an answer will soon be late. A mail sender computes the time by opening hours and
+-- holidays (src/site/answerClock.ts) soon after the enquiry has come in; queue_mails_by_clock() queues the mail.
 
 create table private.answer_warnings (
   survey_id uuid primary key references public.contact_surveys (id) on delete cascade,
-  -- 'infinity' if it was too late for a warning when it was reckoned.
+  -- 'infinity' if it was too late for a warning when the time was computed.
   at timestamptz not null
 );
 
-/* New enquiries without such a time. One without an alert came with an archive, and whoever made that warns of it. */
+/* New enquiries without a time yet. One without an alert came with an archive, whose original warns of it. */
 create function private.unplanned_warnings()
 returns setof public.contact_surveys
 language sql
@@ -22,7 +22,7 @@ as $$
   limit 50;
 $$;
 
-/* Notes the times that a sender has reckoned, by the enquiries' ids. */
+/* Stores the times that a sender has computed, by the ids of the enquiries. */
 create function public.plan_warnings(times jsonb)
 returns void
 language sql
@@ -34,7 +34,7 @@ as $$
   on conflict do nothing;
 $$;
 
-/* A change of the holidays or of the zone makes all that is still to come be reckoned again. */
+/* After a change of the holidays or the time zone, all future times are computed again. */
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql

@@ -1,18 +1,18 @@
--- What each role may even try; the policies decide the rest. Nothing else is granted anywhere (00_schemas.sql), so
--- this page is the list of what the API offers, and tests/database hold it.
+-- What each role may attempt; policies decide the rest. Nothing is granted elsewhere (00_schemas.sql), so this file
+-- lists what the API offers, and tests/database compare it.
 
 revoke all on all tables in schema public from anon, authenticated, service_role;
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
 grant usage on schema public, private to anon, authenticated, service_role;
 
--- Everybody: what the public site shows, the counters, and handing in a questionnaire.
+-- Everyone: what the public site shows, the counters, and sending an enquiry.
 
 grant select on public.language_settings, public.categories, public.text_overrides, public.post_old_slugs
   to anon, authenticated;
 
--- The rest of a post is for staff alone: post_for_staff(). `deleted_at` is null in all that the public may read;
--- staff who look at the site filter by it, and by `version` when they save.
+-- The other columns are read by post_for_staff(). `deleted_at` is null in all that the public may read; it is granted
+-- for the site's filter, which matters when staff look at it, and `version` for the filter of a save.
 grant select (
   id, slug, date, publish_at, category, shown_categories, image, image_alt, hidden, show_on_homepage,
   languages, updated_at, deleted_at, version, title, excerpt, content,
@@ -20,7 +20,7 @@ grant select (
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
 ) on public.blog_posts to anon, authenticated;
 
--- Consent and verification are for staff alone: testimonials_for_staff().
+-- Consent and verification are read by testimonials_for_staff().
 grant select (
   id, name, role, testimonial, image, platform_logo, active, created_at, updated_at, deleted_at,
   name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
@@ -41,7 +41,7 @@ grant execute on function
   public.publication_revision(), public.published_addresses()
   to anon, authenticated;
 
--- Whoever is signed in, and by the policies only staff or admins.
+-- Signed-in accounts; the policies restrict this to staff or admins.
 
 grant update (is_active) on public.language_settings to authenticated;
 
@@ -80,7 +80,7 @@ grant
   delete
   on public.testimonials to authenticated;
 
--- The rest of an enquiry is read by open_survey() and export_surveys() alone, which write it down.
+-- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
     id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at
   ),
@@ -106,7 +106,7 @@ grant execute on function
   public.access_log_page(uuid, bigint), public.access_log_state()
   to authenticated;
 
--- What those and the policies use. The API does not offer them.
+-- What these and the policies use; the API does not expose it.
 
 grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
@@ -131,10 +131,10 @@ grant execute on function
   private.access_log_page(uuid, bigint), private.access_log_state()
   to authenticated;
 
--- The project's own key, for servers and scripts; no policy binds it.
+-- The service key, for servers and scripts; policies do not apply to it.
 
 grant select, insert, update, delete on all tables in schema public, private to service_role;
 grant execute on all functions in schema public, private to service_role;
--- Nobody writes the access log but the database itself.
+-- Only the database itself writes the access log.
 revoke insert, update, delete on private.access_log, private.access_log_ends from service_role;
 revoke execute on function private.log_access(text, uuid[], text, uuid) from service_role;

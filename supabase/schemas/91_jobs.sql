@@ -1,11 +1,11 @@
--- What a hosted project does by itself. `npm start` runs the same jobs by server/jobs.ts, and a test compares both
--- lists: the embedded backend has no pg_cron, so nothing happens here.
+-- The jobs of a hosted project, which `npm start` runs too (server/jobs.ts); a test compares both lists. The embedded
+-- backend has no pg_cron, so nothing happens here.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.
 
 do $$
 begin
-  -- By which a job calls an Edge Function.
+  -- With it a job calls the Edge Function.
   if exists (select from pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net;
   end if;

@@ -1,5 +1,5 @@
--- Visit counting (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The public sends a PATCH with the number it believes
--- in; the database adds one, whatever was sent, so that no visit is lost and nobody can set a counter.
+-- Visit counters (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The site sends a PATCH with a new number; the database ignores it
+-- and adds one, so that no visit is lost and nobody can set a counter.
 
 create table public.stats_realtime (
   id uuid primary key default gen_random_uuid(),
@@ -20,8 +20,8 @@ create table public.stats_daily (
   blog_unique_visitors bigint not null default 0
 );
 
-/* One trigger for each counter: 'update of' fires for a column that is named in the update, even when the
-   number sent equals the stored one. Two visitors who read the same row both count. */
+/* One trigger for each counter: 'update of' fires for a column that the update names, even if its value stays the
+   same. */
 create function private.count_one_visit()
 returns trigger
 language plpgsql
@@ -47,15 +47,15 @@ create trigger count_web_unique before update of web_unique_visitors on public.s
 create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
   for each row execute function private.count_one_visit('blog_unique_visitors');
 
-/* How many visits an address has had counted in the current minute. */
+/* The visits counted from each address, as a hash, in the current minute. */
 create table private.visits_by_caller (
   caller text primary key,
   minute timestamptz not null,
   visits integer not null
 );
 
-/* Sixty visits a minute from one address are counted: more are no readers. The rest is ignored without an error, which
-   would only tell a script to go on elsewhere. First of the triggers by its name. */
+/* Counts at most sixty visits a minute from one address; more are not from readers. The rest is ignored without an
+   error, which would tell a script to change its address. Triggers fire in the order of their names, this one first. */
 create function private.limit_visits()
 returns trigger
 language plpgsql
@@ -82,7 +82,7 @@ $$;
 create trigger a_limit_visits before update on public.stats_realtime
   for each row execute function private.limit_visits();
 
-/* Security definer: the public bumps the history only through this trigger. */
+/* Security definer, because the public changes the daily counters only through this trigger. */
 create function private.keep_daily_visits()
 returns trigger
 language plpgsql
@@ -114,7 +114,7 @@ create trigger keep_daily after update on public.stats_realtime
 alter table public.stats_realtime enable row level security;
 alter table public.stats_daily enable row level security;
 
-/* Security definer, so that the policies below do not ask themselves. */
+/* Security definer, because the policies that use it would otherwise recurse. */
 create function private.current_stats_id()
 returns uuid
 language sql
@@ -138,5 +138,5 @@ create policy "staff read the history"
   on public.stats_daily for select to authenticated
   using ((select private.is_staff()));
 
--- The row that is counted in; a hosted project has no other seed.
+-- The row of the counters, which a hosted project needs as well.
 insert into public.stats_realtime default values;

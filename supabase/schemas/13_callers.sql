@@ -1,14 +1,14 @@
--- Telling one caller from another for a limit, without keeping anybody's address.
+-- Callers are told apart for rate limits without storing their addresses.
 
-/* What addresses are hashed with: another for each day, and the one before is forgotten, so that nothing ties the
-   hashes of two days together, or to an address. */
+/* The salt of the hashes. Each day has its own and the previous one is deleted, so that nothing links the hashes of
+   two days, or a hash and an address. */
 create table private.daily_salt (
   day date primary key,
   salt text not null
 );
 
-/* The caller's address, of IPv6 the half that a household has, as a hash that is good for a day. Null where there is no address, as in the database's own
-   console. The host in front of the API sets the header, whatever the caller sends under its name. */
+/* The caller's address, of IPv6 the /64 network, as a hash that changes every day; null without an address, as in the
+   SQL console. The host in front of the API sets the header and replaces what the caller sends. */
 create function private.caller_hash()
 returns text
 language plpgsql
@@ -28,7 +28,7 @@ begin
     begin
       address := network(set_masklen(address::inet, 64))::text;
     exception when invalid_text_representation then
-      null; -- Hashed as it is.
+      null; -- Not an address; hashed as it is.
     end;
   end if;
   select salt into today_salt from private.daily_salt where day = current_date;

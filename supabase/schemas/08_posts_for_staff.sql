@@ -1,6 +1,7 @@
--- What the list of posts in the admin area asks for.
+-- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not. For staff only: everybody else reads the columns that the site shows. */
+/* A whole post to edit, in the bin or not; none for anyone but staff. Others may read only the columns that the site
+   shows. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
@@ -20,9 +21,9 @@ as $$
   select * from private.post_for_staff(post);
 $$;
 
-/* The posts for staff, the newest first, `page_size` of them after the one with this date and id. `in_state` is
-   published, scheduled, hidden, outdated, missing or bin; any other shows all that is not in the bin. `in_language`
-   narrows outdated and missing to one translation. Empty for anyone but staff. */
+/* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
+   published, scheduled, hidden, outdated, missing or bin, any other value all but the bin; `in_language` narrows
+   outdated and missing to one translation. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -40,7 +41,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- Planned for the filter that is asked for: one plan for all of them would read every post.
+-- Planned for the filter of each call: a generic plan would read every post.
 set plan_cache_mode = force_custom_plan
 as $$
 begin
@@ -92,8 +93,8 @@ as $$
     left(query, 200), in_state, in_category, in_language, after_date, after_id, page_size);
 $$;
 
-/* How many posts there are in each state of the list. Zero for anyone but staff. Security definer, so that the indexes
-   are enough to count. */
+/* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
+   suffice for counting. */
 create function private.post_counts()
 returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
 language sql
@@ -129,7 +130,7 @@ as $$
   select * from private.post_counts();
 $$;
 
-/* How many posts have been translated into each language, and how many of these translations are outdated. */
+/* For each language, how many posts are translated, and how many of these translations are outdated. */
 create function private.translation_counts()
 returns table (language text, done bigint, outdated bigint)
 language sql
