@@ -125,6 +125,24 @@ it(
   SLOW,
 );
 
+it("holds no session, and no hash of a visitor's address", async () => {
+  await source.connection.driver.exec(`
+    insert into private.daily_salt values (current_date, 'todays-salt');
+    insert into private.survey_senders (network, detained) values ('hash-of-sender', false);
+    insert into private.visits_by_caller values ('hash-of-visitor', now(), 1);
+    insert into private.session_uses select id, now() from auth.sessions on conflict do nothing`);
+  try {
+    const file = (await archiveOf(site)).stream().pipeThrough(new DecompressionStream('gzip'));
+    const text = await new Response(file).text();
+    expect(text).toContain('admin@demo.example');
+    expect(text).not.toMatch(/todays-salt|hash-of-|session_uses/);
+  } finally {
+    await source.connection.driver.exec(
+      'truncate private.daily_salt, private.survey_senders, private.visits_by_caller, private.session_uses',
+    );
+  }
+});
+
 describe('a restore refuses', () => {
   let backend: EmbeddedBackend;
   let target: Site;
