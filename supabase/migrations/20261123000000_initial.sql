@@ -3480,12 +3480,12 @@ create trigger settings_warnings after update of time_zone on public.settings
 
 -- schemas/80_archive.sql
 
--- The whole site as lines of JSON, which `npm run archive` and the admin's button write into one file and
--- `npm run restore` reads (src/lib/archive.ts, docs/operate.md). Tables are found in the catalogue: a new one is
--- archived without being named here.
+-- The whole site as lines of JSON, which `npm run archive` and the admin area write into a file and `npm run restore`
+-- reads (src/lib/archive.ts, docs/operate.md). Tables are taken from the catalogue, so that a new one is archived
+-- without being listed here.
 
-/* The migrations that made this database, as the Supabase CLI or the embedded backend has recorded them. An archive
-   is restored only into a project that knows all of its migrations. */
+/* The migrations of this database, as recorded by the Supabase CLI or the embedded backend. An archive is restored
+   only into a project that knows all of them. */
 create function private.applied_migrations()
 returns text[]
 language plpgsql
@@ -3504,8 +3504,7 @@ begin
 end;
 $$;
 
-/* First a header; then each row, the accounts of staff without what they sign in with, and the names of the
-   pictures. Left out is what is of no use in another place. */
+/* A header, the accounts of staff without credentials, each row of the tables, and the names of the pictures. */
 create function private.archive_lines()
 returns setof jsonb
 language plpgsql
@@ -3513,9 +3512,11 @@ stable
 set search_path = ''
 as $$
 declare
-  -- A copy must not send what the original sends, has no drafts, and its people set passwords and factors anew.
+  -- Hashes of addresses last a day. A copy must not send mails again, has no sessions or drafts, and its people set
+  -- passwords and factors anew.
   left_out constant text[] := '{
-    private.mail_outbox, private.answer_warnings, private.draft_keys, private.password_changes, private.recovery_codes
+    private.daily_salt, private.survey_senders, private.visits_by_caller, private.mail_outbox, private.answer_warnings,
+    private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes
   }';
   archived text[];
   source text;
@@ -3544,7 +3545,7 @@ begin
 end;
 $$;
 
-/* One value and not a row for each line: the API cuts long lists off. */
+/* One value, because the API limits the number of rows. */
 create function private.archive()
 returns jsonb
 language plpgsql
