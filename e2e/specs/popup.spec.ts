@@ -72,7 +72,7 @@ test(
     await page.goto(`/blog/${NIE.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
     const own = await page.locator('main article h2').allTextContents();
-    const items = await page.locator('main article li').allTextContents();
+    const items = await page.locator('main article li:not(nav li)').allTextContents();
     expect(own).toContain('Documentos que conviene llevar preparados');
 
     await page.goto(`/blog?post=${NIE.slug}`);

@@ -62,6 +62,38 @@ test(
   },
 );
 
+for (const prerendered of [false, true]) {
+  test.describe(prerendered ? 'prerendered' : 'rendered by the app', () => {
+    test.use({ prerendered });
+
+    test(
+      'its contents lead to each section, by pointer and by address',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(`/blog/${NIE.slug}`);
+        const time = page.getByText(/^Publicado el 10 de noviembre de 2026 · \d+ min de lectura$/);
+        await expect(time).toBeVisible();
+        const contents = page.getByRole('navigation', { name: 'En esta entrada' });
+        await contents.getByText('En esta entrada').click();
+        await contents.getByRole('link', { name: 'Dónde se pide' }).click();
+        await expect(page).toHaveURL(/#section-\d+$/);
+        await expectBelowHeader(page, 'Dónde se pide');
+
+        const another = await page.context().newPage();
+        await another.goto(page.url());
+        await expectBelowHeader(another, 'Dónde se pide');
+      },
+    );
+  });
+}
+
+/** Expects the document to be scrolled to a heading, as far below the top as the header needs. */
+async function expectBelowHeader(page: Page, name: string): Promise<void> {
+  const section = page.getByRole('main').getByRole('heading', { name });
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBe(100);
+}
+
 test(
   'is in the language of the page and marks a Spanish fallback',
   { tag: '@phone' },

@@ -1,10 +1,10 @@
-import { type Block, parseBlocks } from './blocks';
+import type { Block } from './blocks';
 import type { Run } from './inline';
 import type { List } from './lists';
 
-/** A text without its markup, one line for each heading, paragraph, item and cell; alt texts are left out. */
-export function plainTextOf(content: string): string {
-  return parseBlocks(content).flatMap(linesOf).join('\n');
+/** The text of blocks, one line for each heading, paragraph, item and cell; alt texts are left out. */
+export function plainTextOf(blocks: readonly Block[]): string {
+  return blocks.flatMap(linesOf).join('\n');
 }
 
 /** The text of runs without their marks. */

@@ -90,7 +90,7 @@ describe('a text without markup', () => {
         .replace(/^[–-] /gm, '')
         .split(/\s+/)
         .filter(Boolean);
-      expect(plainTextOf(text).split(/\s+/).filter(Boolean)).toEqual(words);
+      expect(plainTextOf(parseBlocks(text)).split(/\s+/).filter(Boolean)).toEqual(words);
     }
   });
 });
@@ -234,7 +234,7 @@ describe('plainTextOf', () => {
   it('is the text alone, a line for each piece', () => {
     const text =
       '## A\n\n**b** [c](/d)\n\n- e\n  - f\n\n> g\n\n![h](/i.svg)\n\n| j | k |\n|---|---|\n| l | m |';
-    expect(plainTextOf(text)).toBe('A\nb c\ne\nf\ng\nj\nk\nl\nm');
+    expect(plainTextOf(parseBlocks(text))).toBe('A\nb c\ne\nf\ng\nj\nk\nl\nm');
     expect(textOf(parseInline('a **b**'))).toBe('a b');
   });
 });

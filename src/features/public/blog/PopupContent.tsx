@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import { parseBlocks } from '@/lib/markdown/blocks';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
@@ -16,6 +17,7 @@ import type { Post } from './post';
 import { PostText } from './PostText';
 import { PublishedOn } from './PublishedOn';
 import { postOptions } from './queries';
+import { ReadingTime } from './ReadingTime';
 import { ShareButton } from './ShareButton';
 import { useCurrentSlug } from './useCurrentSlug';
 
@@ -58,6 +60,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
   const attributes = useLangAttributes();
   const { postPathOf } = usePaths();
   const { language } = useLanguage();
+  const blocks = parseBlocks(post.content.text);
   return (
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
       <Cover
@@ -74,10 +77,11 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       </h2>
       <p className="mt-3 text-ink-700">
         <PublishedOn date={post.date} />
+        <ReadingTime blocks={blocks} language={post.content.language} />
       </p>
       <FallbackNotice post={post} />
       <div className="mt-6 text-lg leading-relaxed" {...attributes(post.content)}>
-        <PostText text={post.content.text} updatedAt={post.updatedAt} level={3} />
+        <PostText blocks={blocks} updatedAt={post.updatedAt} level={3} />
       </div>
       <div className="mt-8 flex flex-wrap gap-4 border-t border-limestone-300 pt-6">
         <ShareButton post={post} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLangAttributes } from '@/i18n/Localized';
+import { parseBlocks } from '@/lib/markdown/blocks';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from './Categories';
@@ -9,6 +10,8 @@ import { FallbackNotice } from './FallbackNotice';
 import type { Post } from './post';
 import { PostText } from './PostText';
 import { PublishedOn } from './PublishedOn';
+import { ReadingTime } from './ReadingTime';
+import { TableOfContents } from './TableOfContents';
 
 interface PostContentProps {
   post: Post;
@@ -21,6 +24,7 @@ export function PostContent({ post, children }: PostContentProps) {
   const { language } = useLanguage();
   const attributes = useLangAttributes();
   const { title, content } = post;
+  const blocks = parseBlocks(content.text);
   return (
     <article className="[overflow-wrap:anywhere]">
       <PageBanner
@@ -37,6 +41,7 @@ export function PostContent({ post, children }: PostContentProps) {
       >
         <p className="pb-16 text-limestone-200 md:pb-24 print:pb-4">
           <PublishedOn date={post.date} />
+          <ReadingTime blocks={blocks} language={content.language} />
         </p>
       </PageBanner>
       <div className="container-article">
@@ -49,11 +54,12 @@ export function PostContent({ post, children }: PostContentProps) {
         />
         <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
           <FallbackNotice post={post} />
+          <TableOfContents content={content} blocks={blocks} />
           <div
             className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"
             {...attributes(content)}
           >
-            <PostText text={content.text} updatedAt={post.updatedAt} />
+            <PostText blocks={blocks} updatedAt={post.updatedAt} />
           </div>
           {children}
         </div>

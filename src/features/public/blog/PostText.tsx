@@ -4,13 +4,14 @@ import { useTexts } from '@/i18n/useTexts';
 import { env } from '@/lib/db';
 import { imageUrl } from '@/lib/image';
 import { isWithinSite, pictureSize } from '@/lib/markdown/addresses';
-import { type Block, parseBlocks } from '@/lib/markdown/blocks';
+import type { Block } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
 import { cx } from '@/ui/cx';
+import { sectionId } from './sections';
 
 interface PostTextProps {
-  text: string;
+  blocks: readonly Block[];
   /** The post's last save (SPEC 7.6). */
   updatedAt: string;
   /** The level of its upper headings, one below the post's title. */
@@ -18,7 +19,7 @@ interface PostTextProps {
 }
 
 /** A post's text in its format (docs/decisions/0018). */
-export function PostText({ text, updatedAt, level = 2 }: PostTextProps) {
+export function PostText({ blocks, updatedAt, level = 2 }: PostTextProps) {
   const t = useTexts('blog');
   const render = (block: Block, key: number): ReactNode => {
     if (block.kind === 'heading') {
@@ -27,6 +28,7 @@ export function PostText({ text, updatedAt, level = 2 }: PostTextProps) {
       return (
         <Heading
           key={key}
+          id={level === 2 && isUpper ? sectionId(key) : undefined}
           className={isUpper ? 'mt-10 mb-3 text-[1.33em]' : 'mt-8 mb-2 text-[1.1em] font-semibold'}
         >
           <Runs runs={block.runs} />
@@ -63,7 +65,7 @@ export function PostText({ text, updatedAt, level = 2 }: PostTextProps) {
     }
     return <Table key={key} rows={block.rows} label={t('post.table')} />;
   };
-  return parseBlocks(text).map(render);
+  return blocks.map(render);
 }
 
 const LIST = 'my-4 space-y-2 ps-6 marker:text-terracotta-500 [li>&]:my-2';

@@ -7,6 +7,6 @@ export function PublishedOn({ date }: { date: string }) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const long = longDate(date, language);
-  if (!long) return t('post.noDate');
+  if (!long) return <span>{t('post.noDate')}</span>;
   return <time dateTime={date}>{t('post.publishedOn', { date: long })}</time>;
 }

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { useTexts } from '@/i18n/useTexts';
+import { useLangAttributes } from '@/i18n/Localized';
+import type { LocalizedText } from '@/lib/localized';
+import type { Block } from '@/lib/markdown/blocks';
+import { sectionsOf } from './sections';
+
+/** A post with fewer sections is seen at a glance. */
+const MIN_SECTIONS = 3;
+
+interface TableOfContentsProps {
+  content: LocalizedText;
+  /** The blocks of `content`. */
+  blocks: readonly Block[];
+}
+
+/** Links to the sections of a long post, folded away so that the text begins on the first screen. */
+export function TableOfContents({ content, blocks }: TableOfContentsProps) {
+  const t = useTexts('blog');
+  const attributes = useLangAttributes();
+  const sections = sectionsOf(blocks);
+  if (sections.length < MIN_SECTIONS) return null;
+  return (
+    <nav aria-label={t('post.contents')} className="mt-10 print:hidden">
+      <details className="rounded-xl border border-limestone-300 bg-white">
+        <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
+          {t('post.contents')}
+        </summary>
+        <ol className="list-decimal px-5 ps-10 pb-4" {...attributes(content)}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={{ hash: id }}
+                className="inline-block py-1.5 underline decoration-terracotta-500"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
