@@ -20,6 +20,8 @@ export const CALLABLE = {
     'own_access',
     'post_counts',
     'post_for_staff',
+    'post_version',
+    'post_versions',
     'posts_for_staff',
     'publication_revision',
     'publish_now',

@@ -62,6 +62,14 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       [],
     ),
   },
+  post_versions: {
+    args: { post: POST },
+    answers: forStaff([some({ version: 1, changed: [] })], []),
+  },
+  post_version: {
+    args: { post: POST, number: 1 },
+    answers: forStaff([some({ id: POST, slug: 'published' })], []),
+  },
   posts_for_staff: {
     answers: forStaff(
       ['future', 'published', 'hidden'].map((slug) => some({ slug })),

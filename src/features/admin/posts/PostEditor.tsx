@@ -12,6 +12,7 @@ import { AddressPanel } from './AddressPanel';
 import { InBinNotice } from './InBinNotice';
 import { CategoryPanel } from './CategoryPanel';
 import { DraftOffer } from './DraftOffer';
+import { HistoryButton } from './history/HistoryButton';
 import { ImagePanel } from './ImagePanel';
 import { type EditablePost, stateOf } from './post';
 import { PostTexts } from './PostTexts';
@@ -49,6 +50,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
           <Link to={adminPath('posts')} className={buttonClass('quiet')}>
             Todas las entradas
           </Link>
+          {!isNew && !draft.offer && <HistoryButton post={post} />}
           {isPublic && (
             <a
               href={postPathOf(saved.values.slug, 'es')}

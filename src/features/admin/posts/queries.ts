@@ -16,6 +16,8 @@ export const postsKeys = {
   post: (id: string) => ['posts', 'post', id] as const,
   source: (id: string, language: string, version: number) =>
     ['posts', 'source', id, language, version] as const,
+  versions: (id: string) => ['posts', 'versions', id] as const,
+  version: (id: string, number: number) => ['posts', 'versions', id, number] as const,
 };
 
 /** One page of the list, and whether another follows; filtered, ordered and limited in the database. */

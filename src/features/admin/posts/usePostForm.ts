@@ -42,6 +42,13 @@ export function usePostForm(post: EditablePost | null) {
     for (const { name } of FIELDS) setField(name, edited);
   }
 
+  /** Fills in an earlier version, to be read and saved; the cover stays, for its file may be gone. */
+  function fillIn(version: PostValues) {
+    for (const { name } of FIELDS) {
+      if (name !== 'image' && name !== 'imageAlt') setField(name, version);
+    }
+  }
+
   /** Adopts a saved version, except for the fields that were changed during the request. */
   function acceptSave(next: PostValues, sent: PostValues) {
     const current = form.getValues();
@@ -72,6 +79,7 @@ export function usePostForm(post: EditablePost | null) {
     values,
     dirty: differingFields(values, saved.values).length > 0,
     load,
+    fillIn,
     acceptSave,
     acceptConfirmation,
     acceptRestore,

@@ -1,0 +1,32 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { buttonClass } from '@/ui/button';
+import type { PostForm } from '../usePostForm';
+import { HistoryDialog } from './HistoryDialog';
+
+/** Opens the versions of a post; a restored one is put into the form, to be read and saved. */
+export function HistoryButton({ post }: { post: PostForm }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
+        <History aria-hidden="true" className="size-5" />
+        Versiones
+      </button>
+      {open && (
+        <HistoryDialog
+          id={post.id}
+          current={post.values}
+          onRestore={(earlier, savedAt) => {
+            post.fillIn(earlier);
+            setOpen(false);
+            toast(`Versión del ${formatOfficeDateTime(savedAt)} en el editor. Revísela y guarde.`);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

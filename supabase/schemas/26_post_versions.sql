@@ -1,0 +1,159 @@
+-- The history of posts: what each save changed, by whom, to compare with and to restore. Written by the database,
+-- whatever saved the post; changed by nobody.
+
+create table private.post_versions (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  -- The value of blog_posts.version that the save gave.
+  version integer not null,
+  saved_at timestamptz not null,
+  -- Null for the project's own key and the database's console. No foreign key: the version outlives the account.
+  saved_by uuid,
+  -- The columns that staff write, by name.
+  post jsonb not null,
+  primary key (post_id, version)
+);
+
+/* What a version holds of a post. The cover is not part of it: its file goes when another takes its place. */
+create function private.versioned_columns(post public.blog_posts)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(post) - array[
+    'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt', 'shown_categories', 'languages',
+    'written_languages', 'outdated_languages', 'search_titles'
+  ];
+$$;
+
+/* Keeps the 50 newest versions of a post. */
+create function private.record_post_version()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  saved jsonb := private.versioned_columns(new);
+begin
+  if tg_op = 'UPDATE' and saved = private.versioned_columns(old) then
+    return null;
+  end if;
+  insert into private.post_versions (post_id, version, saved_at, saved_by, post)
+    values (new.id, new.version, new.updated_at, auth.uid(), saved);
+  delete from private.post_versions
+  where post_id = new.id and version <= (
+    select version from private.post_versions
+    where post_id = new.id order by version desc offset 50 limit 1
+  );
+  return null;
+end;
+$$;
+
+create trigger blog_posts_keep_version after insert or update on public.blog_posts
+  for each row execute function private.record_post_version();
+
+/* The versions of a post, the newest first, each with the columns that it changed; the oldest names none. Empty for
+   anyone but staff. */
+create function private.post_versions(post uuid)
+returns table (version integer, saved_at timestamptz, email text, changed text[])
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select v.version, v.saved_at, u.email::text,
+    coalesce((
+      select array_agg(now.key order by now.key)
+      from jsonb_each(v.post) as now join jsonb_each(v.before) as was using (key)
+      where now.value <> was.value
+    ), '{}')
+  from (
+    select pv.version, pv.saved_at, pv.saved_by, pv.post, lag(pv.post) over (order by pv.version) as before
+    from private.post_versions as pv
+    where pv.post_id = post_versions.post and (select private.is_staff())
+  ) as v
+  left join auth.users as u on u.id = v.saved_by
+  order by v.version desc;
+$$;
+
+create function public.post_versions(post uuid)
+returns table (version integer, saved_at timestamptz, email text, changed text[])
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_versions(post);
+$$;
+
+/* A post as one of its versions was, with the cover of today. Empty for anyone but staff. */
+create function private.post_version(post uuid, number integer)
+returns setof public.blog_posts
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select earlier.*
+  from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
+    jsonb_populate_record(p, v.post) as earlier
+  where p.id = post_version.post and v.version = number and (select private.is_staff());
+$$;
+
+create function public.post_version(post uuid, number integer)
+returns setof public.blog_posts
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_version(post, number);
+$$;
+
+/* Pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads whose save
+   failed. Pictures of the last hour are left out, since a save may be under way. Empty for anyone but staff. */
+create function private.unused_images()
+returns setof text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with used as (
+    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
+    -- rows.
+    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
+    from (
+      select image from public.blog_posts
+      union all
+      select image from public.testimonials
+      union all
+      select platform_logo from public.testimonials
+    ) as pictures (url)
+    union all
+    select picture[1]
+    from (
+      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru)
+      from public.blog_posts
+      union all
+      select post::text from private.post_versions
+    ) as texts (text),
+      regexp_matches(texts.text, '/images/(posts/[^?)]+)', 'g') as picture
+  )
+  select o.name
+  from storage.objects as o
+  where (select private.is_staff())
+    and o.bucket_id = 'images'
+    and (o.name like 'posts/%' or o.name like 'testimonials/%')
+    and o.created_at < now() - interval '1 hour'
+    and not exists (select from used where used.name = o.name)
+  limit 100;
+$$;
+
+create function public.unused_images()
+returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.unused_images();
+$$;
