@@ -9,11 +9,12 @@ import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { AddressPanel } from './AddressPanel';
-import { InBinNotice } from './InBinNotice';
 import { CategoryPanel } from './CategoryPanel';
 import { DraftOffer } from './DraftOffer';
 import { HistoryButton } from './history/HistoryButton';
 import { ImagePanel } from './ImagePanel';
+import { InBinNotice } from './InBinNotice';
+import { LinkPanel } from './links/LinkPanel';
 import { type EditablePost, stateOf } from './post';
 import { PostTexts } from './PostTexts';
 import { Preview } from './Preview';
@@ -95,6 +96,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                 <PublicationPanel inBin={saved.inBin}>
                   {!isNew && renderOnSite(id)}
                 </PublicationPanel>
+                <LinkPanel />
                 <ImagePanel progress={saving.progress} />
                 <CategoryPanel />
                 <AddressPanel id={id} savedSlug={isNew ? '' : saved.values.slug} />

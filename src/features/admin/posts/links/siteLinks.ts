@@ -1,0 +1,42 @@
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { isWithinSite } from '@/lib/markdown/addresses';
+import { linesOf } from '@/lib/markdown/plainText';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { addressOf } from '@/site/pages';
+import { type PostValues, textName } from '../schema';
+
+/** Files that the site serves beside its pages: pictures, feeds. */
+const FILE = /\.[a-z0-9]+$/;
+
+/** A link in a post's text that leads to a page of this site. */
+export interface SiteLink {
+  /** The language of the text that it stands in. */
+  language: Language;
+  href: string;
+  /** The slug or id of the post that it leads to; undefined for any other page. */
+  post: string | undefined;
+  /** Whether the site has such a page; a post may still be missing. */
+  isPage: boolean;
+}
+
+/** The links of a post to pages of this site, in all languages. @param origin the site's own, 'https://example.com'. */
+export function siteLinksOf(values: PostValues, origin: string): SiteLink[] {
+  return LANGUAGES.flatMap((language) => {
+    const blocks = parseBlocks(values[textName('content', language)]);
+    const hrefs = new Set(linesOf(blocks).flatMap((runs) => runs.map(({ href }) => href ?? '')));
+    return [...hrefs].flatMap((href) => {
+      if (!isWithinSite(href) && !href.startsWith(`${origin}/`)) return [];
+      const { pathname, searchParams } = new URL(href, origin);
+      const address = addressOf(pathname);
+      const popup = address?.page === 'blog' ? searchParams.get('post') : null;
+      return [
+        {
+          language,
+          href,
+          post: address?.page === 'post' ? address.slug : (popup ?? undefined),
+          isPage: address !== undefined || FILE.test(pathname),
+        },
+      ];
+    });
+  });
+}
