@@ -13,6 +13,9 @@ const STORED_FILE = /^\/storage\/v1\/object\/(public|sign|authenticated)\//;
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
+/** What a client need not know: the state and version of the services, the list of all tables. */
+const FOR_OPERATORS = /^\/(rest\/v1|auth\/v1\/(health|settings)|storage\/v1\/(status|health))\/?$/;
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Paths that browsers open by link or image, without a key; hosted Supabase allows that too. */
@@ -67,6 +70,8 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>) {
     if (!METHODS.includes(c.req.method)) {
       return Promise.resolve(c.json({ message: 'Method not allowed' }, 405));
     }
+    if (FOR_OPERATORS.test(c.req.path))
+      return Promise.resolve(c.json({ message: 'Not found' }, 404));
     const key = c.req.header('apikey') ?? c.req.query('apikey');
     if (key || c.req.method === 'OPTIONS' || WITHOUT_KEY.test(c.req.path)) return next();
     return Promise.resolve(c.json({ message: 'No API key found in request' }, 401));

@@ -45,8 +45,10 @@ const BREAKS: Record<string, Break> = {
       : undefined,
   'The public calls no function of the staff': (path) =>
     path.endsWith('/rpc/dashboard') ? json({}) : undefined,
+  'The API describes itself to nobody': (path) =>
+    path === '/rest/v1/' ? json({ paths: {} }) : undefined,
   'Nobody can sign up': (path) =>
-    path === '/auth/v1/settings' ? json({ disable_signup: false }) : undefined,
+    path === '/auth/v1/signup' ? json({ error_code: 'validation_failed' }) : undefined,
   'The public cannot list or store pictures': (path) =>
     path.endsWith('/doctor.txt') ? json({}) : undefined,
   'What was published last is served': (path) =>

@@ -129,12 +129,22 @@ export const BACKEND_CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'The API describes itself to nobody',
+    remedy: 'Ask the host: the list of all tables and functions is for the secret key alone.',
+    async run(deployment) {
+      const response = await call(deployment, '/rest/v1/');
+      return response.ok ? 'anybody reads the list of tables and functions' : undefined;
+    },
+  },
+  {
     name: 'Nobody can sign up',
     remedy: 'Authentication > Sign In / Providers: switch "Allow new users to sign up" off.',
     async run(deployment) {
-      const response = await call(deployment, '/auth/v1/settings');
-      const { disable_signup: isOff } = (await response.json()) as { disable_signup?: boolean };
-      return isOff === true ? undefined : 'sign-up is on';
+      // Refused for want of a password where sign-up is on.
+      const post = { method: 'POST', body: '{"email":"nobody"}' };
+      const response = await call(deployment, '/auth/v1/signup', post);
+      const { error_code: code } = (await response.json()) as { error_code?: string };
+      return code === 'signup_disabled' ? undefined : 'sign-up is on';
     },
   },
   {

@@ -14,7 +14,8 @@ import { CALLER_HEADER } from '../caller.ts';
 import { withoutConsole } from '../log.ts';
 import { connect, dump, loadLite } from './connection.ts';
 import { migrate, PLATFORM, secret, seedOnce } from './database.ts';
-import { lockDirectory } from './lock.ts';
+import { withGenericErrors } from './genericErrors.ts';
+import { closeToOthers, lockDirectory } from './lock.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
@@ -125,6 +126,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     );
     await migrate(connection, migrations);
     if (seed) await seedOnce(connection);
+    if (dataDir) closeToOthers(dataDir);
     // Otherwise @supabase/lite grants everything to all roles when it first sets up row-level
     // security.
     (connection as unknown as { rlsState: string }).rlsState = 'active';
@@ -147,7 +149,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       return withoutConsole(() => authenticate(request));
     };
     return {
-      fetch: supabaseLiteCompat((request) => enqueue(() => handle(request))),
+      fetch: supabaseLiteCompat(withGenericErrors((request) => enqueue(() => handle(request)))),
       query: (sql, values) =>
         enqueue(
           async () => (await connection.driver.query<Record<string, unknown>>(sql, values)).rows,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
@@ -9,6 +9,21 @@ const UPDATE_MS = 1_000;
 const STALE_MS = 20_000;
 
 /**
+ * The modes of what is in a data directory: it holds enquiries and the keys that sign sessions, and
+ * is closed to other users of the machine.
+ */
+export const PRIVATE = { folder: 0o700, file: 0o600 };
+
+/** Closes everything below a folder to others: PGlite unpacks its first files readable by all. */
+export function closeToOthers(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(path, PRIVATE.folder);
+    else if (entry.isFile()) chmodSync(path, PRIVATE.file);
+  }
+}
+
+/**
  * Locks a data directory for this process: two PGlite processes on one directory corrupt it. The
  * lock is a heartbeat rather than a process id, which a restarted container may get again. After a
  * crash this waits until the lock is stale, 20 s at most.
@@ -16,9 +31,8 @@ const STALE_MS = 20_000;
  * @throws when another living process holds it.
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
-  mkdirSync(dataDir, { recursive: true });
-  // It holds enquiries and the keys that sign sessions: closed to other users of the machine.
-  chmodSync(dataDir, 0o700);
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE.folder });
+  chmodSync(dataDir, PRIVATE.folder);
   const lockfilePath = join(dataDir, 'lock');
   const lastUpdate = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;
   let found: number | undefined;

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { App } from '@supabase/lite';
 import { imageTypeOf } from './imageType.ts';
+import { PRIVATE } from './lock.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
@@ -54,8 +55,8 @@ export function fileStorage(folder: string): StorageAdapter {
       [file, body],
       [cacheFileOf(file), cacheControl],
     ] as const) {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content);
+      await mkdir(dirname(path), { recursive: true, mode: PRIVATE.folder });
+      await writeFile(path, content, { mode: PRIVATE.file });
     }
     return describe(file);
   };

@@ -70,7 +70,7 @@ describe('a request body', () => {
 });
 
 describe('a call without the public key', () => {
-  it.each([LANGUAGES, '/auth/v1/settings', '/auth/v1/user'])('is refused: %s', async (path) => {
+  it.each([LANGUAGES, '/auth/v1/user'])('is refused: %s', async (path) => {
     expect((await ask(api.url, path)).status).toBe(401);
   });
 
@@ -80,6 +80,22 @@ describe('a call without the public key', () => {
       expect((await ask(api.url, path)).status).not.toBe(401);
     },
   );
+});
+
+describe('what concerns operators alone', () => {
+  it.each([
+    '/rest/v1/',
+    '/rest/v1',
+    '/auth/v1/health',
+    '/auth/v1/settings',
+    '/auth/v1/settings/',
+    '/storage/v1/status',
+    '/storage/v1/health',
+  ])('is not answered: %s', async (path) => {
+    const { status, body } = await ask(api.url, path, KEY);
+    expect(status).toBe(404);
+    expect(String(body)).toBe(`{"message":"Not found"}`);
+  });
 });
 
 describe('a response', () => {

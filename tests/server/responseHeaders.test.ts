@@ -50,7 +50,8 @@ const API: Expectation[] = [
   ['/rest/v1/language_settings?select=language_code', 200, /^application\/json/, api],
   ['/rest/v1/contact_surveys', 401, /^application\/json/, api],
   ['/rest/v1/nothing', 404, /^application\/json/, api],
-  ['/auth/v1/settings', 200, /^application\/json/, api],
+  ['/auth/v1/user', 401, /^application\/json/, api],
+  ['/auth/v1/settings', 404, /^application\/json/, api],
   ['/storage/v1/object/public/images/posts/none.webp', 400, /^application\/json/, api],
   [
     STORED,
@@ -129,7 +130,7 @@ describe('npm start', () => {
 
   it('lets no other origin read an answer', async () => {
     const foreign = { ...KEY, Origin: 'https://evil.example' };
-    for (const path of ['/', '/rest/v1/language_settings', '/auth/v1/settings', STORED]) {
+    for (const path of ['/', '/rest/v1/language_settings', '/auth/v1/user', STORED]) {
       for (const method of ['GET', 'OPTIONS']) {
         const { headers } = await ask(own.url, path, foreign, method);
         const names = Object.keys(headers).filter((name) => name.startsWith('access-control-'));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { ENQUIRY } from '../../database/matrix';
+import { useBackend, USERS } from '../../support/backend';
+
+const db = useBackend();
+
+/** What only somebody who reads the schema, or another row, knows. */
+const INTERNAL =
+  /relation|constraint|column|schema|syntax|public\.|private\.|violates|Secreto|\bat \//i;
+
+const call = (path: string, body: string) =>
+  db.backend.fetch(
+    new Request(`http://localhost:4173${path}`, {
+      method: 'POST',
+      body,
+      headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
+    }),
+  );
+
+describe('an answer of the API to what it refuses', () => {
+  it.each([
+    ['a value against a constraint', '23514', { email: 'Secreto' }],
+    ['a missing value', '23502', { name: null }],
+    ['a value of another type', 'SUP', { consent: 'Secreto' }],
+    ['a column that there is not', 'PGRST204', { secreto: 1 }],
+    ['a column that is not granted', '42501', { notes: 'Secreto' }],
+  ])('names nothing of the inside: %s', async (_what, code, values) => {
+    const { error } = await db.clients.anon
+      .from('contact_surveys')
+      .insert({ ...ENQUIRY, ...values });
+    expect(error).toMatchObject({ code, details: null, hint: null });
+    expect(error?.message).not.toMatch(INTERNAL);
+    expect(error?.message).not.toBe('');
+  });
+
+  it('names nothing of the inside: tables, functions and rows', async () => {
+    const { anon, editor } = db.clients;
+    const answers = await Promise.all([
+      anon.from('contact_survey').select('*'),
+      anon.from('contact_surveys').select('secreto'),
+      anon.rpc('secreto', { a: 1 }),
+      anon.from('blog_posts').select('id').eq('id', 'secreto'),
+      editor.from('staff').insert({ user_id: USERS.editor, role: 'admin' }),
+      editor.from('categories').insert([{ name: 'Secreto' }, { name: 'Secreto' }]),
+    ]);
+    for (const { error } of answers) {
+      expect(error?.code).toMatch(/^(PGRST20[25]|42703|22P02|42501|23505)$/);
+      expect(JSON.stringify(error)).not.toMatch(INTERNAL);
+    }
+  });
+
+  it('keeps what the interface decides by', async () => {
+    const { error } = await db.clients.admin.rpc('invite_staff', { email: 'x', role: 'admin' });
+    expect(error).toMatchObject({ code: 'P0001', hint: 'bad_email' });
+    const { data, error: none } = await db.clients.anon
+      .from('blog_posts')
+      .select('id')
+      .eq('slug', 'none')
+      .maybeSingle();
+    expect([data, none]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['/rest/v1/contact_surveys', '{"a":'],
+    ['/auth/v1/token?grant_type=password', '{'],
+    ['/auth/v1/verify', '{"type":7,"token_hash":[]}'],
+    ['/storage/v1/object/images/x', '{}'],
+  ])('has no trace of the program: %s', async (path, body) => {
+    const response = await call(path, body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/node_modules|\.[jt]s:\d|select |insert /i);
+  });
+});
