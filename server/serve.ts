@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { LOGIN_PATH } from '../src/site/adminPaths.ts';
 import { startFromArchive } from './archive/startFromArchive.ts';
+import { DEMO_STAFF } from './embedded/demoStaff.ts';
 import { type EmbeddedBackend, startEmbedded } from './embedded/embedded.ts';
 import { hostedBackend } from './hosted.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
@@ -15,10 +16,30 @@ import { callerOf, followPublished } from './published.ts';
 import { listen, originApp } from './server.ts';
 import { print } from './log.ts';
 
-/** With the content of an archive if `--from=FILE` is given. */
+/**
+ * With the content of an archive if `--from=FILE` is given, or without the demo if
+ * `--first-admin=ADDRESS` is.
+ */
 function startBackend(options: { dataDir: string; siteUrl: string }): Promise<EmbeddedBackend> {
-  const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
-  return from ? startFromArchive(from, options) : startEmbedded(options);
+  const { from, 'first-admin': firstAdmin } = parseArgs({
+    options: { from: { type: 'string' }, 'first-admin': { type: 'string' } },
+  }).values;
+  return from ? startFromArchive(from, options) : startEmbedded({ ...options, firstAdmin });
+}
+
+/** How to sign in: with the demo's accounts while there are any, or by the recovery mail. */
+async function printSignIn({ query }: EmbeddedBackend): Promise<void> {
+  const accounts = Object.values(DEMO_STAFF);
+  const found = await query('select from auth.users where email = any($1)', [
+    accounts.map(({ email }) => email),
+  ]);
+  if (found.length === 0) {
+    print("  Sign in:    set a password by '¿Ha olvidado la contraseña?'; with PRINT_MAILS=1");
+    print('              the mail with its link is printed here');
+    return;
+  }
+  print('  Demo login: on this machine alone, until you invite people of your own');
+  for (const { email, password } of accounts) print(`              ${email} / ${password}`);
 }
 
 async function serve(): Promise<void> {
@@ -48,9 +69,7 @@ async function serve(): Promise<void> {
     print(`  Backend:    ${hosted.supabaseUrl}`);
   } else {
     print(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
-    print('  Demo login: on this machine alone, until you invite people of your own');
-    print('              admin@demo.example / demo-admin-2026');
-    print('              editor@demo.example / demo-editor-2026');
+    if (backend) await printSignIn(backend);
     print(`  Data:       ${dataDir} (DATA_DIR)`);
   }
   print('  Press Ctrl-C to stop.\n');

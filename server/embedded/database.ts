@@ -72,6 +72,39 @@ export async function seedOnce({ driver }: PgliteConnection): Promise<void> {
 }
 
 /**
+ * Makes a new database a firm's own instead: without the demo's content and accounts, with one
+ * admin, who sets a password by the recovery mail. @throws if it has content already.
+ */
+export async function beginWithAdmin({ driver }: PgliteConnection, email: string): Promise<void> {
+  await driver.transaction(async (tx) => {
+    const address = email.trim().toLowerCase();
+    const { rows } = await tx.query(
+      `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
+    );
+    const { rows: known } = await tx.query(
+      `select from public.staff as s join auth.users as u on u.id = s.user_id where u.email = $1`,
+      [address],
+    );
+    if (known.length > 0) return;
+    if (rows.length === 0) {
+      throw new Error(
+        'The data directory has content already, and nothing was changed in it. ' +
+          'To begin without the demo, give a new directory in DATA_DIR.',
+      );
+    }
+    await tx.query(
+      `with made as (select gen_random_uuid() as id)
+       select private.add_account(id, $1, now()) from made`,
+      [address],
+    );
+    await tx.query(
+      `insert into public.staff (user_id, role) select id, 'admin' from auth.users where email = $1`,
+      [address],
+    );
+  });
+}
+
+/**
  * A random secret stored with the data: sessions survive a restart, and no secret is in the code.
  */
 export async function secret(connection: PgliteConnection, name: string): Promise<string> {

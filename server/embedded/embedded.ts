@@ -13,7 +13,7 @@ import { MIN_PASSWORD } from '../../src/site/passwords.ts';
 import { CALLER_HEADER } from '../caller.ts';
 import { withoutConsole } from '../log.ts';
 import { connect, dump, loadLite } from './connection.ts';
-import { migrate, PLATFORM, secret, seedOnce } from './database.ts';
+import { beginWithAdmin, migrate, PLATFORM, secret, seedOnce } from './database.ts';
 import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
@@ -36,6 +36,8 @@ export interface EmbeddedOptions {
   siteUrl?: string;
   /** Insert the demo content into a new database. Default true. */
   seed?: boolean;
+  /** Begin a new database with this admin instead. */
+  firstAdmin?: string | undefined;
   /** A database from `EmbeddedBackend.snapshot` to start from. In memory only. */
   snapshot?: Blob;
   /** The migrations to apply; by default the project's. */
@@ -75,6 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     dataDir,
     siteUrl = 'http://localhost:4173',
     seed = true,
+    firstAdmin,
     captureEmails = false,
     migrations = migrationFiles(),
   } = options;
@@ -125,7 +128,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       'grant all on all tables in schema storage to anon, authenticated, service_role;',
     );
     await migrate(connection, migrations);
-    if (seed) await seedOnce(connection);
+    if (firstAdmin) await beginWithAdmin(connection, firstAdmin);
+    else if (seed) await seedOnce(connection);
     if (dataDir) closeToOthers(dataDir);
     // Otherwise @supabase/lite grants everything to all roles when it first sets up row-level
     // security.

@@ -2855,7 +2855,7 @@ create trigger mfa_factors_prove before insert on auth.mfa_factors
 -- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
 -- stores the factors and raises a session to 'aal2', which acting_role() requires (01_staff.sql).
 
-/* The hashes of recovery codes. A code has 60 random bits, too many to guess it or to find it from its hash. */
+/* The hashes of recovery codes. A code has 128 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null,
@@ -2900,9 +2900,9 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform private.require_proof();
-  select array_agg(regexp_replace(
-    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 15),
-    '(.{5})(.{5})(.{5})', '\1-\2-\3'))
+  select array_agg(rtrim(regexp_replace(
+    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 32),
+    '(.{4})', '\1-', 'g'), '-'))
   into codes from generate_series(1, 10) as n;
   delete from private.recovery_codes where user_id = auth.uid();
   insert into private.recovery_codes (user_id, hash)

@@ -124,6 +124,8 @@ describe('a recovery code', () => {
     const { data } = await phone.rpc('new_recovery_codes');
     const codes = data as unknown as string[];
     expect(new Set(codes).size).toBe(10);
+    // 128 bits, so that its plain hash protects it.
+    for (const code of codes) expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){7}$/);
     const stored = await db.sql('select hash from private.recovery_codes');
     expect(JSON.stringify(stored)).not.toContain(codes[0]);
 

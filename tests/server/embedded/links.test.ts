@@ -112,6 +112,23 @@ describe('the session of a link', () => {
   });
 });
 
+describe('the code of a link', () => {
+  it('belongs to its request: a later one replaces it, other kinds refuse it, and it works once', async () => {
+    const first = await recover(14);
+    const second = await recover(16);
+    const redeem = (
+      token_hash: string,
+      type: 'recovery' | 'invite' | 'email_change' = 'recovery',
+    ) => clientOf(db.backend).auth.verifyOtp({ token_hash, type });
+    expect((await redeem(first)).error?.code).toBe('otp_expired');
+    for (const other of ['invite', 'email_change'] as const) {
+      expect((await redeem(second, other)).error).not.toBeNull();
+    }
+    expect((await redeem(second)).error).toBeNull();
+    expect((await redeem(second)).error?.code).toBe('otp_expired');
+  });
+});
+
 describe('a refresh token', () => {
   it('that was used before the last one ends its session', async () => {
     const client = await signedIn(db.backend, 'editor');

@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         vuelven a mostrar: imprímalos o guárdelos fuera de este ordenador, donde solo usted los
         encuentre.
       </p>
-      <ul className="grid grid-cols-1 gap-2 rounded bg-limestone-100 p-4 font-mono select-text sm:grid-cols-2">
+      <ul className="grid gap-2 rounded bg-limestone-100 p-4 font-mono text-sm select-text">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
