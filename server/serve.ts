@@ -18,13 +18,23 @@ import { print } from './log.ts';
 
 /**
  * With the content of an archive if `--from=FILE` is given, or without the demo if
- * `--first-admin=ADDRESS` is.
+ * `--first-admin=ADDRESS` is; `--new-keys` replaces the key that signs tokens.
  */
 function startBackend(options: { dataDir: string; siteUrl: string }): Promise<EmbeddedBackend> {
-  const { from, 'first-admin': firstAdmin } = parseArgs({
-    options: { from: { type: 'string' }, 'first-admin': { type: 'string' } },
+  const {
+    from,
+    'first-admin': firstAdmin,
+    'new-keys': newKeys = false,
+  } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      'first-admin': { type: 'string' },
+      'new-keys': { type: 'boolean' },
+    },
   }).values;
-  return from ? startFromArchive(from, options) : startEmbedded({ ...options, firstAdmin });
+  return from
+    ? startFromArchive(from, options)
+    : startEmbedded({ ...options, firstAdmin, newKeys });
 }
 
 /** How to sign in: with the demo's accounts while there are any, or by the recovery mail. */

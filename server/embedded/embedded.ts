@@ -25,6 +25,7 @@ import { withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
 import { withEventLog } from './auth/eventLog.ts';
+import { loadKeys } from './auth/signingKeys.ts';
 import { withTokenRules } from './auth/tokenRules.ts';
 import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 
@@ -38,6 +39,8 @@ export interface EmbeddedOptions {
   seed?: boolean;
   /** Begin a new database with this admin instead. */
   firstAdmin?: string | undefined;
+  /** Replace the key that signs tokens; what it has signed stays good for a day. */
+  newKeys?: boolean;
   /** A database from `EmbeddedBackend.snapshot` to start from. In memory only. */
   snapshot?: Blob;
   /** The migrations to apply; by default the project's. */
@@ -78,6 +81,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     siteUrl = 'http://localhost:4173',
     seed = true,
     firstAdmin,
+    newKeys = false,
     captureEmails = false,
     migrations = migrationFiles(),
   } = options;
@@ -102,6 +106,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const emails = captureEmails ? new InMemoryEmailDriver() : undefined;
     const serviceKey = `sb_secret_${await secret(connection, 'service_role')}`;
     const jwtSecret = await secret(connection, 'jwt');
+    const ring = await loadKeys(connection, newKeys);
     const app = new App({
       connection,
       auth: {
@@ -147,7 +152,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const signIn = withDemoAtHome(withLimits(connection, rules));
     const factors = withFactors(connection, signIn);
     const sessions = withSessionClaims(connection, jwtSecret, factors);
-    const authenticate = withEventLog(connection, withTokenRules(jwtSecret, sessions));
+    const authenticate = withEventLog(connection, withTokenRules(ring, jwtSecret, sessions));
     const handle = async (request: Request) => {
       await tellCaller(connection, request);
       return withoutConsole(() => authenticate(request));

@@ -7,7 +7,9 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A part of a token. */
+export const encodePart = (value: unknown) =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The claims of a token; its signature is not verified. */
 export function claimsOf(token: string): Claims {
@@ -17,6 +19,6 @@ export function claimsOf(token: string): Claims {
 
 /** A token with the given claims in the form that @supabase/lite accepts: HS256. */
 export function signToken(claims: Claims, secret: string): string {
-  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  const content = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 }

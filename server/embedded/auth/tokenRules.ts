@@ -1,41 +1,33 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
-import { claimsOf } from './token.ts';
+import type { KeyRing } from './signingKeys.ts';
+import { claimsOf, signToken } from './token.ts';
 
-const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-/** Whether a request's token is of another kind, such as that of a signed storage URL. */
-function isOfOtherKind({ headers }: Request): boolean {
-  const [, token] = JWT.exec(headers.get('authorization') ?? '') ?? [];
-  if (token === undefined) return false;
-  try {
-    const { aud, sub, session_id } = claimsOf(token);
-    return aud !== 'authenticated' || !sub || !session_id;
-  } catch {
-    return true;
-  }
-}
+const notOurs = () => authError(401, 'bad_jwt', 'invalid JWT: not an access token of this project');
 
 /**
- * The token checks that @supabase/lite 0.10.0 lacks. An access token must be of that kind and for
- * this audience, since signed URLs use the same key. A refresh token, of which only 74 bits are
- * random there, is issued with a 256-bit MAC of this server, and accepted only with it.
+ * The token checks that @supabase/lite 0.10.0 lacks. It has one key and one algorithm, which this
+ * server keeps to itself: clients get access tokens by a key that can be replaced
+ * (`signingKeys.ts`), and each is checked for kind and audience before it is passed on under the
+ * engine's own key. A refresh token, of which only 74 bits are random there, is issued with a MAC
+ * of at least 256 bits, and accepted only with it.
+ * @param secret the engine's own key.
  */
-export function withTokenRules(secret: string, next: Handler): Handler {
-  const codeOf = (token: string) =>
-    createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
-
-  /** The engine's own token; undefined if the MAC does not match. */
-  function ownToken(given: unknown): string | undefined {
-    const [token = '', code = ''] = typeof given === 'string' ? given.split('.') : [];
-    const [found, made] = [code, codeOf(token)].map((text) => Buffer.from(text));
-    return found && made && found.length === made.length && timingSafeEqual(found, made)
-      ? token
-      : undefined;
+export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Handler {
+  /** The request under the engine's own key; undefined if its token is of another kind or forged. */
+  function ofEngine(request: Request): Request | undefined {
+    const [, token] = JWT.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) return request;
+    const claims = ring.verify(token);
+    if (claims?.aud !== 'authenticated' || !claims.sub || !claims.session_id) return undefined;
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${signToken(claims, secret)}`);
+    return new Request(request, { headers });
   }
 
   async function refresh(request: Request, given: unknown): Promise<Response> {
-    const token = ownToken(given);
+    const token = typeof given === 'string' ? ring.unseal(given) : undefined;
     if (token === undefined) {
       return authError(
         400,
@@ -49,35 +41,43 @@ export function withTokenRules(secret: string, next: Handler): Handler {
     return next(new Request(request.url, { method: 'POST', headers, body }));
   }
 
-  async function withCode(response: Response): Promise<Response> {
+  /** The engine's answer with tokens for clients. */
+  async function forClients(response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     const address = headers.get('location');
     if (address) {
-      const coded = address.replace(
-        /(refresh_token=)([^&]+)/,
-        (_, name: string, token: string) => `${name}${token}.${codeOf(token)}`,
-      );
-      headers.set('location', coded);
+      const ours = address
+        .replace(/(access_token=)([^&]+)/, (_, name: string, token: string) => {
+          return name + ring.sign(claimsOf(token));
+        })
+        .replace(/(refresh_token=)([^&]+)/, (_, name: string, token: string) => {
+          return name + ring.seal(token);
+        });
+      headers.set('location', ours);
       return new Response(response.body, { status: response.status, headers });
     }
     if (!headers.get('content-type')?.includes('json')) return response;
-    const body = (await response.clone().json()) as { refresh_token?: string } | null;
-    const token = body?.refresh_token;
-    if (!token) return response;
+    const body = (await response.clone().json()) as {
+      access_token?: string;
+      refresh_token?: string;
+    } | null;
+    if (!body?.access_token || !body.refresh_token) return response;
     headers.delete('content-length');
-    const coded = { ...body, refresh_token: `${token}.${codeOf(token)}` };
-    return Response.json(coded, { status: response.status, headers });
+    const tokens = {
+      access_token: ring.sign(claimsOf(body.access_token)),
+      refresh_token: ring.seal(body.refresh_token),
+    };
+    return Response.json({ ...body, ...tokens }, { status: response.status, headers });
   }
 
-  return async (request) => {
-    if (isOfOtherKind(request)) {
-      return authError(401, 'bad_jwt', 'invalid JWT: not an access token of this project');
-    }
+  return async (given) => {
+    const request = ofEngine(given);
+    if (!request) return notOurs();
     const route = authRoute(request);
     if (route === undefined) return next(request);
     const { refresh_token } = route === 'POST token' ? await fieldsOf(request) : {};
     const response =
       refresh_token === undefined ? await next(request) : await refresh(request, refresh_token);
-    return withCode(response);
+    return forClients(response);
   };
 }

@@ -15,15 +15,16 @@ const refresh = (refresh_token: unknown) =>
   );
 
 describe('a refresh token', () => {
-  it('has 256 bits that only this server can make, and renews the session', async () => {
+  it('has 512 bits that only this server can make, and renews the session', async () => {
     const editor = await signedIn(db.backend, 'editor');
     const { data } = await editor.auth.getSession();
     const given = data.session?.refresh_token ?? '';
-    const [own = '', code = ''] = given.split('.');
-    expect(Buffer.from(code, 'base64url')).toHaveLength(32);
+    const [own = '', key = '', code = ''] = given.split('.');
+    expect(Buffer.from(code, 'base64url')).toHaveLength(64);
     const [stored] = await db.sql('select token from auth.refresh_tokens where token = $1', [own]);
     expect(stored).toBeDefined();
-    for (const guess of [own, `${own}.`, `${own}.${code.slice(1)}A`, `.${code}`, '', 7, null]) {
+    const forged = [`${own}.${key}.${code.slice(1)}A`, `${own}.none.${code}`, `.${key}.${code}`];
+    for (const guess of [own, `${own}.${key}.`, ...forged, '', 7, null]) {
       expect((await refresh(guess)).status, String(guess)).toBe(400);
     }
     const renewed = (await (await refresh(given)).json()) as { refresh_token: string };

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyRing, loadKeys } from '../../../server/embedded/auth/signingKeys';
+import type { EmbeddedBackend } from '../../../server/embedded/embedded';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { clientOf, signedIn, startMigrated, useBackend } from '../../support/backend';
+
+const db = useBackend();
+
+const partOf = (token: string, part: number) =>
+  JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+
+async function tokensOf(backend: EmbeddedBackend) {
+  const { data } = await (await signedIn(backend, 'editor')).auth.getSession();
+  const { access_token = '', refresh_token = '' } = data.session ?? {};
+  return { access_token, refresh_token };
+}
+
+/** The status of a call with a token. */
+async function statusOf(backend: EmbeddedBackend, token: string): Promise<number> {
+  const headers = { apikey: EMBEDDED_ANON_KEY, Authorization: `Bearer ${token}` };
+  const request = new Request('http://localhost/auth/v1/user', { headers });
+  return (await backend.fetch(request)).status;
+}
+
+/** A token with the content of another, signed by the key and hash given. */
+function signed(token: string, header: object, hash: string, secret: string): string {
+  const content = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${token.split('.')[1]}`;
+  return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`;
+}
+
+const setting = async (name: string) =>
+  String(
+    (await db.sql('select value from embedded.settings where name = $1', [name]))[0]?.value ?? '',
+  );
+
+interface Stored {
+  id: string;
+  algorithm: string;
+  secret: string;
+  made: number;
+  replaced?: number;
+}
+const storedKeys = async () => JSON.parse(await setting('signing_keys')) as Stored[];
+
+describe('an access token', () => {
+  it('names its key and algorithm, and is taken with no other', async () => {
+    const { access_token: token } = await tokensOf(db.backend);
+    const [key] = await storedKeys();
+    expect(partOf(token, 0)).toEqual({ alg: 'HS512', typ: 'JWT', kid: key?.id });
+    expect(await statusOf(db.backend, token)).toBe(200);
+
+    const { id: kid = '', secret = '' } = key ?? {};
+    const forged = {
+      'by the engine’s own key': signed(token, { alg: 'HS256' }, 'sha256', await setting('jwt')),
+      'by that key under this name': signed(
+        token,
+        { alg: 'HS512', kid },
+        'sha512',
+        await setting('jwt'),
+      ),
+      'with another algorithm': signed(token, { alg: 'HS256', kid }, 'sha256', secret),
+      'without one': signed(token, { alg: 'none', kid }, 'sha512', secret),
+      'by an unknown key': signed(token, { alg: 'HS512', kid: 'x' }, 'sha512', secret),
+    };
+    for (const [what, other] of Object.entries(forged)) {
+      expect(await statusOf(db.backend, other), what).toBe(401);
+    }
+    const right = signed(token, { alg: 'HS512', kid }, 'sha512', secret);
+    expect(await statusOf(db.backend, right)).toBe(200);
+  });
+});
+
+describe('another key', () => {
+  let later: EmbeddedBackend;
+  let before: Awaited<ReturnType<typeof tokensOf>>;
+
+  beforeAll(async () => {
+    before = await tokensOf(db.backend);
+    later = await startMigrated({ snapshot: await db.backend.snapshot(), newKeys: true });
+  });
+  afterAll(() => later.close());
+
+  it('signs from now on, and ends nobody’s session', async () => {
+    expect(await statusOf(later, before.access_token)).toBe(200);
+    const { data, error } = await clientOf(later).auth.refreshSession(before);
+    expect(error).toBeNull();
+    const renewed = data.session?.access_token ?? '';
+    expect(partOf(renewed, 0).kid).not.toBe(partOf(before.access_token, 0).kid);
+    expect(await statusOf(later, renewed)).toBe(200);
+    expect(await statusOf(db.backend, renewed)).toBe(401);
+  });
+});
+
+describe('the keys', () => {
+  const HOUR = 3_600_000;
+  const claims = { sub: 'a', session_id: 'b' };
+  const load = (now: number, replace = false) => loadKeys(db.backend.connection, replace, now);
+
+  it('are replaced after a year, and forgotten a day later', async () => {
+    const now = Date.now();
+    const [first] = await storedKeys();
+    const old = (await load(now)).sign(claims);
+    expect(await storedKeys()).toHaveLength(1);
+    const year = now + 366 * 24 * HOUR;
+    const ring = await load(year);
+    expect(ring.verify(old)).toEqual(claims);
+    expect(partOf(ring.sign(claims), 0).kid).not.toBe(first?.id);
+    expect((await load(year + 23 * HOUR)).verify(old)).toEqual(claims);
+    expect((await load(year + 25 * HOUR)).verify(old)).toBeUndefined();
+    expect((await storedKeys()).map(({ id }) => id)).not.toContain(first?.id);
+  });
+
+  it('keep the algorithm that they were made with', () => {
+    const key = { id: 'k', algorithm: 'HS256' as const, secret: 's'.repeat(43), made: 0 };
+    const ring = new KeyRing([key]);
+    expect(partOf(ring.sign(claims), 0).alg).toBe('HS256');
+    expect(ring.verify(ring.sign(claims))).toEqual(claims);
+    expect(ring.unseal(ring.seal('token'))).toBe('token');
+  });
+});
