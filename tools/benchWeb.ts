@@ -1,15 +1,17 @@
 /**
  * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference page
  * in the same run; what counts is the ratio to that page, since machines differ. Then the duration
- * of navigations. It only measures and asserts nothing.
+ * of navigations, and of interactions on a slowed machine. It only measures and asserts nothing.
  *
+ *   --parts=loads,navigation,interactions,staff   what is measured
  *   --runs=5                         measured rounds, after a warm-up round of which only the scores for
  *                                    accessibility, best practices and search are kept
  *   --throttling=devtools,simulate   the connection really throttled, Lighthouse's model of it
  *   --languages=es,de,ar,zh          languages of the pages
- *   --pages=home,blog,…              which of home, blog, post, contact, service; `none` measures navigations only
+ *   --pages=home,blog,…              which of home, blog, post, contact, service; by default all
  *   --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a host that
  *                                    chooses the language and (`plain`) at one that does not
+ *   --interactions=3                 rounds of each interaction
  *   --reference=FOLDER               another hand-written page than tools/bench/reference
  */
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -27,7 +29,9 @@ import {
   type Throttling,
   THROTTLINGS,
 } from './bench/lighthouse.ts';
+import { benchInteractions } from './bench/interactions.ts';
 import { benchNavigation } from './bench/navigation.ts';
+import { benchStaffInteractions } from './bench/staffInteractions.ts';
 import { ENTRY_PAGES, SAMPLE_PAGES } from './bench/samplePages.ts';
 import { withoutLanguages } from '../e2e/support/plainHost.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
@@ -48,7 +52,9 @@ interface Measured {
 
 const { values: options } = parseArgs({
   options: {
+    parts: { type: 'string', default: 'loads,navigation,interactions,staff' },
     runs: { type: 'string', default: '5' },
+    interactions: { type: 'string', default: '3' },
     throttling: { type: 'string', default: THROTTLINGS.join() },
     languages: { type: 'string', default: 'es,de,ar,zh' },
     pages: { type: 'string', default: Object.keys(SAMPLE_PAGES).join() },
@@ -111,7 +117,9 @@ function print(pages: readonly Measured[], throttling: Throttling): void {
   }
 }
 
-const wanted = options.pages.split(',');
+const parts = options.parts.split(',');
+const wanted = parts.includes('loads') ? options.pages.split(',') : [];
+const interactions = Number(options.interactions);
 const languages = options.languages.split(',').filter(isLanguage);
 const copy = await mkdtemp(join(tmpdir(), 'reference-'));
 const backend = await startEmbedded({ captureEmails: true });
@@ -146,7 +154,10 @@ try {
       print(pages, throttling);
     }
   }
-  await benchNavigation(site.url);
+  if (parts.includes('navigation')) await benchNavigation(site.url);
+  if (parts.includes('interactions')) await benchInteractions(site.url, interactions);
+  // At the end, since it fills the database.
+  if (parts.includes('staff')) await benchStaffInteractions(site.url, backend, interactions);
 } finally {
   await site.close();
   await plain.close();

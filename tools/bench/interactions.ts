@@ -1,0 +1,191 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { findChromium } from '../../e2e/support/chromium.ts';
+import { textsOf } from '../../e2e/support/texts.ts';
+import { pathOf } from '../../src/site/pages.ts';
+import { type Act, cellsOf, type Measured, onPage, repeat, SLOWED, tap } from './interaction.ts';
+import { printTable, round } from './table.ts';
+
+/** When a first tap comes, in seconds after the first paint. */
+const FIRST_TAPS = [1, 3, 8];
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** From the end of a scroll to the tap on what it has brought to sight. */
+const AIM_MS = 500;
+
+interface Row {
+  name: string;
+  path: string;
+  act: Act;
+  /** Selector of what it opens. */
+  shown?: string;
+}
+
+const tapOn =
+  (find: (page: Page) => Locator): Act =>
+  (page) =>
+    tap(page, find(page));
+
+/** Scrolls to it as the first thing that the visitor does. */
+const scrolledTo =
+  (find: (page: Page) => Locator, act: Act): Act =>
+  async (page) => {
+    await find(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(AIM_MS);
+    await act(page);
+  };
+
+const typed =
+  (find: (page: Page) => Locator, text: string): Act =>
+  async (page) => {
+    await tap(page, find(page));
+    await page.keyboard.type(text, { delay: 80 });
+  };
+
+const home = pathOf('home', 'es');
+const blog = pathOf('blog', 'es');
+const contact = pathOf('contact', 'es');
+const card = (page: Page) => page.locator('article h3 a').first();
+const message = (page: Page) => page.locator('form textarea');
+const channel = (page: Page) => page.locator('form label:has(input[value=video])');
+const send = (page: Page) => page.locator('form button[type=submit]');
+const next = (page: Page) =>
+  page.getByRole('button', { name: textsOf('es', 'common').testimonials.next });
+
+export const FIRST: Row[] = [
+  {
+    name: 'menu',
+    path: home,
+    act: tapOn((page) => page.locator('header button[aria-haspopup=dialog]')),
+    shown: 'header dialog[open]',
+  },
+  {
+    name: 'language',
+    path: home,
+    act: tapOn((page) => page.locator('header button[aria-expanded]:not([aria-haspopup])').last()),
+    shown: 'header a[lang=zh]',
+  },
+  {
+    name: 'card of a post',
+    path: blog,
+    act: scrolledTo(card, tapOn(card)),
+    shown: 'dialog[open] h2, main:not(:has(#posts-heading)) h1',
+  },
+  {
+    name: 'filter: typing',
+    path: blog,
+    act: typed((page) => page.locator('main input[type=search]'), 'nie'),
+  },
+  {
+    name: 'questionnaire: typing',
+    path: contact,
+    act: scrolledTo(message, typed(message, 'Hola')),
+  },
+  {
+    name: 'questionnaire: choosing',
+    path: contact,
+    act: scrolledTo(channel, tapOn(channel)),
+  },
+  {
+    name: 'questionnaire: sending, with errors',
+    path: contact,
+    act: scrolledTo(send, tapOn(send)),
+    shown: '[aria-invalid=true]',
+  },
+  { name: 'carousel', path: home, act: scrolledTo(next, tapOn(next)) },
+];
+
+/** The first tap, some seconds after the first paint. */
+export function firstTap(
+  browser: Browser,
+  site: string,
+  { path, act, shown }: Row,
+  rate: number,
+  seconds: number,
+): Promise<Measured> {
+  return onPage(browser, PHONE, shown, async ({ page, slow, measure }) => {
+    await slow(rate);
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await page.waitForTimeout(seconds * 1000);
+    return measure(act);
+  });
+}
+
+/** The time from going back in the history until the earlier page is painted. */
+function back(browser: Browser, site: string, rate: number): Promise<Measured> {
+  return onPage(browser, PHONE, undefined, async ({ page, slow }) => {
+    await page.goto(site + blog);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await scrolledTo(card, tapOn(card))(page);
+    await page.locator('dialog[open] h2').waitFor();
+    await slow(rate);
+    const worst = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('dialog[open]')) return;
+            observer.disconnect();
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(performance.now() - start)),
+            );
+          }).observe(document, { childList: true, subtree: true, attributes: true });
+          history.back();
+        }),
+    );
+    return { worst };
+  });
+}
+
+/** The heap of a page after some changes of page, in MB. */
+function memory(browser: Browser, site: string): Promise<number[]> {
+  const options = { viewport: { width: 1280, height: 800 } };
+  return onPage(browser, options, undefined, async ({ page, client }) => {
+    await page.goto(site + blog);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const used: number[] = [];
+    for (let change = 1; change <= 50; change += 1) {
+      const target = change % 2 ? contact : blog;
+      await page.locator(`header nav a[href="${target}"]`).first().click();
+      await page.waitForURL(site + target);
+      await page.locator('main h1').waitFor();
+      if (change !== 5 && change !== 50) continue;
+      await client.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await client.send('Runtime.getHeapUsage');
+      used.push(round(usedSize / 1e6));
+    }
+    return used;
+  });
+}
+
+/** Measures a visitor's interactions on a slowed phone, and the memory of a long visit. */
+export async function benchInteractions(site: string, runs: number): Promise<void> {
+  const browser = await chromium.launch(findChromium());
+  try {
+    const rows: (string | number)[][] = [];
+    for (const row of FIRST) {
+      const columns: Measured[][] = [];
+      for (const rate of SLOWED) {
+        for (const seconds of FIRST_TAPS)
+          columns.push(await repeat(runs, () => firstTap(browser, site, row, rate, seconds)));
+      }
+      rows.push(...cellsOf(row.name, columns));
+    }
+    printTable(
+      `First tap, some seconds after the first paint: ms until the next frame, medians of ${runs} ` +
+        '(limits: 100 at 4x, 200 at 6x; 0 is below 16)',
+      ['first tap', ...SLOWED.flatMap((rate) => FIRST_TAPS.map((s) => `${rate}x, ${s} s`))],
+      rows,
+    );
+    const backs: Measured[][] = [];
+    for (const rate of SLOWED) backs.push(await repeat(runs, () => back(browser, site, rate)));
+    printTable(
+      `Later, ms, medians of ${runs}`,
+      ['interaction', ...SLOWED.map((rate) => `${rate}x`)],
+      cellsOf('back from a post to the list', backs),
+    );
+    const [after5 = NaN, after50 = NaN] = await memory(browser, site);
+    console.log(`\nHeap after 5 changes of page ${after5} MB, after 50 ${after50} MB.`);
+  } finally {
+    await browser.close();
+  }
+}
