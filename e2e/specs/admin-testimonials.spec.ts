@@ -195,6 +195,13 @@ test('@desktop keeps a logo that two testimonials share until neither uses it', 
     } else {
       await shared.filter({ has: page.locator('img[src*="/images/testimonials/"]') }).click();
     }
+    // Who does not see the logo hears this (WCAG 1.1.1).
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const platform = page.getByRole('textbox', { name: 'Nombre de la plataforma' });
+    await expect(platform).toHaveAccessibleDescription(/Escriba qué plataforma es/);
+    await platform.fill('Google');
+    const preview = page.getByRole('complementary', { name: 'Vista previa' });
+    await expect(preview.getByRole('img', { name: 'Google' })).toBeVisible();
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Opinión guardada.')).toBeVisible();
   }

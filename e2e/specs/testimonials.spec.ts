@@ -110,6 +110,25 @@ test('reads what SPEC 7.1 says', { tag: '@desktop' }, async ({ page }) => {
   expect(searchParams.get('order')).toBe('created_at.desc');
 });
 
+test('names the platform of an opinion by what its logo shows', async ({ page, site }) => {
+  const { driver } = site.backend.connection;
+  await page.goto('/testimonios');
+  const logo = page.locator('main figure').first().getByRole('img').first();
+  await expect(logo).toHaveAccessibleName('Opiniones');
+  await driver.exec(
+    `insert into testimonials (name, role, testimonial, platform_logo, platform_name, active, consent_date, verification)
+     values ('Otra', 'Cliente', 'Texto', '/images/platforms/default.svg', 'Google', true, '2026-01-01', 'Expediente')`,
+  );
+  try {
+    await page.reload();
+    await expect(
+      page.locator('figure').filter({ hasText: 'Otra' }).getByRole('img', { name: 'Google' }),
+    ).toBeVisible();
+  } finally {
+    await driver.exec(`delete from testimonials where role = 'Cliente'`);
+  }
+});
+
 test(
   'replaces a missing or broken image by the default',
   { tag: '@desktop' },

@@ -1395,6 +1395,7 @@ create table public.testimonials (
   name_ru text, role_ru text, testimonial_ru text,
   image text,
   platform_logo text,
+  platform_name text check (char_length(platform_name) between 1 and 60),
   active boolean not null default false,
   consent_date date check (consent_date <= private.office_today()),
   verification text check (char_length(verification) <= 500),
@@ -1421,6 +1422,8 @@ create table public.testimonials (
 
 comment on column public.testimonials.verification is
   'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
+comment on column public.testimonials.platform_name is
+  'What the logo shows, for those who do not see it. A proper name, the same in all languages.';
 comment on column public.testimonials.deleted_at is
   'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
 
@@ -3723,7 +3726,7 @@ grant select (
 
 -- Consent and verification are read by testimonials_for_staff().
 grant select (
-  id, name, role, testimonial, image, platform_logo, active, created_at, updated_at, deleted_at,
+  id, name, role, testimonial, image, platform_logo, platform_name, active, created_at, updated_at, deleted_at,
   name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
   name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
 ) on public.testimonials to anon, authenticated;
@@ -3769,12 +3772,12 @@ grant select on public.post_translation_sources to authenticated;
 
 grant
   insert (
-    id, name, role, testimonial, image, platform_logo, active, consent_date, verification, created_at,
+    id, name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
-    name, role, testimonial, image, platform_logo, active, consent_date, verification, created_at, deleted_at,
+    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at, deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),

@@ -13,6 +13,7 @@ create table public.testimonials (
   name_ru text, role_ru text, testimonial_ru text,
   image text,
   platform_logo text,
+  platform_name text check (char_length(platform_name) between 1 and 60),
   active boolean not null default false,
   consent_date date check (consent_date <= private.office_today()),
   verification text check (char_length(verification) <= 500),
@@ -39,6 +40,8 @@ create table public.testimonials (
 
 comment on column public.testimonials.verification is
   'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
+comment on column public.testimonials.platform_name is
+  'What the logo shows, for those who do not see it. A proper name, the same in all languages.';
 comment on column public.testimonials.deleted_at is
   'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
 

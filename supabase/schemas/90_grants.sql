@@ -22,7 +22,7 @@ grant select (
 
 -- Consent and verification are read by testimonials_for_staff().
 grant select (
-  id, name, role, testimonial, image, platform_logo, active, created_at, updated_at, deleted_at,
+  id, name, role, testimonial, image, platform_logo, platform_name, active, created_at, updated_at, deleted_at,
   name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
   name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
 ) on public.testimonials to anon, authenticated;
@@ -68,12 +68,12 @@ grant select on public.post_translation_sources to authenticated;
 
 grant
   insert (
-    id, name, role, testimonial, image, platform_logo, active, consent_date, verification, created_at,
+    id, name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
-    name, role, testimonial, image, platform_logo, active, consent_date, verification, created_at, deleted_at,
+    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at, deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),

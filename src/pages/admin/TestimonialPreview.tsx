@@ -12,7 +12,7 @@ interface TestimonialPreviewProps {
 
 /** The testimonial being edited, in the public site's own card and with its fallbacks to Spanish. */
 export function TestimonialPreview({ values, language }: TestimonialPreviewProps) {
-  const { texts, image, platformLogo } = values;
+  const { texts, image, platformLogo, platformName } = values;
   const text = (field: 'name' | 'role' | 'testimonial') =>
     localized(
       { [field]: texts.es[field], [`${field}_${language}`]: texts[language][field] },
@@ -42,6 +42,7 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
             text: text('testimonial'),
             image: image.preview ?? image.url,
             platformLogo: platformLogo.preview ?? platformLogo.url,
+            platformName,
           }}
         />
       </div>

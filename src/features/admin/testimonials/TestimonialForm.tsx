@@ -10,15 +10,15 @@ import { buttonClass } from '@/ui/button';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { ActivationFields } from './ActivationFields';
 import { ImageField } from './ImageField';
+import { PlatformFields } from './PlatformFields';
 import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
 
-/** Three times the size on the site, for high-density screens (SPEC 9: 56 px, 120x24 px). */
+/** Three times the size on the site, for high-density screens (SPEC 9: 56 px). */
 const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
-const LOGO = { maxWidth: 360, maxBytes: 60_000 };
 
 interface TestimonialFormProps {
   /** Null for a new one. */
@@ -103,21 +103,7 @@ export function TestimonialForm({
                 />
               )}
             />
-            <Controller
-              control={control}
-              name="platformLogo"
-              render={({ field }) => (
-                <ImageField
-                  label="Logotipo de la plataforma"
-                  hint="Apaisado. Sin logotipo se muestra el del despacho."
-                  limits={LOGO}
-                  className="h-6 w-30 object-contain"
-                  value={field.value}
-                  onChange={field.onChange}
-                  others={logos}
-                />
-              )}
-            />
+            <PlatformFields logos={logos} />
           </div>
           <ActivationFields />
           <div className="grid gap-3">

@@ -35,6 +35,7 @@ export const testimonialSchema = z
     texts: z.record(z.enum(LANGUAGES), text),
     image,
     platformLogo: image,
+    platformName: z.string().max(60, tooLong(60)),
     active: z.boolean(),
     consentDate: z.string(),
     verification: z.string().max(500, tooLong(500)),
@@ -49,6 +50,11 @@ export const testimonialSchema = z
     };
     require('name', 'Escriba el nombre o las iniciales.');
     require('testimonial', 'Escriba la opinión en español; las demás lenguas parten de ella.');
+    const { platformLogo, platformName } = values;
+    if ((platformLogo.url ?? platformLogo.upload) && !platformName.trim()) {
+      const message = 'Escriba qué plataforma es: quien no ve el logotipo lo oye.';
+      context.addIssue({ code: 'custom', path: ['platformName'], message });
+    }
     if (values.active) {
       for (const field of missingForActivation(values)) {
         context.addIssue({ code: 'custom', path: [field], message: MISSING[field] });
@@ -71,6 +77,7 @@ export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
     texts: testimonial?.texts ?? recordOf(LANGUAGES, () => ({ ...empty })),
     image: { url: testimonial?.image ?? null },
     platformLogo: { url: testimonial?.platformLogo ?? null },
+    platformName: testimonial?.platformName ?? '',
     active: testimonial?.active ?? false,
     consentDate: testimonial?.consentDate ?? '',
     verification: testimonial?.verification ?? '',

@@ -15,6 +15,8 @@ export interface Testimonial {
   texts: Record<Language, TestimonialText>;
   image: string | null;
   platformLogo: string | null;
+  /** What the logo shows; '' without one. */
+  platformName: string;
   active: boolean;
   /** 'yyyy-MM-dd' or ''. */
   consentDate: string;
@@ -46,6 +48,7 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
     texts: recordOf(LANGUAGES, text),
     image: row.image,
     platformLogo: row.platform_logo,
+    platformName: row.platform_name ?? '',
     active: row.active,
     consentDate: row.consent_date ?? '',
     verification: row.verification ?? '',
@@ -58,7 +61,14 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
 type TextColumn = ReturnType<typeof columnOf>;
 type Columns = Pick<
   TestimonialRow,
-  TextColumn | 'image' | 'platform_logo' | 'active' | 'consent_date' | 'verification' | 'created_at'
+  | TextColumn
+  | 'image'
+  | 'platform_logo'
+  | 'platform_name'
+  | 'active'
+  | 'consent_date'
+  | 'verification'
+  | 'created_at'
 >;
 
 /** The columns of a testimonial; an empty translation is null, so that it falls back. */
@@ -75,6 +85,7 @@ export function toColumns(testimonial: Omit<Testimonial, 'id' | 'updatedAt' | 'i
     ...(texts as Pick<Columns, TextColumn>),
     image: testimonial.image,
     platform_logo: testimonial.platformLogo,
+    platform_name: testimonial.platformName.trim() || null,
     active: testimonial.active,
     consent_date: testimonial.consentDate || null,
     verification: testimonial.verification.trim() || null,

@@ -16,7 +16,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, short = false }: TestimonialCardProps) {
   const t = useTexts('common');
   const attributes = useLangAttributes();
-  const { name, role, text, image, platformLogo } = testimonial;
+  const { name, role, text, image, platformLogo, platformName } = testimonial;
   const isTranslated = text.language !== DEFAULT_LANGUAGE;
   return (
     <figure className="flex h-full flex-col rounded-lg bg-white p-6 shadow-card md:p-8">
@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
         src={platformLogo ?? undefined}
         fallback="/images/platforms/default.svg"
         // Without one it is the firm's own mark, which says nothing here.
-        alt={platformLogo ? t('testimonials.platform') : ''}
+        alt={platformLogo ? platformName || t('testimonials.platform') : ''}
         width={120}
         height={24}
         loading="lazy"

@@ -15,12 +15,14 @@ export interface Testimonial {
   // would count as fresh data.
   image: string | null;
   platformLogo: string | null;
+  platformName: string | null;
 }
 
 type Row = Record<string, unknown> & {
   id: string;
   image: string | null;
   platform_logo: string | null;
+  platform_name: string | null;
   updated_at: string;
 };
 
@@ -34,6 +36,7 @@ function toTestimonial(row: Row, language: Language): Testimonial {
     text: localized(row, 'testimonial', language),
     image: picture(row.image),
     platformLogo: picture(row.platform_logo),
+    platformName: row.platform_name,
   };
 }
 
@@ -51,7 +54,7 @@ export function testimonialsOptions(language: Language) {
       const rows = await unwrapList(
         db
           .from('testimonials')
-          .select(`id, image, platform_logo, updated_at, ${texts}`)
+          .select(`id, image, platform_logo, platform_name, updated_at, ${texts}`)
           .eq('active', true)
           .is('deleted_at', null)
           .order('created_at', { ascending: false })

@@ -41,6 +41,12 @@ describe('the form', () => {
     expect(problems(form(whole))).toEqual([]);
   });
 
+  it('requires the name of a platform whose logo is shown', () => {
+    const platformLogo = { url: '/images/platforms/opiniones.svg' };
+    expect(problems(form({ platformLogo, platformName: ' ' }))).toEqual(['platformName']);
+    expect(problems(form({ platformLogo, platformName: 'Opiniones' }))).toEqual([]);
+  });
+
   it('rejects a future consent date', () => {
     expect(problems(form({ consentDate: '2999-01-01' }))).toEqual(['consentDate']);
   });
@@ -85,6 +91,7 @@ describe('the columns', () => {
     texts: { ...form().texts, ar: { name: '', role: ' ', testimonial: ' جيد ' } },
     image: null,
     platformLogo: null,
+    platformName: '',
     createdAt: '2026-07-01T10:20:30Z',
   });
 

@@ -1,0 +1,45 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '@/ui/admin/TextField';
+import { ImageField } from './ImageField';
+import type { TestimonialValues } from './schema';
+
+/** Three times the size on the site, for high-density screens (SPEC 9: 120x24 px). */
+const LOGO = { maxWidth: 360, maxBytes: 60_000 };
+
+/** The logo of the platform where the opinion was given, and what it shows, in words. */
+export function PlatformFields({ logos }: { logos: readonly string[] }) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<TestimonialValues>();
+  const { url, upload } = useWatch({ control, name: 'platformLogo' });
+  return (
+    <div className="grid content-start gap-4">
+      <Controller
+        control={control}
+        name="platformLogo"
+        render={({ field }) => (
+          <ImageField
+            label="Logotipo de la plataforma"
+            hint="Apaisado. Sin logotipo se muestra el del despacho."
+            limits={LOGO}
+            className="h-6 w-30 object-contain"
+            value={field.value}
+            onChange={field.onChange}
+            others={logos}
+          />
+        )}
+      />
+      {(url ?? upload) && (
+        <TextField
+          label="Nombre de la plataforma"
+          hint="El que se lee en el logotipo; lo oye quien no lo ve."
+          required
+          error={errors.platformName?.message}
+          {...register('platformName')}
+        />
+      )}
+    </div>
+  );
+}
