@@ -107,8 +107,10 @@ function ErrorSummary({ form }: { form: EnquiryFormState }) {
   const invalid = FIELD_ORDER.filter((field) => form.errors[field]);
   return (
     <>
-      <p key={attempt} role="alert" className="sr-only">
-        {count > 0 && t('survey.summary', { count })}
+      {/* The region stays and its content is new: some readers do not say a region that comes with
+          its text. */}
+      <p role="alert" className="sr-only">
+        {count > 0 && <span key={attempt}>{t('survey.summary', { count })}</span>}
       </p>
       {form.rejected && (
         <div className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
