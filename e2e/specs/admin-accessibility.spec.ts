@@ -1,4 +1,5 @@
 import { openAdminScreen } from '../support/adminArea';
+import { contrastOf } from '../support/contrast';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
@@ -81,8 +82,6 @@ test('@desktop a busy control keeps the focus and does nothing twice', async ({ 
   await page.keyboard.press('Enter');
   await expect(feature).toHaveAttribute('aria-pressed', 'true');
   await expect(feature).toBeFocused();
-  // Not by hue alone: a white icon on a dark background.
-  await expect(feature).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(changes).toHaveLength(2);
 
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
@@ -91,6 +90,49 @@ test('@desktop a busy control keeps the focus and does nothing twice', async ({ 
   await page.keyboard.press('Enter');
   await expect(closed).toHaveAttribute('aria-pressed', 'true');
   await expect(closed).toBeFocused();
+});
+
+test('@desktop the hint in a search field can be read', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'cuestionario', 'Consultas');
+  const search = page.getByRole('searchbox');
+  await expect(search).toHaveAttribute('placeholder');
+  expect(await contrastOf(search, 'color', '::placeholder')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('@desktop a featured post is told by more than its hue', async ({ page, site }) => {
+  await addPost(site.url, { slug: 'aparte', title: 'Aparte' });
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'posts', 'Entradas');
+  const feature = page.getByRole('button', { name: 'Destacar en la portada: Aparte' });
+  await expect(feature).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.move(0, 0);
+  await expect(feature).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await feature.press('Enter');
+  await expect(feature).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => contrastOf(feature, 'backgroundColor')).toBeGreaterThanOrEqual(3);
+});
+
+test('@desktop each switch in a list is named after its row, on and off', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, 'opiniones', 'Opiniones');
+  const switches = page.getByRole('main').getByRole('switch');
+  await expect(switches.first()).toBeVisible();
+  const names = () =>
+    switches.evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLButtonElement).labels[0]?.textContent ?? null),
+    );
+  const before = await names();
+  expect(new Set(before).size).toBe(before.length);
+  expect(before).not.toContain(null);
+  await switches.first().click();
+  await expect(switches.first()).not.toBeChecked();
+  expect(await names()).toEqual(before);
+  await switches.first().click();
+  await expect(switches.first()).toBeChecked();
 });
 
 test('@desktop the save bar covers no field in a low window', async ({ page, site }) => {

@@ -1,7 +1,17 @@
 import { card, cards, listStatus } from '../support/blogList';
+import { contrastOf } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
 import { NIE, SEVERANCE } from '../support/seededPosts';
+
+test('the fields have a border of 3:1', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/blog');
+  for (const name of ['Buscar en el blog', 'Categoría']) {
+    const field = page.getByRole('search').getByLabel(name);
+    await expect(field).toBeVisible();
+    expect(await contrastOf(field, 'borderTopColor'), name).toBeGreaterThanOrEqual(3);
+  }
+});
 
 test(
   'filters by category through the URL, shown additional categories included',

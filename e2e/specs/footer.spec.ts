@@ -2,6 +2,7 @@ import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 import { SERVICE_IDS } from '../../src/site/services';
 import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
 // This tests where links lead; scroll.spec.ts tests how the page scrolls.
@@ -59,6 +60,10 @@ for (const texts of [SPANISH, GERMAN]) {
         'href',
         pathOf('contact', language),
       );
+      // Beside the home page's section, a second way to them (WCAG 2.4.5).
+      await expect(
+        footer.getByRole('link', { name: textsOf(language, 'contact').footer.testimonials }),
+      ).toHaveAttribute('href', pathOf('testimonials', language));
     });
 
     await test.step('lead home from elsewhere, and to the top on the home page', async () => {
