@@ -3444,7 +3444,7 @@ create trigger holidays_warnings after insert or delete on public.holidays
 create trigger settings_warnings after update of time_zone on public.settings
   for each statement execute function private.plan_warnings_again();
 
--- schemas/26_post_versions.sql
+-- schemas/27_post_versions.sql
 
 -- The history of posts: what each save changed, by whom, to compare with and to restore. Written by the database,
 -- whatever saved the post; changed by nobody.
