@@ -5,14 +5,15 @@
 import { ENTRY_PAGES, ENTRY_PATTERNS, ENTRY_VARY } from '../server/entryLanguage.ts';
 import { ASSET_HEADERS } from '../server/headers.ts';
 import {
+  ADMIN_PATHS,
   ASSETS,
   CACHE,
   FEED_PATHS,
   FEED_TYPE,
   HIDDEN_FILES,
+  postPattern,
   REDIRECTS,
   regExpOf,
-  SHELL_PATHS,
   TEXT_TYPES,
 } from '../server/hostRules.ts';
 import {
@@ -26,11 +27,16 @@ import { pathOf } from '../src/site/pages.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Netlify's `_redirects`. A rule without '!' applies only where no file exists, so prerendered
- * posts come first.
+ * Netlify's `_redirects`. A rule without '!' applies only where no file exists; an address with
+ * neither is answered with the 404 page.
  * @param active the languages that the site has pages in.
+ * @param unwritten the addresses of posts in languages they are not written in, which the app shows
+ *   in Spanish, and of their former slugs.
  */
-export function netlifyRedirects(active: readonly Language[] = LANGUAGES): string {
+export function netlifyRedirects(
+  active: readonly Language[] = LANGUAGES,
+  unwritten: readonly string[] = [],
+): string {
   return lines([
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
     // Netlify decides by the visitor's choice in its own cookie, else by the browser's first
@@ -38,7 +44,7 @@ export function netlifyRedirects(active: readonly Language[] = LANGUAGES): strin
     ...ENTRY_PAGES.filter(({ language }) => active.includes(language)).map(
       ({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`,
     ),
-    ...SHELL_PATHS.map((path) => `${path} /shell.html 200`),
+    ...[...ADMIN_PATHS, ...unwritten].map((path) => `${path} /shell.html 200`),
   ]);
 }
 
@@ -128,15 +134,32 @@ export function nginxRules(security: Headers): string {
       block(`location = ${path}`, ['types {}', `default_type ${FEED_TYPE.split(';')[0] ?? ''};`]),
     ),
     '',
-    '# Where no file exists: posts newer than the build, and the admin area.',
-    ...SHELL_PATHS.map(
-      (path) => `location ~ ${regExpOf(path)} { try_files $site_page.html $uri.html /shell.html; }`,
-    ),
+    ...ADMIN_PATHS.map((path) => `location ~ ${regExpOf(path)} { try_files $uri /shell.html; }`),
+    '',
+    '# Posts. What has no Spanish page is not published; the app shows it in Spanish in the languages that it lacks.',
+    ...LANGUAGES.flatMap(nginxPost),
     '',
     '# Files that have no address.',
     'location = /shell.html { internal; }',
     'location = /404.html { internal; }',
     `location ~ ${HIDDEN_FILES.source} { return 404; }`,
+  ]);
+}
+
+/**
+ * Serves the posts of a language that the site is in: its home page is there. An address without a
+ * file in Spanish or in the visitor's language is unknown.
+ */
+function nginxPost(language: Language): string[] {
+  const pattern = regExpOf(postPattern(language)).replace('[^/]+', '(?<site_slug>[^/]+)');
+  const spanish = `${pathOf('blog', DEFAULT_LANGUAGE)}/$site_slug.html`;
+  if (language === DEFAULT_LANGUAGE) {
+    return [`location ~ ${pattern} { try_files $site_page.html $uri.html =404; }`];
+  }
+  return block(`location ~ ${pattern}`, [
+    `if (!-f $document_root${pathOf('home', language)}.html) { return 404; }`,
+    `if (!-f $document_root${spanish}) { return 404; }`,
+    'try_files $uri.html /shell.html;',
   ]);
 }
 

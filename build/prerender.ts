@@ -16,8 +16,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
-import { publicationRevision } from '../src/lib/publication.ts';
-import { type Language, LANGUAGES } from '../src/site/languages.ts';
+import { UUID } from '../src/features/public/blog/queries.ts';
+import { publicationRevision, publishedSlugs } from '../src/lib/publication.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
@@ -76,9 +77,27 @@ function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): 
   ];
 }
 
+/**
+ * Addresses at which the app shows a post that has another: those in the languages that it is not
+ * written in, and those of its former slugs, which have an empty shell in Spanish.
+ */
+function unwrittenPaths(
+  posts: readonly PublishedPost[],
+  former: readonly string[],
+  active: readonly Language[],
+): string[] {
+  const others = active.filter((language) => language !== DEFAULT_LANGUAGE);
+  const lacking = (post: PublishedPost) => others.filter((language) => !post.texts[language]);
+  return [
+    ...posts.flatMap((post) => lacking(post).map((language) => postPathOf(post.slug, language))),
+    ...former.flatMap((slug) => others.map((language) => postPathOf(slug, language))),
+  ];
+}
+
 function siteFiles(
   reader: Reader,
   posts: readonly PublishedPost[],
+  former: readonly string[],
   active: readonly Language[],
 ): Site['files'] {
   const { siteUrl } = env;
@@ -93,11 +112,17 @@ function siteFiles(
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
     [SECURITY_TXT]: securityTxt(siteUrl, new Date()),
-    _redirects: netlifyRedirects(active),
+    _redirects: netlifyRedirects(active, unwrittenPaths(posts, former, active)),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),
     '.nginx-http.conf': nginxMaps(),
   };
+}
+
+/** The slugs that published posts once had. */
+async function formerSlugs(posts: readonly PublishedPost[]): Promise<string[]> {
+  const current = new Set(posts.map(({ slug }) => slug));
+  return (await publishedSlugs()).filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
 }
 
 /** Reads the data of all pages; without a backend they are empty shells, if --allow-empty is set. */
@@ -111,7 +136,10 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   for (const page of pagesOf(posts ?? [], active)) {
     pages.push({ ...page, queries: posts ? await reader.read(page.path) : undefined });
   }
-  return { revision, pages, files: siteFiles(reader, posts ?? [], active), isEmpty: !posts };
+  const former = posts ? await formerSlugs(posts) : [];
+  pages.push(...former.map((slug) => ({ path: postPathOf(slug, DEFAULT_LANGUAGE) })));
+  const files = siteFiles(reader, posts ?? [], former, active);
+  return { revision, pages, files, isEmpty: !posts };
 }
 
 function report({ written, removed, failures }: Published, site: Site, isEmpty: boolean): void {

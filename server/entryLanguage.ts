@@ -13,7 +13,7 @@ import {
   LANGUAGES,
 } from '../src/site/languages.ts';
 import { pathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
-import { regExpOf } from './hostRules.ts';
+import { postPattern, regExpOf } from './hostRules.ts';
 
 /** The languages that such an address may be shown in, besides its own. */
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
@@ -31,7 +31,7 @@ export const ENTRY_PAGES: readonly { path: string; language: Language; shown: st
 /** The paths at which the host chooses, as `:slug` patterns of server/hostRules.ts. */
 export const ENTRY_PATTERNS: readonly string[] = [
   ...PRERENDERED_PAGES.map((page) => pathOf(page, DEFAULT_LANGUAGE)),
-  `${pathOf('blog', DEFAULT_LANGUAGE)}/:slug`,
+  postPattern(DEFAULT_LANGUAGE),
 ];
 
 /** What a response at such an address depends on, besides the address. */

@@ -3,7 +3,7 @@
  * rules, and the build writes them into the configuration files of static hosts (docs/deploy.md).
  */
 import { ADMIN_PATH, LOGIN_PATH } from '../src/site/adminPaths.ts';
-import { LANGUAGES } from '../src/site/languages.ts';
+import { type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf } from '../src/site/pages.ts';
 
 /** ':name' matches one segment, a final '/*' any number. */
@@ -11,13 +11,8 @@ type Pattern = string;
 
 export const ADMIN_PATHS: readonly Pattern[] = [LOGIN_PATH, ADMIN_PATH, `${ADMIN_PATH}/*`];
 
-/**
- * Served with the empty shell where no file exists: posts newer than the build, and the admin area.
- */
-export const SHELL_PATHS: readonly Pattern[] = [
-  ...LANGUAGES.map((language) => `${pathOf('blog', language)}/:slug`),
-  ...ADMIN_PATHS,
-];
+/** A post's page, by its language. */
+export const postPattern = (language: Language): Pattern => `${pathOf('blog', language)}/:slug`;
 
 /** Permanent redirects: the parent path of the services (PRODUCT 3). */
 export const REDIRECTS: readonly { from: string; to: string }[] = LANGUAGES.map((language) => ({
@@ -51,9 +46,12 @@ export function regExpOf(pattern: Pattern): string {
   return `^${source}$`;
 }
 
-const SHELL = new RegExp(SHELL_PATHS.map(regExpOf).join('|'));
+const SHELL = new RegExp([...LANGUAGES.map(postPattern), ...ADMIN_PATHS].map(regExpOf).join('|'));
 
-/** Whether a path is served with the empty shell where no file exists. */
+/**
+ * Whether `npm start` serves the empty shell where no file exists: the admin area, and posts, which
+ * it asks the database for. A static host cannot ask (build/hostFiles.ts).
+ */
 export function isShellPath(path: string): boolean {
   return SHELL.test(path);
 }

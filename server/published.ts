@@ -7,6 +7,12 @@ import { addressOf, languageOfPath } from '../src/site/pages.ts';
 export interface Published {
   /** Whether the public may read a path; true for paths that do not depend on publication. */
   has: (path: string) => Promise<boolean>;
+  /**
+   * Whether a file of the build names a post or shows a testimonial that has been withdrawn: it is
+   * older than the withdrawal.
+   * @param read reads the file; not called while nothing is withdrawn.
+   */
+  isOutdated: (read: () => string) => boolean;
   /** The latest revision that `refresh` has read; undefined where the database did not answer. */
   revision: () => string | undefined;
   /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
@@ -44,10 +50,23 @@ interface Addresses {
   slugs: ReadonlySet<string>;
 }
 
+const UUID = /^[\da-f-]{36}$/;
+
+/** Matches what shows a post or testimonial by its id, or links to a post by its slug. */
+function traceOf(withdrawn: readonly string[]): RegExp {
+  const ids = withdrawn.filter((key) => UUID.test(key));
+  const slugs = withdrawn.filter((key) => !UUID.test(key)).map(encodeURIComponent);
+  const links = slugs.map((slug) => `/blog/${slug.replace(/\W/g, '\\$&')}["<?#]`);
+  return new RegExp([...ids, ...links].join('|'));
+}
+
 /** Follows what the database publishes. */
 export function followPublished(call: CallDatabase): Published {
   let revision: string | undefined;
   let addresses: Addresses | undefined;
+  /** What has been published since the start, and how to find what no longer is. */
+  const seen = new Set<string>();
+  let withdrawn: RegExp | undefined;
   let isFailing = false;
   let queue = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -60,7 +79,12 @@ export function followPublished(call: CallDatabase): Published {
       const answer = (await call('published_addresses')) as {
         languages: string[];
         slugs: string[];
+        testimonials: string[];
       };
+      const current = new Set([...answer.slugs, ...answer.testimonials]);
+      for (const key of current) seen.add(key);
+      const missing = [...seen].filter((key) => !current.has(key));
+      withdrawn = missing.length > 0 ? traceOf(missing) : undefined;
       addresses = {
         languages: new Set(answer.languages.filter(isLanguage)),
         slugs: new Set(answer.slugs),
@@ -91,6 +115,7 @@ export function followPublished(call: CallDatabase): Published {
       if (!addresses || !includes(path, addresses)) await refresh();
       return !addresses || includes(path, addresses);
     },
+    isOutdated: (read) => withdrawn?.test(read()) ?? false,
     revision: () => revision,
     refresh,
     onChange(listener) {

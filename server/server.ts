@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf, pathOf, translatePath } from '../src/site/pages.ts';
@@ -83,6 +83,9 @@ export function siteApp(
     const untagged = c.req.path.startsWith(ASSETS) || c.req.header('Range');
     return untagged ? next() : addEtag(c, next);
   });
+  const isOutdated = (file: string) =>
+    /\.(html|xml)$/.test(file) &&
+    published?.isOutdated(() => readFileSync(join(dist, file), 'utf8')) === true;
   app.use(rejectMalformed);
   app.use((c, next) => {
     const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');
@@ -99,9 +102,14 @@ export function siteApp(
     const [cookie, acceptLanguage] = [c.req.header('Cookie'), c.req.header('Accept-Language')];
     const wanted = entryLanguage({ cookie, acceptLanguage });
     const language = (await isPublic(pathOf('home', wanted))) ? wanted : DEFAULT_LANGUAGE;
-    const file = (await isPublic(c.req.path))
+    let file = (await isPublic(c.req.path))
       ? fileOf(c.req.path, dist, prerendered && language)
       : undefined;
+    if (file && isOutdated(file)) {
+      // The browser reads the page's data by itself; a feed or the sitemap is written in seconds.
+      if (!file.endsWith('.html')) return c.text('Try again', 503, { 'Retry-After': '10' });
+      file = '/shell.html';
+    }
     if (!file && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
     if (!file) c.req.raw.headers.delete('Range');
     const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });

@@ -5,3 +5,9 @@ import { unwrap } from './errors';
 export async function publicationRevision(): Promise<string> {
   return (await unwrap(db.rpc('publication_revision'))) ?? '';
 }
+
+/** All slugs and ids by which the public can read a post, former slugs included. */
+export async function publishedSlugs(): Promise<string[]> {
+  const answer = await unwrap(db.rpc('published_addresses'));
+  return (answer as { slugs: string[] } | null)?.slugs ?? [];
+}

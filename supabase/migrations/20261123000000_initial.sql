@@ -2283,8 +2283,8 @@ as $$
   select private.publish_now();
 $$;
 
-/* What has pages: the active languages, and published posts by slug, id and former slugs. One value, because the API
-   returns at most a thousand rows. */
+/* What has pages: the active languages, and published posts by slug, id and former slugs; and the testimonials that
+   are shown. One value, because the API returns at most a thousand rows. */
 create function public.published_addresses()
 returns jsonb
 language sql
@@ -2303,6 +2303,9 @@ as $$
         union all
         select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
       ) as addresses
+    ),
+    'testimonials', (
+      select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
     )
   );
 $$;

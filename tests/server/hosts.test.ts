@@ -2,19 +2,20 @@
  * The rules written for static hosts, tried on a real nginx, give the same response as `npm start`
  * at every URL.
  */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../server/headers';
 import { netlifyHeaders, netlifyRedirects, nginxRules } from '../../build/hostFiles';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
-import { ask, type BuiltSite, FILES, serveBuiltSite } from '../support/builtSite';
+import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../support/builtSite';
 import { hasNginx, startNginx } from '../support/nginx';
 
 const ADDRESSES = [
   ...LANGUAGES.flatMap((language) => [
     ...PAGE_IDS.map((page) => pathOf(page, language)),
     postPathOf('a-post', language),
-    postPathOf('newer-than-the-build', language),
     `${pathOf('blog', language)}/a/b`,
   ]),
   '/admin-login',
@@ -29,6 +30,12 @@ const ADDRESSES = [
   '/de/contact',
   '/es',
 ];
+
+/** Addresses of posts that have no file: those of hidden posts among them. */
+const UNKNOWN_POSTS = LANGUAGES.map((language) => postPathOf('unknown', language));
+
+/** The languages that the post of the fixture is not written in. */
+const UNWRITTEN = ['en', 'fr', 'ar', 'zh', 'ru'].map((language) => `/${language}/blog/a-post`);
 
 const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
   PAGE_IDS.map((page) => pathOf(page, language)),
@@ -120,7 +127,7 @@ function netlifyLanguage({ Cookie = '', 'Accept-Language': accepted = '' }: Visi
  */
 function ofNetlify(path: string, visitor: Visitor = {}): Verdict {
   const file = fileAt(path);
-  for (const line of netlifyRedirects().trim().split('\n')) {
+  for (const line of netlifyRedirects(LANGUAGES, UNWRITTEN).trim().split('\n')) {
     const [from = '', to = '', status = '', condition = ''] = line.split(' ');
     const pattern = from.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?');
     if (!new RegExp(`^${pattern}$`).test(path)) continue;
@@ -134,6 +141,10 @@ function ofNetlify(path: string, visitor: Visitor = {}): Verdict {
 describe('Netlify', () => {
   it.each(ADDRESSES)('answers %s as npm start does', async (path) => {
     expect(ofNetlify(path)).toBe(await verdictOf(site.url, path));
+  });
+
+  it.each(UNKNOWN_POSTS)('does not know %s', (path) => {
+    expect(ofNetlify(path)).toBe('404');
   });
 
   it.each(VISITORS.filter(([visitor]) => !/eng|=pt|=\.\./.test(JSON.stringify(visitor))))(
@@ -204,6 +215,18 @@ describe.skipIf(!hasNginx)('nginx', () => {
     },
   );
 
+  it.each(UNKNOWN_POSTS)('answers %s with the 404 page', async (path) => {
+    const { status, body } = await ask(nginx.url, path);
+    expect([status, String(body)]).toEqual([404, NOT_FOUND]);
+  });
+
+  it('has no posts in a language that the site is not in', async () => {
+    rmSync(join(site.dist, 'fr.html'));
+    expect(await verdictOf(nginx.url, '/fr/blog/a-post')).toBe('404');
+    writeFileSync(join(site.dist, 'fr.html'), FILES['fr.html'] ?? '');
+    expect(await verdictOf(nginx.url, '/fr/blog/a-post')).toBe('200 shell.html');
+  });
+
   it.each(['/', '/nowhere', '/assets/app-abc.js', '/images/logo.svg', '/feed.xml', '/contacto/'])(
     'sends the headers of npm start with %s',
     async (path) => {
@@ -215,7 +238,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
   );
 
   it.each(VISITORS)('sends %j the pages of npm start', async (visitor) => {
-    for (const path of [...PAGE_ADDRESSES, '/blog/a-post', '/blog/newer-than-the-build']) {
+    for (const path of [...PAGE_ADDRESSES, '/blog/a-post']) {
       expect(await verdictOf(nginx.url, path, visitor), path).toBe(
         await verdictOf(site.url, path, visitor),
       );

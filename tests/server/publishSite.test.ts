@@ -15,7 +15,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publisher-'));
   project = createServer((request, response) => {
     const isRevision = request.url?.endsWith('publication_revision');
-    const answer = isRevision ? revision : { languages: ['es'], slugs: [] };
+    const answer = isRevision ? revision : { languages: ['es'], slugs: [], testimonials: [] };
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));

@@ -20,6 +20,8 @@ beforeAll(async () => {
     writeFileSync(join(dist, `${name}.html`), `page ${name}`);
   }
   writeFileSync(join(dist, 'de/feed.xml'), '<feed/>');
+  writeFileSync(join(dist, 'feed.xml'), '<id>https://site.example/blog/one</id>');
+  writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one">');
   server = await listen(originApp(db.backend, dist), 0);
 });
 
@@ -111,6 +113,46 @@ describe('a post', () => {
   });
 });
 
+describe('what names a withdrawn post and is not written yet', () => {
+  const list = () => get('/blog');
+  const feed = () => get('/feed.xml');
+
+  it.each([
+    ['hidden', () => change({ hidden: true })],
+    ['deleted', () => write('editor', 'DELETE', 'blog_posts?slug=eq.one')],
+  ])('is not served from the moment that it is %s', async (_, save) => {
+    expect(await list()).toEqual([200, '<a href="/blog/one">']);
+    await save();
+    expect(await list()).toEqual([200, 'page shell']);
+    expect((await feed())[0]).toBe(503);
+    expect(await get('/')).toEqual([200, 'page index']);
+    writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one-more">');
+    expect(await list()).toEqual([200, '<a href="/blog/one-more">']);
+    writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one">');
+  });
+
+  it('is served again with the post', async () => {
+    await change({ hidden: true });
+    await change({ hidden: false });
+    expect(await list()).toEqual([200, '<a href="/blog/one">']);
+    expect((await feed())[0]).toBe(200);
+  });
+
+  it('is a page with a testimonial that is withdrawn, too', async () => {
+    const [row] = await db.sql(
+      `insert into public.testimonials (name, testimonial, active, consent_date, verification)
+       values ('Ana', 'Muy bien.', true, '2026-01-01', 'Expediente 1') returning id`,
+    );
+    const id = String(row?.id);
+    await change({ title: 'Read by the server' });
+    writeFileSync(join(dist, 'index.html'), `{"id":"${id}"}`);
+    expect((await get('/'))[1]).toContain(id);
+    await write('editor', 'PATCH', `testimonials?id=eq.${id}`, { active: false });
+    expect(await get('/')).toEqual([200, 'page shell']);
+    writeFileSync(join(dist, 'index.html'), 'page index');
+  });
+});
+
 describe('a language', () => {
   it('that is switched off has no pages and no feed from then on', async () => {
     const german = ['/de', '/de/kontakt', '/de/blog/one', '/de/feed.xml'];
@@ -191,7 +233,7 @@ describe('a database that does not answer', () => {
     const published = followPublished((name) => {
       if (!works) return Promise.reject(new Error('down'));
       return Promise.resolve(
-        name === 'publication_revision' ? '1' : { languages: ['es'], slugs: [] },
+        name === 'publication_revision' ? '1' : { languages: ['es'], slugs: [], testimonials: [] },
       );
     });
     expect(await published.has('/blog/one')).toBe(true);

@@ -18,7 +18,8 @@ export const PAGE_SIZE = 12;
 const LATEST_LIMIT = 3;
 /** How many other posts the page of a post or a practice area shows. */
 export const MORE_POSTS = 3;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A post's id, by which it can be addressed too. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const blogKeys = {
   all: ['blog'] as const,

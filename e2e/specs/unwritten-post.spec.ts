@@ -1,0 +1,36 @@
+/** A static host answers the address of a post without a file with the 404 page. */
+import { sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+
+test.use({ prerendered: true });
+
+test.beforeEach(async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/404/);
+  await page.route('**/blog/*', async (route) => {
+    const url = new URL('/nowhere', route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+});
+
+test(
+  'a post whose page is not written yet can be read all the same',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await sql(
+      site,
+      `insert into public.blog_posts (slug, title, content) values ('nueva', 'Nueva', 'Recién publicada.')`,
+    );
+    const response = await page.goto('/blog/nueva');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nueva');
+    await expect(page).toHaveTitle(/^Nueva/);
+    await expect(page.getByText('Recién publicada.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  },
+);
+
+test('the 404 page stays where there is no post', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/blog/nobody-wrote-this');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
