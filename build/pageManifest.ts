@@ -30,9 +30,18 @@ export function writeManifest(out: string, manifest: Manifest): void {
 
 /** A digest of values that JSON can express. */
 export function digestOf(...values: unknown[]): string {
-  const hash = createHash('sha256');
-  for (const value of values) hash.update(JSON.stringify(value)).update('\n');
-  return hash.digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+}
+
+/** Digests of data; of data that several pages show only once. */
+export function createDataDigest(): (data: unknown) => string {
+  const digests = new WeakMap<object, string>();
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return digestOf(data);
+    const digest = digests.get(data) ?? digestOf(data);
+    digests.set(data, digest);
+    return digest;
+  };
 }
 
 /** A digest of what all pages are made from besides their data: the app's code and its texts. */

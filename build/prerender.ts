@@ -14,7 +14,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
+import {
+  createReader,
+  env,
+  hostedUrl,
+  type PageQueries,
+  type Reader,
+  type Texts,
+} from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { UUID } from '../src/features/public/blog/queries.ts';
 import { publicationRevision, publishedSlugs } from '../src/lib/publication.ts';
@@ -22,7 +29,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/language
 import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
-import { digestOfApp } from './pageManifest.ts';
+import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
 import { type Published, publish, type Site } from './publish.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
@@ -125,6 +132,21 @@ async function formerSlugs(posts: readonly PublishedPost[]): Promise<string[]> {
   return (await publishedSlugs()).filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
 }
 
+function withQueries(
+  page: PageJob,
+  { data, state }: PageQueries,
+  digestOfData: (data: unknown) => string,
+): PageJob {
+  const digest = digestOf(data.map(([key, found]) => [key, digestOfData(found)]));
+  return {
+    ...page,
+    digest,
+    get queries() {
+      return state();
+    },
+  };
+}
+
 /** Reads the data of all pages; without a backend they are empty shells, if --allow-empty is set. */
 async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   const reader = createReader(texts);
@@ -133,8 +155,9 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   const posts = await readPosts(reader, hostedUrl, options['allow-empty']);
   const pages: PageJob[] = [];
   const active = posts ? await reader.languages() : LANGUAGES;
+  const digestOfData = createDataDigest();
   for (const page of pagesOf(posts ?? [], active)) {
-    pages.push({ ...page, queries: posts ? await reader.read(page.path) : undefined });
+    pages.push(posts ? withQueries(page, await reader.read(page.path), digestOfData) : page);
   }
   const former = posts ? await formerSlugs(posts) : [];
   pages.push(...former.map((slug) => ({ path: postPathOf(slug, DEFAULT_LANGUAGE) })));

@@ -42,7 +42,7 @@ export async function publish(
   const stampBefore = Object.keys(before).length > 0 ? readStamp(out) : NO_STAMP;
   const digests = new Map([
     ...Object.entries(files).map(([name, content]) => [name, digestOf(content)] as const),
-    ...pages.map((page) => [fileOfPage(page.path), digestOf(app, page)] as const),
+    ...pages.map((page) => [fileOfPage(page.path), digestOfPage(app, page)] as const),
   ]);
   const gone = Object.keys(before).filter((name) => !digests.has(name));
   const isChanged = (name: string) => before[name] !== digests.get(name);
@@ -100,6 +100,11 @@ export async function publish(
     removed: gone.length,
     failures,
   };
+}
+
+function digestOfPage(app: string, page: PageJob): string {
+  const { path, version, digest = digestOf(page.queries) } = page;
+  return digestOf(app, path, version, digest);
 }
 
 function reasonOf({ message, cause }: Error): string {

@@ -19,8 +19,13 @@ export interface RenderJob {
 /** A page to render. */
 export interface PageJob {
   path: string;
-  /** Its data, from `Reader.read`; without it the page is an empty shell. */
+  /**
+   * Its data, from `Reader.read`; without it the page is an empty shell. It may be a getter, read
+   * when the page is rendered.
+   */
   queries?: DehydratedState | undefined;
+  /** A digest of the data, if it is known; otherwise that of `queries`. */
+  digest?: string;
   /** For a post's page, the version of the post that it shows. */
   version?: string;
 }

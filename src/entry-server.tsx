@@ -1,6 +1,7 @@
 import {
   dehydrate,
   type DehydratedState,
+  hashKey,
   hydrate,
   type QueryClient,
   type QueryKey,
@@ -17,7 +18,7 @@ import {
 import { Services } from './app/App';
 import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
-import { PAGE_LOADERS } from './app/pageLoaders';
+import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
 import { createRoutes, queriesOf, type RouteHandle } from './app/routes';
 import type { AppServices } from './app/appServices';
 import { cachePublishedPosts, type PublishedPost } from './features/public/blog/publishedPosts';
@@ -52,13 +53,21 @@ export interface RenderedPage {
 /** Translation files by language and namespace. */
 export type Texts = Record<string, Record<string, object>>;
 
+/** A page's queries. Data that several pages show are the same object. */
+export interface PageQueries {
+  /** Key and data of each query. */
+  data: readonly (readonly [key: QueryKey, data: unknown])[];
+  /** The state to render the page from; made on demand, since few pages of thousands change. */
+  state: () => DehydratedState;
+}
+
 export interface Reader {
   /** All published posts; their pages then need no query of their own. @throws {BackendError} */
   publishedPosts: () => Promise<PublishedPost[]>;
   /** The languages that the site has pages in; all, where the backend does not answer. */
   languages: () => Promise<Language[]>;
   /** The query data of a page. @throws naming the page, where the backend does not answer. */
-  read: (pathname: string) => Promise<DehydratedState>;
+  read: (pathname: string) => Promise<PageQueries>;
   /** A text for the feeds, with the firm's overrides once any page has been read. */
   text: (language: Language, key: 'blog.title' | 'blog.description') => string;
 }
@@ -119,26 +128,34 @@ function createServices(texts: Texts): AppServices {
   };
 }
 
-async function readPage(queryClient: QueryClient, pathname: string): Promise<DehydratedState> {
+async function readPage(queryClient: QueryClient, pathname: string): Promise<PageQueries> {
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && address.page !== 'services' ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
   const slug = address?.page === 'post' ? address.slug : '';
   const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
-  // A separate cache: searching the queries of all pages for this one's would take longer with
-  // each page.
-  const pageClient = createQueryClient();
-  await Promise.all(queries.map((query) => prefetch(queryClient, query)));
+  const cache = queryClient.getQueryCache();
+  const stateOf = (query: PageQuery) => cache.get(hashKey(query.queryKey as QueryKey))?.state;
+  const missing = queries.filter((query) => stateOf(query)?.data === undefined);
+  await Promise.all(missing.map((query) => prefetch(queryClient, query)));
+  const data: [QueryKey, unknown][] = [];
   for (const query of queries) {
-    const queryKey = query.queryKey as QueryKey;
-    const { error, data } = queryClient.getQueryState(queryKey) ?? {};
+    const { error, data: found } = stateOf(query) ?? {};
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
-    if (data !== undefined) pageClient.setQueryData(queryKey, data, { updatedAt: 0 });
+    if (found !== undefined) data.push([query.queryKey as QueryKey, found]);
   }
-  // Without timestamps, so that the same data always give the same page. The browser fetches
-  // them again, as it does for every page older than a few minutes.
-  const { mutations, queries: read } = dehydrate(pageClient);
-  return { mutations, queries: read.map((query) => ({ ...query, dehydratedAt: 0 })) };
+  return { data, state: () => stateWith(data) };
+}
+
+/**
+ * Without timestamps, so that the same data always give the same page. The browser fetches them
+ * again, as it does for every page older than a few minutes.
+ */
+function stateWith(data: PageQueries['data']): DehydratedState {
+  const client = createQueryClient();
+  for (const [queryKey, found] of data) client.setQueryData(queryKey, found, { updatedAt: 0 });
+  const { mutations, queries } = dehydrate(client);
+  return { mutations, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
 async function renderPage(
