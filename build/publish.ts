@@ -47,7 +47,11 @@ export async function publish(
   const gone = Object.keys(before).filter((name) => !digests.has(name));
   const isChanged = (name: string) => before[name] !== digests.get(name);
   const changedFiles = Object.entries(files).filter(([name]) => isChanged(name));
-  const changedPages = pages.filter(({ path }) => isChanged(fileOfPage(path)));
+  // First the posts that were saved: their editor is waiting.
+  const isSaved = ({ path, version }: PageJob) => version !== stampBefore.posts[path]?.version;
+  const changedPages = pages
+    .filter(({ path }) => isChanged(fileOfPage(path)))
+    .sort((a, b) => Number(isSaved(b)) - Number(isSaved(a)));
 
   const manifest: Manifest = Object.fromEntries(
     [...digests].map(([name, digest]) => [name, isChanged(name) ? '' : digest]),
