@@ -49,6 +49,11 @@ export function print(text: string): void {
 const inEngine = new AsyncLocalStorage<true>();
 let isGuarded = false;
 
+const ENGINE_FAILED = 'The embedded engine refused or failed';
+const DISK_FULL = 'The disk is full: nothing is stored until there is room again';
+
+const isDiskFull = (error: Error) => (error as NodeJS.ErrnoException).code === '53100';
+
 /** Once, because all backends of a process share its console. */
 function guardConsole(): void {
   if (isGuarded) return;
@@ -58,7 +63,7 @@ function guardConsole(): void {
     console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
       if (!inEngine.getStore()) original(...values);
-      else if (error) log('The embedded engine refused or failed', error);
+      else if (error) log(isDiskFull(error) ? DISK_FULL : ENGINE_FAILED, error);
       // Other output may quote data. It includes the mails, for trying the site without SMTP.
       else if (process.env.PRINT_MAILS) original(...values);
     };

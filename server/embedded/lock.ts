@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
@@ -14,6 +23,42 @@ const STALE_MS = 20_000;
  */
 export const PRIVATE = { folder: 0o700, file: 0o600 };
 
+const MB = 1_000_000;
+
+/** In MB: what a new database takes, and what an existing one needs to start. */
+const ROOM = { fresh: 64, existing: 8 };
+
+/** The free blocks of a directory's disk, and their size in bytes. */
+type FreeSpace = (path: string) => { bavail: number; bsize: number };
+
+/** @throws where the engine would fail without a message: no right to write, or a full disk. */
+function requireRoom(dataDir: string, freeOn: FreeSpace): void {
+  const probe = join(dataDir, 'probe');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE.folder });
+    chmodSync(dataDir, PRIVATE.folder);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOSPC') {
+      throw new Error(
+        `The data directory ${dataDir} cannot be written (${code}). ` +
+          'Make it writable for this user, or give another directory in DATA_DIR.',
+        { cause: error },
+      );
+    }
+  }
+  const { bavail, bsize } = freeOn(dataDir);
+  const free = Math.floor((bavail * bsize) / MB);
+  const needed = existsSync(join(dataDir, 'db')) ? ROOM.existing : ROOM.fresh;
+  if (free >= needed) return;
+  throw new Error(
+    `The disk of the data directory ${dataDir} is full: ${free} MB are free, ${needed} MB are needed. ` +
+      'Make room, or give another directory in DATA_DIR.',
+  );
+}
+
 /** Closes everything below a folder to others: PGlite unpacks its first files readable by all. */
 export function closeToOthers(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -28,11 +73,13 @@ export function closeToOthers(folder: string): void {
  * lock is a heartbeat rather than a process id, which a restarted container may get again. After a
  * crash this waits until the lock is stale, 20 s at most.
  * @returns the function that releases it.
- * @throws when another living process holds it.
+ * @throws when another living process holds it, or when it cannot be written.
  */
-export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE.folder });
-  chmodSync(dataDir, PRIVATE.folder);
+export async function lockDirectory(
+  dataDir: string,
+  freeOn: FreeSpace = statfsSync,
+): Promise<() => Promise<void>> {
+  requireRoom(dataDir, freeOn);
   const lockfilePath = join(dataDir, 'lock');
   const lastUpdate = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;
   let found: number | undefined;

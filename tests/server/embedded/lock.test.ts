@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,24 @@ async function holder() {
 }
 
 describe('a data directory', () => {
+  it('on a full disk is refused in one sentence', async () => {
+    const withFree = (bytes: number) => lockDirectory(folder, () => ({ bavail: bytes, bsize: 1 }));
+    await expect(withFree(5_000_000)).rejects.toThrow(
+      /disk of the data directory .* is full: 5 MB are free, 64 MB are needed/,
+    );
+    mkdirSync(join(folder, 'db'));
+    await expect(withFree(5_000_000)).rejects.toThrow(/8 MB are needed/);
+    await withFree(20_000_000).then((unlock) => unlock());
+  });
+
+  it('that cannot be written is refused', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(lockDirectory(join(file, 'data'))).rejects.toThrow(
+      /The data directory .* cannot be written \(E\w+\)\. Make it writable/,
+    );
+  });
+
   it('is locked by one process, which releases it', async () => {
     const unlock = await lockDirectory(folder);
     expect(existsSync(lock)).toBe(true);
