@@ -8,9 +8,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { archiveSite } from '../server/archive/archive.ts';
+import { secretOf } from '../server/secrets.ts';
 import { openSite } from './sites.ts';
 
-const { ARCHIVE_PASSPHRASE: passphrase } = process.env;
+const passphrase = secretOf('ARCHIVE_PASSPHRASE');
 const [
   file = `archive-${new Date().toISOString().slice(0, 10)}.jsonl.gz${passphrase ? '.age' : ''}`,
 ] = process.argv.slice(2);

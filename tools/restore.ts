@@ -4,6 +4,7 @@
  */
 import { openAsBlob } from 'node:fs';
 import { restoreArchive } from '../server/archive/restore.ts';
+import { secretOf } from '../server/secrets.ts';
 import { openSite } from './sites.ts';
 
 const [file] = process.argv.slice(2);
@@ -11,13 +12,13 @@ if (!file) {
   console.error('Which archive? npm run restore -- FILE');
   process.exit(1);
 }
-if (process.env.DATABASE_URL && !process.env.SUPABASE_SECRET_KEY) {
+if (secretOf('DATABASE_URL') && !secretOf('SUPABASE_SECRET_KEY')) {
   console.error('DATABASE_URL is set: SUPABASE_SECRET_KEY is needed too, for the pictures.');
   process.exit(1);
 }
 const site = await openSite();
 try {
-  console.table(await restoreArchive(await openAsBlob(file), site, process.env.ARCHIVE_PASSPHRASE));
+  console.table(await restoreArchive(await openAsBlob(file), site, secretOf('ARCHIVE_PASSPHRASE')));
 } finally {
   await site.close();
 }

@@ -2,19 +2,21 @@
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { embeddedSite, hostedSite, type Site } from '../server/archive/site.ts';
 import { hostedBackend } from '../server/hosted.ts';
+import { secretOf } from '../server/secrets.ts';
 
 /**
  * Opens the site of this environment (.env.example). The embedded one must not be running.
  * @throws naming a variable that is missing.
  */
 export async function openSite(): Promise<Site> {
-  const { DATABASE_URL: databaseUrl, SUPABASE_SECRET_KEY: secretKey = '', DATA_DIR } = process.env;
+  const databaseUrl = secretOf('DATABASE_URL');
   if (!databaseUrl) {
-    const backend = await startEmbedded({ dataDir: DATA_DIR ?? '.data', seed: false });
+    const dataDir = process.env.DATA_DIR ?? '.data';
+    const backend = await startEmbedded({ dataDir, seed: false });
     const site = await embeddedSite(backend, 'http://localhost:4173');
     return { ...site, close: () => backend.close() };
   }
   const url = hostedBackend('production')?.supabaseUrl;
   if (!url) throw new Error('DATABASE_URL is set: VITE_SUPABASE_URL is needed too.');
-  return hostedSite({ url, secretKey, databaseUrl });
+  return hostedSite({ url, secretKey: secretOf('SUPABASE_SECRET_KEY') ?? '', databaseUrl });
 }

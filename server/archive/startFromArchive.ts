@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
+import { secretOf } from '../secrets.ts';
 import { restoreArchive } from './restore.ts';
 import { embeddedSite } from './site.ts';
 
@@ -18,7 +19,7 @@ export async function startFromArchive(
   const backend = await startEmbedded({ ...options, seed: false });
   try {
     const site = await embeddedSite(backend, options.siteUrl);
-    await restoreArchive(archive, site, process.env.ARCHIVE_PASSPHRASE);
+    await restoreArchive(archive, site, secretOf('ARCHIVE_PASSPHRASE'));
     return backend;
   } catch (error) {
     await backend.close();

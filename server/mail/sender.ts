@@ -4,26 +4,22 @@ import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { firm } from '../../src/site/firm.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { log } from '../log.ts';
+import { secretOf } from '../secrets.ts';
 import { printTransport, smtpTransport } from './transports.ts';
-
-/** The part of the environment that concerns mail. */
-export interface MailEnv {
-  SMTP_URL?: string | undefined;
-  MAIL_FROM?: string | undefined;
-}
 
 /** A function that sends what is due, over SMTP if SMTP_URL is set. */
 export function mailSender(
   { fetch, serviceKey: key }: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
   siteUrl: string,
-  { SMTP_URL, MAIL_FROM }: MailEnv = process.env,
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): () => Promise<Delivered> {
   const outbox = outboxOf({
     url: siteUrl,
     key,
     fetch: (input, init) => fetch(new Request(input, init)),
   });
-  const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM ?? firm.email) : printTransport;
+  const smtp = secretOf('SMTP_URL', env);
+  const transport = smtp ? smtpTransport(smtp, env.MAIL_FROM ?? firm.email) : printTransport;
   return async () => {
     const delivered = await deliver({ outbox, transport, siteUrl });
     const { problems } = delivered;
