@@ -23,6 +23,8 @@ const firstOf = (path: string, link: string): Screen => ({
   },
 });
 
+const firstPost = firstOf('posts', 'a[href*="/post/"]:not([href$="/new"]):visible');
+
 export const ADMIN_SCREENS: Record<string, Screen> = {
   'admin-login': { path: () => '/admin-login', onlyIn: 'es' },
   'admin-dashboard': screen('dashboard'),
@@ -30,7 +32,16 @@ export const ADMIN_SCREENS: Record<string, Screen> = {
   'admin-posts-bin': screen('posts?state=bin'),
   'admin-categories': screen('categorias'),
   'admin-post-new': screen('post/new'),
-  'admin-post': firstOf('posts', 'a[href*="/post/"]:not([href$="/new"]):visible'),
+  'admin-post': firstPost,
+  'admin-post-versions': {
+    ...firstPost,
+    whole: false,
+    async prepare(target, language) {
+      await firstPost.prepare?.(target, language);
+      await target.getByRole('button', { name: 'Versiones' }).click();
+      await target.locator('dialog[open] summary').first().click();
+    },
+  },
   'admin-enquiries': screen('cuestionario'),
   'admin-enquiry': firstOf('cuestionario', 'a[data-enquiry]'),
   'admin-erasures': screen('cuestionario?view=erasures'),

@@ -35,8 +35,8 @@ export function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialog
         </button>
       </header>
       <p className="mt-2 text-ink-700">
-        Se conservan las 50 últimas veces que se guardó. Recuperar una la pone en el editor; nada
-        cambia en el sitio hasta que usted guarde. La imagen de portada no se recupera.
+        Se conservan las 50 últimas veces que se guardó. La que recupere pasa al editor; nada cambia
+        en el sitio hasta que usted guarde. La imagen de portada no se recupera.
       </p>
       {error && <LoadFailure onRetry={() => void refetch()}>{failureText(error)}</LoadFailure>}
       {!versions && !error && <Spinner label="Cargando..." />}
