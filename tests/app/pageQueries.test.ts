@@ -2,10 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
 import { PAGE_LOADERS } from '@/app/pageLoaders';
 import { queriesOf } from '@/app/routes';
+import { createReader, createRenderer, type Texts } from '@/entry-server';
 import { featuredPostsOptions } from '@/features/public/blog/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
+import { type PageId, pathOf } from '@/site/pages';
+import { localeFiles } from '../support/locales';
 
 let backend: EmbeddedBackend;
 
@@ -57,5 +60,38 @@ describe('the data of a prerendered page survives JSON unchanged, and a refetch 
     const [testimonial] = await client.query(testimonialsOptions('es'));
     expect(testimonial?.image).toMatch(/a\.webp\?t=\d{13}$/);
     expect(testimonial?.platformLogo).toBe(testimonial?.image);
+  });
+});
+
+/** What a query returns when there is nothing to show. */
+function emptied(data: unknown): unknown {
+  if (Array.isArray(data)) return [];
+  const isPage = typeof data === 'object' && data !== null && 'posts' in data;
+  return isPage ? { ...data, posts: [] } : null;
+}
+
+describe('each query of a page is for something that the page shows', () => {
+  const pathnameOf = (page: string) => {
+    if (page === 'post') return `${pathOf('blog', 'de')}/${slug}`;
+    return page === 'notFound' ? '/de/404' : pathOf(page as PageId, 'de');
+  };
+
+  it.each(Object.entries(PAGE_LOADERS))('%s', async (id, page) => {
+    const texts = localeFiles as Texts;
+    const pathname = pathnameOf(id);
+    const data = (await createReader(texts).read(pathname)).state();
+    const render = createRenderer(texts);
+    const { html } = await render(pathname, data);
+    const context = { language: 'de', params: new URLSearchParams(), slug } as const;
+    for (const { queryKey } of page.queries?.(context) ?? []) {
+      const name = JSON.stringify(queryKey);
+      const queries = data.queries.map((query) =>
+        JSON.stringify(query.queryKey) === name
+          ? { ...query, state: { ...query.state, data: emptied(query.state.data) } }
+          : query,
+      );
+      const without = await render(pathname, { ...data, queries });
+      expect(without.html === html, `${name} changes nothing`).toBe(false);
+    }
   });
 });
