@@ -51,6 +51,11 @@ const BREAKS: Record<string, Break> = {
     path === '/auth/v1/signup' ? json({ error_code: 'validation_failed' }) : undefined,
   'The public cannot list or store pictures': (path) =>
     path.endsWith('/doctor.txt') ? json({}) : undefined,
+  'Pictures are of the type that they are sent as': (path) => {
+    if (path.includes('/blog_posts?select=image')) return json([{ image: '/storage/v1/x.png' }]);
+    const headers = { 'content-type': 'image/png' };
+    return path === '/storage/v1/x.png' ? new Response('<script>', { headers }) : undefined;
+  },
   'What was published last is served': (path) =>
     /^\/blog\/./.test(path) ? new Response('', { status: 404 }) : undefined,
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/lib/database.types.ts';
 import { postPathOf } from '../../src/site/pages.ts';
+import { imageTypeOf } from '../embedded/imageType.ts';
 import { ask, call, type Check, type Deployment } from './check.ts';
 
 type Tables = Database['public']['Tables'];
@@ -72,6 +73,13 @@ async function publishedSlugs(deployment: Deployment): Promise<string[]> {
   const query = 'select=slug&order=updated_at.desc&limit=3';
   const response = await call(deployment, `/rest/v1/blog_posts?${query}`);
   return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+}
+
+/** The stored pictures of the posts that were changed last. */
+async function storedPictures(deployment: Deployment): Promise<string[]> {
+  const query = 'select=image&image=like.*/storage/v1/*&order=updated_at.desc&limit=20';
+  const response = await call(deployment, `/rest/v1/blog_posts?${query}`);
+  return ((await response.json()) as { image: string }[]).map(({ image }) => image);
 }
 
 export const BACKEND_CHECKS: readonly Check[] = [
@@ -161,6 +169,22 @@ export const BACKEND_CHECKS: readonly Check[] = [
         body: 'text',
       });
       return upload.ok ? 'anybody stores files' : undefined;
+    },
+  },
+  {
+    name: 'Pictures are of the type that they are sent as',
+    remedy:
+      'Somebody has stored something else as a picture. Replace it in the post, and ask who did.',
+    async run(deployment) {
+      // The Storage of a hosted project believes whoever uploads.
+      for (const picture of await storedPictures(deployment)) {
+        const response = await deployment.fetch(new URL(picture, deployment.backend).href);
+        if (!response.ok) continue;
+        const declared = response.headers.get('content-type');
+        if (imageTypeOf(new Uint8Array(await response.arrayBuffer())) !== declared)
+          return `${picture} is no ${declared ?? 'picture'}`;
+      }
+      return undefined;
     },
   },
   {

@@ -186,6 +186,24 @@ as $$
   where m.id = mail and m.sent_at is null and (m.attempts = attempt or settle_mail.problem is null);
 $$;
 
+/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
+   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
+   has and the embedded engine, whose jobs call nothing, has not. */
+create function private.job_token(secret text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  made text := floor(extract(epoch from now()))::text;
+  code text;
+begin
+  execute 'select encode(extensions.hmac($1, $2, ''sha256''), ''hex'')' into code using made, secret;
+  return made || '.' || code;
+end;
+$$;
+
 /* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql), which has
    pg_net and, in its Vault, the project's address and the function's secret (docs/deploy.md). */
 create function private.call_mail_sender()
@@ -212,7 +230,7 @@ begin
   end if;
   execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
     using project || '/functions/v1/send-mail',
-          jsonb_build_object('Authorization', 'Bearer ' || secret, 'Content-Type', 'application/json');
+          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
 end;
 $$;
 

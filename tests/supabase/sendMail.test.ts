@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../server/server';
@@ -64,10 +65,16 @@ beforeEach(async () => {
   expect(error).toBeNull();
 });
 
-async function call(secret = SECRET) {
+/** What a job sends, as private.job_token() makes it. */
+function tokenOf(secret: string, secondsAgo = 0): string {
+  const made = String(Math.floor(Date.now() / 1000) - secondsAgo);
+  return `${made}.${createHmac('sha256', secret).update(made).digest('hex')}`;
+}
+
+async function call(token = tokenOf(SECRET)) {
   const response = await fetch(functionUrl, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${secret}` },
+    headers: { Authorization: `Bearer ${token}` },
   });
   return { status: response.status, body: await response.text() };
 }
@@ -86,8 +93,18 @@ describe('the Edge Function send-mail', () => {
     expect(service.calls[0]?.text).toContain('https://site.example/config-blogmr/cuestionario?id=');
   });
 
-  it('is for whoever knows its secret', async () => {
-    expect((await call('other')).status).toBe(401);
+  it('takes a token of the last five minutes by its secret, and nothing else', async () => {
+    const [made = '', code = ''] = tokenOf(SECRET).split('.');
+    for (const token of [
+      tokenOf('other'),
+      tokenOf(SECRET, 301),
+      tokenOf(SECRET, -320),
+      `${Number(made) - 1}.${code}`,
+      SECRET,
+      '',
+    ]) {
+      expect((await call(token)).status, token).toBe(401);
+    }
     expect(service.calls).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
  * Sends what is due in the outbox through the HTTP mail service that the secrets name
  * (docs/deploy.md). pg_cron calls it (supabase/schemas/91_jobs.sql).
  */
+import { isJobToken } from '../_shared/jobToken.ts';
 import { deliver } from '../_shared/mail/deliver.ts';
 import { apiTransport } from '../_shared/mail/mailApi.ts';
 import { outboxOf } from '../_shared/mail/outbox.ts';
@@ -20,7 +21,7 @@ function serviceKey(): string {
 }
 
 Deno.serve(async (request) => {
-  if (request.headers.get('Authorization') !== `Bearer ${secret('CRON_SECRET')}`) {
+  if (!(await isJobToken(request.headers.get('Authorization'), secret('CRON_SECRET')))) {
     return new Response('Unauthorized', { status: 401 });
   }
   const delivered = await deliver({

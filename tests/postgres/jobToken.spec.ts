@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isJobToken } from '../../supabase/functions/_shared/jobToken';
+import { connect, type Database } from './sessions';
+
+let db: Database;
+
+beforeAll(() => {
+  db = connect(1);
+});
+afterAll(() => db.end());
+
+it('the token of a job is one that the Edge Functions take, for five minutes', async () => {
+  const [row] = await db.sql(`select private.job_token('the secret') as token`);
+  const [made = '', code] = String(row?.token).split('.');
+  expect(code).toBe(createHmac('sha256', 'the secret').update(made).digest('hex'));
+  const header = `Bearer ${String(row?.token)}`;
+  expect(await isJobToken(header, 'the secret')).toBe(true);
+  expect(await isJobToken(header, 'the secret', Date.now() + 302_000)).toBe(false);
+  expect(await isJobToken(header, 'another')).toBe(false);
+  expect(await isJobToken(null, 'the secret')).toBe(false);
+});
+
+it('nobody but the database itself makes one', async () => {
+  for (const role of ['anon', 'visitor', 'editor', 'admin'] as const) {
+    expect((await db.as(role, `select private.job_token('x')`)).code, role).toBe('42501');
+  }
+});
