@@ -159,3 +159,19 @@ describe.skipIf(!hasNginx)('nginx', () => {
     }
   });
 });
+
+/** The pages are files, which nginx serves by itself; the API and stored files need a server behind it. */
+describe.skipIf(!hasNginx)('nginx in front of npm start', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+  beforeAll(async () => {
+    const rules = `server_tokens off; location / { proxy_pass ${own.url}; proxy_set_header Host $host; }`;
+    nginx = await startNginx(site.dist, rules);
+  });
+
+  afterAll(() => nginx.close());
+
+  it.each([...STATIC, ...API])('answers %s with %i and its headers', async (...expected) => {
+    await expectAnswer(nginx.url, expected);
+  });
+});
