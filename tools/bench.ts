@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
  * prerendering. It only measures and asserts nothing. `npm run bench -- pages` (or reads, visits,
- * prerender) runs one part.
+ * prerender, crashes) runs one part.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchCrashes } from './bench/crashes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPrerender } from './bench/prerender.ts';
 import { benchReads } from './bench/reads.ts';
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   reads: benchReads,
   visits: benchVisits,
   prerender: benchPrerender,
+  crashes: benchCrashes,
 };
 
 const [only] = process.argv.slice(2);

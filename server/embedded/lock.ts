@@ -2,16 +2,19 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statfsSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { log } from '../log.ts';
+import { hasEnded, thisOwner } from './lockOwner.ts';
 
 /** How often a lock is renewed by its holder, and how long after the last renewal it is stale. */
 const UPDATE_MS = 1_000;
@@ -68,10 +71,15 @@ export function closeToOthers(folder: string): void {
   }
 }
 
+function ownerHasEnded(ownerPath: string): boolean {
+  return existsSync(ownerPath) && hasEnded(readFileSync(ownerPath, 'utf8'));
+}
+
 /**
  * Locks a data directory for this process: two PGlite processes on one directory corrupt it. The
- * lock is a heartbeat rather than a process id, which a restarted container may get again. After a
- * crash this waits until the lock is stale, 20 s at most.
+ * lock is a heartbeat, because a process id says nothing in another container, or in one that is
+ * restarted. After a crash this waits until the lock is stale, 20 s at most; not at all where the
+ * killed process ran in the same place (lockOwner.ts).
  * @returns the function that releases it.
  * @throws when another living process holds it, or when it cannot be written.
  */
@@ -81,13 +89,22 @@ export async function lockDirectory(
 ): Promise<() => Promise<void>> {
   requireRoom(dataDir, freeOn);
   const lockfilePath = join(dataDir, 'lock');
+  const ownerPath = join(dataDir, 'lock.owner');
   const lastUpdate = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;
   let found: number | undefined;
   for (;;) {
     try {
-      return await lock(dataDir, { lockfilePath, stale: STALE_MS, update: UPDATE_MS });
+      const unlock = await lock(dataDir, { lockfilePath, stale: STALE_MS, update: UPDATE_MS });
+      writeFileSync(ownerPath, thisOwner(), { mode: PRIVATE.file });
+      return unlock;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    }
+    if (found === undefined && ownerHasEnded(ownerPath)) {
+      // A killed process has left it: stale now, not when it has not been renewed for long enough.
+      utimesSync(lockfilePath, 0, 0);
+      found = 0;
+      continue;
     }
     const updated = lastUpdate();
     if (found !== undefined && updated !== undefined && updated > found) {

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDirectory } from '../../../server/embedded/lock';
+import { hasEnded } from '../../../server/embedded/lockOwner';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
 
@@ -103,6 +105,24 @@ describe('a data directory', () => {
     const unlock = await lockDirectory(folder);
     await unlock();
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'is taken over at once from a process of this machine that was killed',
+    async () => {
+      const other = await holder();
+      other.process.kill('SIGKILL');
+      await other.ended;
+      expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(10_000);
+      const unlock = await lockDirectory(folder);
+      expect(readFileSync(join(folder, 'lock.owner'), 'utf8')).toContain(`\n${process.pid} `);
+      expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(10_000);
+      await unlock();
+      // The process id alone does not tell: a later process has another start.
+      const owner = readFileSync(join(folder, 'lock.owner'), 'utf8');
+      expect([hasEnded(owner), hasEnded(owner.replace(/\d+$/, '1'))]).toEqual([false, true]);
+      expect(hasEnded(owner.replace(/^./, 'x').replace(/\d+$/, '1'))).toBe(false);
+    },
+  );
 
   it('is waited for when the killed process has just renewed its lock', async () => {
     // What a restarted container finds: the process id in such a lock would be its own.
