@@ -41,8 +41,8 @@ async function serve(dataDir: string) {
 }
 
 /** Adds one to the counter of visits. @returns whether the server acknowledged it. */
-async function visit(): Promise<boolean> {
-  const answer = await fetch(`${API}/stats_realtime?id=not.is.null`, {
+async function visit(counter: string): Promise<boolean> {
+  const answer = await fetch(`${API}/stats_realtime?id=eq.${counter}`, {
     method: 'PATCH',
     headers: HEADERS,
     body: '{"web_visitors":1}',
@@ -50,14 +50,14 @@ async function visit(): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** How many visits the database has counted. */
-async function countedIn(dataDir: string): Promise<number> {
+/** The newest counter of visits, and what it has counted. */
+async function counterIn(dataDir: string): Promise<{ id: string; visits: number }> {
   const backend = await startEmbedded({ dataDir });
   const [row] = await backend.query(
-    'select sum(web_visitors)::int as n from public.stats_realtime',
+    'select id, web_visitors as visits from public.stats_realtime order by created_at desc limit 1',
   );
   await backend.close();
-  return Number(row?.n);
+  return row as { id: string; visits: number };
 }
 
 /**
@@ -69,7 +69,7 @@ export async function benchCrashes(): Promise<void> {
   const dataDir = join(folder, 'data');
   try {
     await (await startEmbedded({ dataDir })).close();
-    const before = await countedIn(dataDir);
+    const { id, visits: before } = await counterIn(dataDir);
     let acknowledged = 0;
     const restarts: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -77,14 +77,15 @@ export async function benchCrashes(): Promise<void> {
       restarts.push(await timeOf(async () => void (server = await serve(dataDir))));
       let isOver = false;
       const writers = Array.from({ length: WRITERS }, async () => {
-        while (!isOver) acknowledged += (await visit()) ? 1 : 0;
+        while (!isOver) acknowledged += (await visit(id)) ? 1 : 0;
       });
-      await wait(300 + 100 * (kill % 8));
+      const enough = acknowledged + 20 + 7 * (kill % 8);
+      while (acknowledged < enough) await wait(10);
       await server?.stop('SIGKILL');
       isOver = true;
       await Promise.all(writers);
     }
-    const afterKills = await countedIn(dataDir);
+    const { visits: afterKills } = await counterIn(dataDir);
     // A visit whose answer was cut off may be counted: one for each writer and kill at most.
     const surplus = afterKills - before - acknowledged;
     const seconds = (ms: number) => Math.round(ms / 100) / 10;
@@ -109,7 +110,7 @@ export async function benchCrashes(): Promise<void> {
         Array.from({ length: AT_ONCE }, async () => {
           while (left > 0) {
             left -= 1;
-            sent += (await visit()) ? 1 : 0;
+            sent += (await visit(id)) ? 1 : 0;
             if (left % 500 === 0) peak = Math.max(peak, await server.megabytes());
           }
         }),
@@ -123,7 +124,7 @@ export async function benchCrashes(): Promise<void> {
       [
         [
           sent,
-          (await countedIn(dataDir)) - afterKills,
+          (await counterIn(dataDir)).visits - afterKills,
           Math.round((sent / ms) * 1000),
           idle,
           peak,
