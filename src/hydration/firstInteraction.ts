@@ -3,7 +3,10 @@ import { applyStyles } from './styles';
 /** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated. */
 export const ISLAND_HYDRATED = 'island-hydrated';
 
-const INTERACTION_EVENTS = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+/** What may show something that was not prerendered: the full style sheet is needed at once. */
+const PRESS_EVENTS = ['pointerdown', 'keydown'];
+/** What ends a press, or comes without one. */
+const INTERACTION_EVENTS = ['click', 'keyup', 'focusin', 'input'];
 
 let resolveInteraction: () => void = () => {};
 let interaction: Promise<unknown> = Promise.resolve();
@@ -16,6 +19,11 @@ function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
   if (movementX === 0 && movementY === 0) return;
   removeEventListener('pointermove', resolveOnPointerMove, { capture: true });
   resolveInteraction();
+}
+
+/** The answer to a tap is painted first: laying out the page takes a slow phone longer than that. */
+function resolveAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(() => resolveInteraction()));
 }
 
 /**
@@ -41,7 +49,9 @@ export function listenForFirstInteraction(): void {
       resolve(undefined);
     };
     const options = { capture: true, passive: true, once: true };
-    for (const name of INTERACTION_EVENTS) addEventListener(name, resolveInteraction, options);
+    for (const name of PRESS_EVENTS) addEventListener(name, applyStyles, options);
+    for (const name of INTERACTION_EVENTS) addEventListener(name, resolveAfterPaint, options);
+    addEventListener('scroll', resolveInteraction, options);
     addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
     // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
     addEventListener('pageshow', () => scrollY > 0 && resolveInteraction(), { once: true });

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const root = document.documentElement;
+
+beforeEach(async () => {
+  vi.resetModules();
+  history.replaceState(null, '', '/');
+  root.dataset.idle = '';
+  document.head.innerHTML = '<link rel="stylesheet" media="not all" href="data:text/css,">';
+  const { listenForFirstInteraction } = await import('@/hydration/firstInteraction');
+  listenForFirstInteraction();
+});
+
+const afterPaint = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+const isStyled = () => !document.querySelector('link')?.hasAttribute('media');
+
+it('paints the answer to a tap, in full style, before it lays out the rest of the page', async () => {
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(isStyled()).toBe(true);
+  document.body.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(root.dataset.idle).toBe('');
+  await afterPaint();
+  expect(root.dataset.idle).toBeUndefined();
+});
+
+it('lays out nothing for a press that lasts', async () => {
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await afterPaint();
+  expect(root.dataset.idle).toBe('');
+});
+
+it('lays out the page at once when it is scrolled', () => {
+  window.dispatchEvent(new Event('scroll'));
+  expect(root.dataset.idle).toBeUndefined();
+  expect(isStyled()).toBe(true);
+});
