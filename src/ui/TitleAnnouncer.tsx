@@ -4,16 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 const DELAY_MS = 100;
 
 interface TitleAnnouncerProps {
-  /** Identifies the page; the first one is announced by its own loading. */
+  /** Identifies the page. */
   page: string;
+  /** The page that needs no announcement: by default the first, announced by its own loading. */
+  announced?: string;
   /** Whether the page is still reading what its title may depend on. */
   loading?: boolean;
 }
 
 /** Announces the document's title to screen readers when another page has arrived. */
-export function TitleAnnouncer({ page, loading = false }: TitleAnnouncerProps) {
+export function TitleAnnouncer({
+  page,
+  announced: before = page,
+  loading = false,
+}: TitleAnnouncerProps) {
   const [title, setTitle] = useState('');
-  const announced = useRef(page);
+  const announced = useRef(before);
 
   useEffect(() => {
     if (announced.current === page || loading) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
@@ -32,11 +32,13 @@ export default function AdminLayout() {
 
 /** The current screen. When it changes, it takes the focus and its title is announced. */
 function Screen() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   // A new post stays on its screen when it gets an address of its own.
   const screen = pathname.slice(ADMIN_PATH.length + 1).split('/')[0] ?? '';
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(screen);
+  // A screen that follows the sign-in is no page load, which a screen reader would announce.
+  const [loaded] = useState(key === 'default' ? screen : '');
+  const shown = useRef(loaded);
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
@@ -49,7 +51,7 @@ function Screen() {
         <FactorNotice />
         <Outlet />
       </main>
-      <TitleAnnouncer page={screen} />
+      <TitleAnnouncer page={screen} announced={loaded} />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { adminPath, LOGIN_PATH } from '../../src/site/adminPaths';
+import { insertEnquiries, sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { ScreenReader } from '../support/screenReader';
+import { signIn } from '../support/session';
+
+/** What a screen reader says on the journeys of the staff, as transcripts.spec.ts for visitors. */
+test.describe('@desktop', () => {
+  test.beforeEach(({ pageErrors }) => {
+    // Thrown by the screen reader when the screen that it is reading is replaced.
+    pageErrors.expected.push(/getElementById is not a function/, /computedName/);
+  });
+
+  test('signs in', async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/400/);
+    await page.goto(LOGIN_PATH);
+    const email = page.getByLabel(/^Correo/);
+    await expect(email).toBeVisible();
+    const reader = new ScreenReader(page);
+    await reader.start();
+    const enter = () => page.keyboard.press('Enter');
+    await reader.hear('e-mail', () => email.focus(), /^textbox/);
+    await page.keyboard.type(DEMO_STAFF.admin.email);
+    await reader.hear('password', () => page.getByLabel(/^Contraseña/).focus(), /Contraseña/);
+    await page.keyboard.type('una equivocada');
+    await reader.hear('Enter: a wrong password', enter, /^assertive/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(DEMO_STAFF.admin.password);
+    await reader.hear('Enter: signed in', enter, /^polite: .*Panel/);
+    expect(reader.transcript()).toMatchSnapshot('staff-sign-in.es.txt');
+  });
+
+  test('answers an enquiry', async ({ page, site }) => {
+    await sql(site, 'truncate public.contact_surveys cascade');
+    await insertEnquiries(site.backend, [{ name: 'Ana Pérez' }]);
+    await signIn(page, site.url, 'admin');
+    await page.goto(adminPath('enquiries'));
+    const person = page.getByRole('link', { name: 'Ana Pérez' });
+    await expect(person).toBeVisible();
+    const reader = new ScreenReader(page);
+    await reader.start();
+    const enter = () => page.keyboard.press('Enter');
+    await reader.hear('the enquiry', () => person.focus(), /^link/);
+    await reader.hear('Enter: opened', enter, /^(polite|heading|article)/);
+    const answer = page.getByRole('link', { name: 'Contestar por correo' });
+    await reader.hear('answer', () => answer.focus(), /^link/);
+    const done = page.getByRole('button', { name: 'Contactada' });
+    await reader.hear('its state', () => done.focus(), /^button/);
+    await reader.hear('Enter: answered', enter, /Marcada como contactada/);
+    expect(reader.transcript()).toMatchSnapshot('staff-enquiry.es.txt');
+  });
+});
