@@ -3,7 +3,10 @@ export const SERVICE_IDS = ['civil', 'family', 'labor', 'immigration', 'inherita
 
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
-/** The category of posts that belongs to a practice area, by its Spanish name in the database. */
+/**
+ * The category of posts that belongs to a practice area, by the Spanish name that it was created
+ * with: staff may rename it.
+ */
 export const CATEGORY_OF_SERVICE = {
   civil: 'Derecho civil',
   family: 'Derecho de familia',

@@ -567,6 +567,8 @@ $$;
 
 create table public.categories (
   name text primary key check (char_length(name) between 1 and 60 and name = btrim(name)),
+  -- The name that it was created with, by which the site finds a practice area's category (src/site/services.ts).
+  key text unique,
   name_en text,
   name_fr text,
   name_de text,
@@ -583,6 +585,23 @@ create table public.categories (
 
 -- 'vivienda' and 'Vivienda' are the same category.
 create unique index categories_by_folded_name on public.categories (private.fold(name));
+
+/* A category that takes over the former name of another one has no key. */
+create function private.key_category()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.key is null and not exists (select from public.categories where key = new.name) then
+    new.key := new.name;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger categories_key before insert on public.categories
+  for each row execute function private.key_category();
 
 -- The default category (SPEC 9).
 insert into public.categories (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values

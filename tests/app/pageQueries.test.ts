@@ -3,11 +3,12 @@ import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embed
 import { PAGE_LOADERS } from '@/app/pageLoaders';
 import { queriesOf } from '@/app/routes';
 import { createReader, createRenderer, type Texts } from '@/entry-server';
-import { featuredPostsOptions } from '@/features/public/blog/queries';
+import { categoryPostsOptions, featuredPostsOptions } from '@/features/public/blog/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
 import { type PageId, pathOf } from '@/site/pages';
+import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { localeFiles } from '../support/locales';
 
 let backend: EmbeddedBackend;
@@ -94,4 +95,19 @@ describe('each query of a page is for something that the page shows', () => {
       expect(without.html === html, `${name} changes nothing`).toBe(false);
     }
   });
+});
+
+it('a practice area keeps its posts when its category is renamed', async () => {
+  const posts = () =>
+    createQueryClient().query(categoryPostsOptions('es', CATEGORY_OF_SERVICE.immigration));
+  const rename = (from: string, to: string) =>
+    backend.query('update public.categories set name = $2 where name = $1', [from, to]);
+  const before = await posts();
+  await rename(CATEGORY_OF_SERVICE.immigration, 'Inmigración');
+  try {
+    expect(before.length).toBeGreaterThan(0);
+    expect((await posts()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  } finally {
+    await rename('Inmigración', CATEGORY_OF_SERVICE.immigration);
+  }
 });

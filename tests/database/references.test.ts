@@ -140,6 +140,16 @@ describe('a category', () => {
     });
   });
 
+  it('keeps the name that it was created with as its key, which nobody changes', async () => {
+    const keyOf = async (name: string) =>
+      (await db.sql('select key from public.categories where name = $1', [name]))[0]?.key;
+    expect((await change('Vivienda', { name: 'Casas' })).error).toBeNull();
+    expect(await keyOf('Casas')).toBe('Vivienda');
+    expect(await insert('categories', { name: 'Vivienda' })).toBeNull();
+    expect(await keyOf('Vivienda')).toBeNull();
+    expect((await change('Casas', { key: 'Casas' })).error?.code).toBe('42501');
+  });
+
   it('stays while a post has it, and the default one for good', async () => {
     const remove = async (name: string) =>
       (await db.clients.editor.from('categories').delete().eq('name', name)).error?.hint;

@@ -27,8 +27,7 @@ export const blogKeys = {
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
   latest: (language: Language) => ['blog', 'latest', language] as const,
-  category: (language: Language, category: string) =>
-    ['blog', 'category', language, category] as const,
+  category: (language: Language, key: string) => ['blog', 'category', language, key] as const,
   categories: (language: Language) => ['blog', 'categories', language] as const,
 };
 
@@ -153,12 +152,19 @@ export function latestPostsOptions(language: Language) {
   });
 }
 
-/** The newest posts of a category that are written in the language, for the page of a practice area. */
-export function categoryPostsOptions(language: Language, category: string) {
+/**
+ * The newest posts of a category that are written in the language, for the page of a practice area.
+ * @param key the name that the category was created with: posts have its current one.
+ */
+export function categoryPostsOptions(language: Language, key: string) {
   return queryOptions({
-    queryKey: blogKeys.category(language, category),
+    queryKey: blogKeys.category(language, key),
     queryFn: async ({ signal }) => {
-      const posts = listed(summaryColumns(language), category);
+      const [category] = await unwrapList(
+        db.from('categories').select('name').eq('key', key).abortSignal(signal),
+      );
+      if (!category) return [];
+      const posts = listed(summaryColumns(language), category.name);
       const rows = await unwrapList(
         (language === DEFAULT_LANGUAGE ? posts : posts.contains('languages', [language]))
           .limit(MORE_POSTS)
