@@ -1,12 +1,17 @@
 /**
- * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md). One line for each
+ * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md), and, if
+ * DOCTOR_EMAIL and DOCTOR_PASSWORD name an admin, at what only staff can see. One line for each
  * check; the exit status is 1 if one failed. A hosted backend is read from the environment.
  */
+import { createInterface } from 'node:readline/promises';
+import { migrationFiles } from '../server/embedded/sql.ts';
 import { hostedBackend } from '../server/hosted.ts';
 import { parseEnv } from '../src/site/env.ts';
-import { runChecks } from '../server/doctor/check.ts';
+import { type Check, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';
+import { signedIn, signOut } from '../server/doctor/signIn.ts';
 import { SITE_CHECKS } from '../server/doctor/siteChecks.ts';
+import { staffChecks } from '../server/doctor/staffChecks.ts';
 
 const [address] = process.argv.slice(2);
 if (!address || !URL.canParse(address)) {
@@ -18,12 +23,36 @@ const { supabaseUrl: backend, supabaseAnonKey: key } =
   hostedBackend('production') ?? parseEnv({}, site);
 
 console.log(`${site}, with the backend ${backend === site ? 'on the same address' : backend}\n`);
-const findings = await runChecks([...SITE_CHECKS, ...BACKEND_CHECKS], {
-  site,
-  backend,
-  key,
-  fetch,
-});
+
+/** What the public sees, then what the admin sees that the environment names. */
+async function examine(deployment: Deployment) {
+  const findings = await runChecks([...SITE_CHECKS, ...BACKEND_CHECKS], deployment);
+  const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = process.env;
+  if (!email || !password) return findings;
+  const inside: Finding[] = [];
+  const entrance: Check = {
+    name: 'The account signs in',
+    remedy: 'DOCTOR_EMAIL and DOCTOR_PASSWORD name an account; the code is that of its phone.',
+    async run() {
+      const staff = await signedIn(deployment, { email, password, askCode });
+      const versions = migrationFiles().map(({ version }) => version);
+      inside.push(...(await runChecks(staffChecks(versions), staff)));
+      await signOut(staff);
+      return undefined;
+    },
+  };
+  return [...findings, ...(await runChecks([entrance], deployment)), ...inside];
+}
+
+/** From whoever sits at the terminal, or a pipe. */
+async function askCode(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const code = await terminal.question('Code of the authenticator app: ');
+  terminal.close();
+  return code.trim();
+}
+
+const findings = await examine({ site, backend, key, fetch });
 for (const { name, problem, remedy } of findings) {
   console.log(problem === undefined ? `ok    ${name}` : `WRONG ${name}: ${problem}`);
   if (problem !== undefined) console.log(`      ${remedy}`);

@@ -1,4 +1,5 @@
 /** The source or target of an archive: a hosted project, or the embedded backend. */
+import { keyHeaders } from '../../src/site/keys.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 
 export type Row = Record<string, unknown>;
@@ -38,8 +39,7 @@ function objectsOf(
     },
     async writeObject(name, type, body) {
       const headers = {
-        apikey: key,
-        Authorization: `Bearer ${key}`,
+        ...keyHeaders(key),
         'Content-Type': type,
         'Cache-Control': CACHE_CONTROL,
         'x-upsert': 'true',

@@ -31,6 +31,7 @@ const STAFF_FUNCTIONS: readonly (keyof Functions)[] = [
   'archive',
   'dashboard',
   'expired_surveys',
+  'health',
   'my_session',
   'post_counts',
   'staff_members',

@@ -1,3 +1,5 @@
+import { keyHeaders } from '../../src/site/keys.ts';
+
 /** A deployed site as it is seen from outside. */
 export interface Deployment {
   /** The site's origin, without trailing slash. */
@@ -6,6 +8,8 @@ export interface Deployment {
   backend: string;
   key: string;
   fetch: typeof fetch;
+  /** The access token of an admin's session, for what only staff can see. */
+  token?: string;
 }
 
 /** One thing that a correct deployment does. */
@@ -52,14 +56,18 @@ export function ask(
   return fetch(`${site}${path}`, { redirect: 'manual', headers });
 }
 
-/** Calls the backend with the public key. */
+/** Calls the backend with the public key, as the public or as the person who has signed in. */
 export function call(
-  { backend, key, fetch }: Deployment,
+  { backend, key, token, fetch }: Deployment,
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
   return fetch(`${backend}${path}`, {
     ...init,
-    headers: { apikey: key, 'Content-Type': 'application/json' },
+    headers: {
+      ...keyHeaders(key),
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { EMBEDDED_ANON_KEY } from './embedded.ts';
 import { firm } from './firm.ts';
+import { isSecretKey } from './keys.ts';
 
 /** The site's environment variables, validated. */
 export interface Env {
@@ -15,7 +16,7 @@ const ORIGIN = /^https?:\/\/[^/?#@\s]+\/?$/;
 /**
  * Parses the variables of `.env.example`. By default the backend is the embedded one on the site's
  * own origin, and the site is published at the firm's web address.
- * @throws naming the variable that is malformed, or missing although the other one is set.
+ * @throws naming the variable that is malformed, secret, or missing although the other one is set.
  */
 export function parseEnv(raw: Record<string, unknown>, origin: string): Env {
   const siteUrl = address(
@@ -30,6 +31,11 @@ export function parseEnv(raw: Record<string, unknown>, origin: string): Env {
   if (!key) throw new Error('VITE_SUPABASE_ANON_KEY is missing, though VITE_SUPABASE_URL is set.');
   const supabaseUrl = address('VITE_SUPABASE_URL', url, 'https://project.supabase.co');
   if (/\s/.test(key)) throw new Error('VITE_SUPABASE_ANON_KEY contains white space.');
+  if (isSecretKey(key)) {
+    throw new Error(
+      'VITE_SUPABASE_ANON_KEY is the secret key, which every visitor would get: use the publishable (anon) one.',
+    );
+  }
   return { supabaseUrl, supabaseAnonKey: key, siteUrl };
 }
 

@@ -1966,6 +1966,27 @@ as $$
   select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
 $$;
 
+/* Whether a row may name a picture at this address: one of the site's own drawings, or one in the bucket. The database
+   does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
+create function private.is_image_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select address = '' or address ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
+    or (
+      address ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
+      and private.is_image_name(substring(address from '/public/images/(.*)$'))
+    );
+$$;
+
+alter table public.blog_posts
+  add constraint blog_posts_image_address check (private.is_image_address(image));
+alter table public.testimonials
+  add constraint testimonials_image_address check (private.is_image_address(image)),
+  add constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo));
+
 /* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
    so that the count does not depend on what the caller may list. */
 create function private.may_store_image()
@@ -3052,9 +3073,9 @@ create table private.access_log (
   person uuid,
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
-    'sessions_ended', 'factor', 'password', 'email'
+    'sessions_ended', 'factor', 'password', 'email', 'post'
   )),
-  -- The enquiries, or the person, concerned.
+  -- The enquiries, the person or the post concerned.
   subjects uuid[] not null,
   detail text not null,
   hash text not null
@@ -3334,6 +3355,44 @@ create trigger text_overrides_log_update after update on public.text_overrides
   referencing new table as changed for each statement execute function private.log_texts();
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
+
+/* What the public sees of a post. */
+create function private.post_state(post public.blog_posts)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when post.deleted_at is not null then 'binned'
+    when post.hidden then 'hidden'
+    when post.date + post.publish_at > private.office_now() then 'scheduled'
+    else 'published'
+  end;
+$$;
+
+/* Publishing and hiding, with the post's address. Posts that come in by themselves, as the demo's or an archive's, and
+   drafts are nobody's doing. */
+create function private.log_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
+  after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
+begin
+  if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
+    perform private.log_access(
+      'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_log after insert or update or delete on public.blog_posts
+  for each row execute function private.log_post();
 
 /* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
    authentication service does not tell the database of them. */
@@ -3646,6 +3705,80 @@ as $$
   select * from private.unused_images();
 $$;
 
+-- schemas/28_health.sql
+
+-- What `npm run doctor` asks with the sign-in of an admin (server/doctor/staffChecks.ts): only counts, times and names.
+
+/* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
+   where there is no pg_cron, as in the embedded backend. */
+create function private.job_runs()
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if to_regclass('cron.job') is null then
+    return null;
+  end if;
+  execute $query$
+    with runs as materialized (
+      select jobid, status, start_time from cron.job_run_details order by runid desc limit 5000
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', j.jobname, 'active', j.active, 'last', l.start_time, 'status', l.status,
+      'since', (select min(start_time) from runs)) order by j.jobname), '[]')
+    from cron.job as j left join lateral (
+      select r.status, r.start_time from runs as r
+      where r.jobid = j.jobid and r.status in ('succeeded', 'failed') order by r.start_time desc limit 1
+    ) as l on true
+  $query$ into answer;
+  return answer;
+end;
+$$;
+
+create function private.health()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'now', now(),
+      'migrations', private.applied_migrations(),
+      'requires_factor', s.require_factor,
+      'admins_without_factor', (
+        select count(*) from public.staff as p
+        where p.role = 'admin' and not exists (
+          select from auth.mfa_factors as f where f.user_id = p.user_id and f.status = 'verified')),
+      'jobs', private.job_runs(),
+      'oldest_unsent_mail', (
+        select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
+      'mails_given_up', (
+        select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
+      'last_archive_at', s.last_archive_at,
+      'access_log_broken_at', private.broken_access_log())
+    from public.settings as s);
+end;
+$$;
+
+create function public.health()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.health();
+$$;
+
 -- schemas/80_archive.sql
 
 -- The whole site as lines of JSON, which `npm run archive` and the admin area write into a file and `npm run restore`
@@ -3848,7 +3981,7 @@ grant execute on function
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
-  public.access_log_page(uuid, bigint), public.access_log_state()
+  public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
 
 -- What these and the policies use; the API does not expose it.
@@ -3870,11 +4003,11 @@ grant execute on function
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
-  private.is_image_name(text), private.may_store_image(),
+  private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),
   private.archive(), private.undelivered_mails(),
-  private.access_log_page(uuid, bigint), private.access_log_state()
+  private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;
 
 -- The service key, for servers and scripts; policies do not apply to it.

@@ -21,6 +21,27 @@ as $$
   select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
 $$;
 
+/* Whether a row may name a picture at this address: one of the site's own drawings, or one in the bucket. The database
+   does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
+create function private.is_image_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select address = '' or address ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
+    or (
+      address ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
+      and private.is_image_name(substring(address from '/public/images/(.*)$'))
+    );
+$$;
+
+alter table public.blog_posts
+  add constraint blog_posts_image_address check (private.is_image_address(image));
+alter table public.testimonials
+  add constraint testimonials_image_address check (private.is_image_address(image)),
+  add constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo));
+
 /* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
    so that the count does not depend on what the caller may list. */
 create function private.may_store_image()

@@ -9,9 +9,9 @@ create table private.access_log (
   person uuid,
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
-    'sessions_ended', 'factor', 'password', 'email'
+    'sessions_ended', 'factor', 'password', 'email', 'post'
   )),
-  -- The enquiries, or the person, concerned.
+  -- The enquiries, the person or the post concerned.
   subjects uuid[] not null,
   detail text not null,
   hash text not null
@@ -291,6 +291,44 @@ create trigger text_overrides_log_update after update on public.text_overrides
   referencing new table as changed for each statement execute function private.log_texts();
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
+
+/* What the public sees of a post. */
+create function private.post_state(post public.blog_posts)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when post.deleted_at is not null then 'binned'
+    when post.hidden then 'hidden'
+    when post.date + post.publish_at > private.office_now() then 'scheduled'
+    else 'published'
+  end;
+$$;
+
+/* Publishing and hiding, with the post's address. Posts that come in by themselves, as the demo's or an archive's, and
+   drafts are nobody's doing. */
+create function private.log_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
+  after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
+begin
+  if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
+    perform private.log_access(
+      'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_log after insert or update or delete on public.blog_posts
+  for each row execute function private.log_post();
 
 /* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
    authentication service does not tell the database of them. */

@@ -104,7 +104,7 @@ grant execute on function
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
-  public.access_log_page(uuid, bigint), public.access_log_state()
+  public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
 
 -- What these and the policies use; the API does not expose it.
@@ -126,11 +126,11 @@ grant execute on function
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
-  private.is_image_name(text), private.may_store_image(),
+  private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),
   private.archive(), private.undelivered_mails(),
-  private.access_log_page(uuid, bigint), private.access_log_state()
+  private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;
 
 -- The service key, for servers and scripts; policies do not apply to it.

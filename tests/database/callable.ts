@@ -13,6 +13,7 @@ export const CALLABLE = {
     'erase_person',
     'expired_surveys',
     'export_surveys',
+    'health',
     'invite_staff',
     'my_session',
     'new_recovery_codes',

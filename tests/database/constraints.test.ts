@@ -13,6 +13,29 @@ const CHECK = '23514';
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 
+const NAME = 'posts/10000000-0000-4000-8000-000000000009-1200x800.webp';
+const STORED = 'https://project.supabase.co/storage/v1/object/public/images';
+
+/** Addresses of pictures, and the error that they meet. */
+const ADDRESSES: [string, string | null][] = [
+  ['', null],
+  ['/images/covers/old-town.svg', null],
+  [`${STORED}/${NAME}`, null],
+  [`http://127.0.0.1:4173/storage/v1/object/public/images/${NAME}`, null],
+  ['javascript:alert(1)', CHECK],
+  [`javascript:alert(1)//storage/v1/object/public/images/${NAME}`, CHECK],
+  ['data:image/svg+xml,<svg onload=alert(1)>', CHECK],
+  ['https://elsewhere.example/a.png', CHECK],
+  ['//elsewhere.example/images/a.png', CHECK],
+  ['/images/../admin-login.png', CHECK],
+  ['/images/covers/a.svg"onerror="alert(1)', CHECK],
+  [`https://user:pass@elsewhere.example/storage/v1/object/public/images/${NAME}`, CHECK],
+  [`${STORED}/posts/a.webp`, CHECK],
+  [`${STORED}/${NAME}?x=<script>`, CHECK],
+  [`${STORED.replace('public', 'sign')}/${NAME}`, CHECK],
+  [`${STORED}/${NAME}\n`, CHECK],
+];
+
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts, public.testimonials cascade');
   await db.sql('truncate public.text_overrides');
@@ -71,6 +94,10 @@ describe('a post', () => {
     }
   });
 
+  it.each(ADDRESSES)('names a picture at %s: %s', async (image, error) => {
+    expect(await insert('blog_posts', { ...post, image })).toBe(error);
+  });
+
   it('needs only slug and title; the rest has the defaults of SPEC 3.4', async () => {
     expect(await insert('blog_posts', post)).toBeNull();
     const [row] = await db.sql(
@@ -101,6 +128,12 @@ describe('a post', () => {
 describe('a testimonial', () => {
   const testimonial = { name: 'A. B.', testimonial: 'Muy bien.' };
   const proof = { consent_date: '2026-01-01', verification: 'Expediente 12/2025' };
+
+  it.each(ADDRESSES)('names a picture at %s: %s', async (address, error) => {
+    for (const field of ['image', 'platform_logo']) {
+      expect(await insert('testimonials', { ...testimonial, [field]: address }), field).toBe(error);
+    }
+  });
 
   it.each([
     ['nothing', {}],

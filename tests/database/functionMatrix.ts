@@ -142,6 +142,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     answers: onlyAdmins(expect.arrayContaining([some({ person: USERS.editor })]), []),
   },
   access_log_state: { answers: onlyAdmins(some({ broken_at: null }), null) },
+  health: { answers: onlyAdmins(some({ requires_factor: true, admins_without_factor: 0 }), null) },
   undelivered_mails: {
     answers: onlyAdmins([some({ kind: 'alert' }), some({ kind: 'confirmation' })], []),
   },

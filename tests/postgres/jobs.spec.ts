@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { embeddedJobs } from '../../server/jobs';
 import { ENQUIRY } from '../database/matrix';
-import { connect, type Database } from './sessions';
+import { type Health, jobProblem } from '../../server/doctor/staffChecks';
+import { addAccounts, connect, type Database } from './sessions';
 
 let db: Database;
 
@@ -58,4 +59,28 @@ it('retention erases by pg_cron what is due, but not the enquiries of clients', 
      where jobname = 'retention' and status <> 'running'`,
   );
   expect(runs).toEqual([{ status: 'succeeded' }]);
+});
+
+it('are seen by the doctor: as they ran, switched off, failed and gone', async () => {
+  await addAccounts(db);
+  const problem = async () => {
+    const { rows } = await db.as('admin', 'select public.health() as health');
+    return jobProblem('retention', rows[0]?.health as Health);
+  };
+  const last = `(select max(runid) from cron.job_run_details as r join cron.job as j using (jobid)
+    where j.jobname = 'retention' and status = 'succeeded')`;
+  const of = `(select jobid from cron.job where jobname = 'retention')`;
+  // The real job has just run, in the test above.
+  expect(await problem()).toBeUndefined();
+  await db.sql(`update cron.job_run_details set start_time = now() - interval '27 hours'
+    where jobid = ${of}`);
+  expect(await problem()).toContain('does not run');
+  await db.sql(
+    `update cron.job_run_details set start_time = now(), status = 'failed' where runid = ${last}`,
+  );
+  expect(await problem()).toContain('failed');
+  await db.sql(`select cron.alter_job(${of}, active => false)`);
+  expect(await problem()).toContain('switched off');
+  await db.sql(`select cron.unschedule(${of})`);
+  expect(await problem()).toContain('missing');
 });

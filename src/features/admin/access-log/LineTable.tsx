@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminPath } from '@/site/adminPaths';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { describeLine, type Line, whoOf } from './line';
+import { describeLine, type Line, targetOf, whoOf } from './line';
 
 /** Lines of the access log, newest first. */
 export function LineTable({ lines }: { lines: Line[] }) {
@@ -27,21 +26,24 @@ export function LineTable({ lines }: { lines: Line[] }) {
                 <bdi>{whoOf(line)}</bdi>
               </td>
               <td className="[overflow-wrap:anywhere]">
-                {line.action === 'opened' ? (
-                  <Link
-                    className="underline"
-                    to={adminPath('enquiries', { id: line.subjects[0] ?? '' })}
-                  >
-                    {describeLine(line)}
-                  </Link>
-                ) : (
-                  describeLine(line)
-                )}
+                <What line={line} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function What({ line }: { line: Line }) {
+  const target = targetOf(line);
+  const text = describeLine(line);
+  return target ? (
+    <Link className="underline" to={target}>
+      {text}
+    </Link>
+  ) : (
+    text
   );
 }

@@ -1,3 +1,5 @@
+import { adminPath, editPostPath } from '@/site/adminPaths';
+
 /** A line of the access log (`supabase/schemas/25_access_log.sql`). */
 export interface Line {
   seq: number;
@@ -7,7 +9,7 @@ export interface Line {
   /** Null also where the account is gone. */
   email: string | null;
   action: string;
-  /** The ids of the enquiries or the person affected. */
+  /** The ids of the enquiries, the person or the post affected. */
   subjects: string[];
   /** The e-mail address of the person affected. */
   about: string | null;
@@ -32,6 +34,21 @@ const change = (detail: string, words: Record<string, string>) =>
     .map((word) => words[word] ?? word)
     .join(' → ');
 
+/** What has become of a post, by the state it has now. */
+const POSTS: Record<string, string> = {
+  published: 'Ha publicado',
+  scheduled: 'Ha programado',
+  hidden: 'Ha ocultado',
+  binned: 'Ha movido a la papelera',
+  erased: 'Ha eliminado para siempre',
+};
+
+/** From 'before > after slug'. */
+function postChange(detail: string): string {
+  const [, , after = '', slug = ''] = detail.split(' ');
+  return `${POSTS[after] ?? after} la entrada ${slug}`;
+}
+
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
@@ -50,7 +67,14 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
     detail.endsWith('none') ? `Segundo paso quitado${of}` : `Segundo paso añadido${of}`,
   password: (_, of) => `Contraseña cambiada${of}`,
   email: (_, of) => `Correo cambiado${of}`,
+  post: ({ detail }) => postChange(detail),
 };
+
+/** Where the line's enquiry or post is; undefined if there is none any more, or none at all. */
+export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
+  if (action === 'opened') return adminPath('enquiries', { id });
+  return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
+}
 
 /** Describes a line in Spanish. */
 export function describeLine(line: Line): string {

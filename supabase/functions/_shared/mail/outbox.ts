@@ -3,6 +3,8 @@
  * project's own key. Runs in Node.js and in Deno.
  */
 
+import { keyHeaders } from '../../../../src/site/keys.ts';
+
 /** An enquiry for which no time of a warning has been planned. */
 export interface Unplanned {
   id: string;
@@ -87,12 +89,7 @@ export function outboxOf({ url, key, fetch = globalThis.fetch }: OutboxOptions):
   async function call(name: string, args: object): Promise<Response> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      // A key that is a token is sent as one too; the newer kind is not.
-      headers: {
-        apikey: key,
-        'Content-Type': 'application/json',
-        ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
-      },
+      headers: { ...keyHeaders(key), 'Content-Type': 'application/json' },
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

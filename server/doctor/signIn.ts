@@ -1,0 +1,52 @@
+import { call, type Deployment } from './check.ts';
+
+/** How somebody of the staff signs in; the code is asked for only where the account has a factor. */
+export interface StaffAccount {
+  email: string;
+  password: string;
+  askCode: () => Promise<string>;
+}
+
+interface Session {
+  access_token: string;
+  user: { factors?: { id: string; factor_type: string; status: string }[] };
+}
+
+async function post<Answer>(deployment: Deployment, path: string, body: object): Promise<Answer> {
+  const response = await call(deployment, `/auth/v1${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as Answer & { msg?: string };
+  if (!response.ok) throw new Error(answer.msg ?? `sign-in: ${response.status}`);
+  return answer;
+}
+
+/** Signs an account in, with its second factor if it has one. @throws if it is refused. */
+export async function signedIn(
+  deployment: Deployment,
+  { email, password, askCode }: StaffAccount,
+): Promise<Deployment> {
+  const { access_token: token, user } = await post<Session>(
+    deployment,
+    '/token?grant_type=password',
+    { email, password },
+  );
+  const first = { ...deployment, token };
+  const factor = user.factors?.find(
+    (one) => one.factor_type === 'totp' && one.status === 'verified',
+  );
+  if (!factor) return first;
+  const path = `/factors/${factor.id}`;
+  const { id } = await post<{ id: string }>(first, `${path}/challenge`, {});
+  const verified = await post<Session>(first, `${path}/verify`, {
+    challenge_id: id,
+    code: await askCode(),
+  });
+  return { ...deployment, token: verified.access_token };
+}
+
+/** Ends the session, and no other of the account. */
+export async function signOut(deployment: Deployment): Promise<void> {
+  await call(deployment, '/auth/v1/logout?scope=local', { method: 'POST' });
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Row, useBackend, USERS } from '../support/backend';
+
+const db = useBackend();
+let last = 0;
+
+beforeEach(async () => {
+  await db.sql('delete from public.blog_posts');
+  last = Number((await db.sql('select last from private.access_log_ends'))[0]?.last);
+});
+
+const lines = () =>
+  db.sql(
+    'select person, action, subjects, detail from private.access_log where seq > $1 order by seq',
+    [last],
+  );
+const changes = async () => (await lines()).map(({ detail }) => detail);
+
+describe('of a post', () => {
+  it('what the public sees of it is written down, and by whom', async () => {
+    const posts = () => db.clients.editor.from('blog_posts');
+    const draft = { slug: 'one', title: 'Uno', hidden: true };
+    const { data } = await posts().insert(draft).select('id').single();
+    const id = String(data?.id);
+    const change = (row: Row) => posts().update(row).eq('id', id);
+    await change({ title: 'Otro' });
+    expect(await changes()).toEqual([]);
+    await change({ hidden: false });
+    await change({ title: 'Tercero' });
+    await change({ hidden: true });
+    await change({ hidden: false, date: '2999-01-01' });
+    await change({ deleted_at: '2001-01-01' });
+    await posts().delete().eq('id', id);
+    expect(await changes()).toEqual([
+      'hidden > published one',
+      'published > hidden one',
+      'hidden > scheduled one',
+      'scheduled > binned one',
+      'binned > erased one',
+    ]);
+    expect((await lines())[0]).toMatchObject({
+      person: USERS.editor,
+      action: 'post',
+      subjects: [id],
+    });
+  });
+
+  it('its publication with the first save is one, and that of an archive’s is not', async () => {
+    await db.clients.editor.from('blog_posts').insert({ slug: 'two', title: 'Dos' });
+    await db.sql(`insert into public.blog_posts (slug, title) values ('three', 'Tres')`);
+    expect(await changes()).toEqual(['hidden > published two']);
+    await db.sql(`update public.blog_posts set hidden = true where slug = 'three'`);
+    expect((await lines())[1]).toMatchObject({ person: null, detail: 'published > hidden three' });
+  });
+});

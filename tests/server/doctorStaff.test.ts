@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrationFiles } from '../../server/embedded/sql';
+import { type Deployment, runChecks } from '../../server/doctor/check';
+import { signedIn, signOut } from '../../server/doctor/signIn';
+import { type Health, jobProblem, staffChecks } from '../../server/doctor/staffChecks';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { codeOf, useBackend, USERS } from '../support/backend';
+
+const db = useBackend();
+const VERSIONS = migrationFiles().map(({ version }) => version);
+const CHECKS = staffChecks(VERSIONS);
+
+const deployment = (): Deployment => ({
+  site: 'http://localhost:4173',
+  backend: 'http://localhost:4173',
+  key: EMBEDDED_ANON_KEY,
+  fetch: (input, init) => db.backend.fetch(new Request(input, init)),
+});
+
+let asked: number;
+const account = (email: string, code = codeOf) => ({
+  email: `${email}@tests.example`,
+  password: 'a-long-password',
+  askCode: () => {
+    asked += 1;
+    return Promise.resolve(code());
+  },
+});
+
+let admin: Deployment;
+beforeEach(async () => {
+  asked = 0;
+  await db.sql('delete from private.mail_outbox');
+  await db.sql(`update public.settings set last_archive_at = now()`);
+  // A code is taken once.
+  await db.sql('delete from auth.mfa_challenges');
+  admin = await signedIn(deployment(), account('admin'));
+});
+afterEach(() => signOut(admin));
+
+const wrong = async (staff = admin, checks = CHECKS) =>
+  (await runChecks(checks, staff))
+    .filter(({ problem }) => problem !== undefined)
+    .map(({ name, problem }) => `${name}: ${problem}`);
+
+it('asks an admin for the code, and finds nothing wrong with a sound site', async () => {
+  expect(asked).toBe(1);
+  expect(await wrong()).toEqual([]);
+});
+
+it('ends its own session, and no other', async () => {
+  const count = async () =>
+    Number(
+      (await db.sql('select count(*) from auth.sessions where user_id = $1', [USERS.admin]))[0]
+        ?.count,
+    );
+  const before = await count();
+  await signOut(admin);
+  expect(await count()).toBe(before - 1);
+  expect(await wrong()).toHaveLength(CHECKS.length);
+});
+
+it('says what stands in the way of the sign-in', async () => {
+  await expect(signedIn(deployment(), account('nobody'))).rejects.toThrow(/credentials/i);
+  await expect(
+    signedIn(
+      deployment(),
+      account('admin', () => '000000'),
+    ),
+  ).rejects.toThrow();
+  const editor = await signedIn(deployment(), account('editor'));
+  expect((await wrong(editor))[0]).toContain('the account is no admin');
+  await signOut(editor);
+});
+
+describe('finds', () => {
+  it.each<[string, string, string, string]>([
+    [
+      'an admin without a second factor',
+      `insert into public.staff values ('${USERS.visitor}', 'admin')`,
+      `delete from public.staff where user_id = '${USERS.visitor}'`,
+      'Whoever reads enquiries has a second factor: admins without one: 1',
+    ],
+    [
+      'that no second factor is required',
+      'update public.settings set require_factor = false',
+      'update public.settings set require_factor = true',
+      'Whoever reads enquiries has a second factor: it is not required',
+    ],
+    [
+      'mails that do not go out',
+      `insert into private.mail_outbox (kind, period, created_at)
+       values ('summary', now(), now() - interval '31 minutes')`,
+      'delete from private.mail_outbox',
+      'Mails go out: the oldest waits for 31 minutes',
+    ],
+    [
+      'mails that were given up',
+      `insert into private.mail_outbox (kind, period, failed_at) values ('summary', now(), now())`,
+      'delete from private.mail_outbox',
+      'Mails go out: given up within seven days: 1',
+    ],
+    [
+      'an old archive',
+      `update public.settings set last_archive_at = now() - interval '36 days'`,
+      'update public.settings set last_archive_at = null',
+      'There is a recent archive: the last one is 36 days old',
+    ],
+    [
+      'that there is no archive',
+      `update public.settings set last_archive_at = null`,
+      'update public.settings set last_archive_at = null',
+      'There is a recent archive: none has been made',
+    ],
+    [
+      'a migration of another version',
+      `insert into embedded.migrations values ('29990101000000', 'later.sql')`,
+      `delete from embedded.migrations where version = '29990101000000'`,
+      'The migrations are those of this version: of a newer version: 29990101000000',
+    ],
+    [
+      'a changed access log',
+      `update private.access_log_ends set last_hash = 'other'`,
+      `update private.access_log_ends set last_hash =
+         (select hash from private.access_log order by seq desc limit 1)`,
+      'The access log is as it was written: line',
+    ],
+  ])('%s', async (_, broken, mended, problem) => {
+    await db.sql(broken);
+    const found = await wrong();
+    await db.sql(mended);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(problem);
+  });
+
+  it('a migration that is not applied', async () => {
+    expect(await wrong(admin, staffChecks([...VERSIONS, '29990101000000']))).toEqual([
+      'The migrations are those of this version: not applied: 29990101000000',
+    ]);
+  });
+});
+
+describe('a scheduled job', () => {
+  const run = { name: 'mail', active: true, last: '', status: 'succeeded', since: '' };
+  const NOW = '2026-11-23T10:00:00Z';
+  const problem = (change: object, name = 'mail') => {
+    const job = { ...run, name, last: NOW, since: NOW, ...change };
+    return jobProblem(name, { now: NOW, jobs: [job] } as unknown as Health);
+  };
+
+  it.each([
+    ['runs', {}, undefined],
+    ['has run within ten minutes', { last: '2026-11-23T09:50:00Z' }, undefined],
+    ['has stopped', { last: '2026-11-23T09:49:00Z' }, 'does not run'],
+    ['has failed', { status: 'failed' }, 'failed'],
+    ['is switched off', { active: false }, 'switched off'],
+    ['has another name', { name: 'other' }, 'missing'],
+    ['has never run, like all others', { last: null, since: null }, 'does not run'],
+  ])('that %s', (_, change, expected) => {
+    if (expected) expect(problem(change)).toContain(expected);
+    else expect(problem(change)).toBeUndefined();
+  });
+
+  it('of the night may wait for the first one', () => {
+    const last = { last: null, status: null };
+    expect(problem({ ...last, since: '2026-11-22T11:00:00Z' }, 'retention')).toBeUndefined();
+    expect(problem({ ...last, since: '2026-11-21T11:00:00Z' }, 'retention')).toContain('not run');
+  });
+});
