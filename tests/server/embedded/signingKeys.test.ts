@@ -32,10 +32,10 @@ function signed(token: string, header: object, hash: string, secret: string): st
   return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`;
 }
 
-const setting = async (name: string) =>
-  String(
-    (await db.sql('select value from embedded.settings where name = $1', [name]))[0]?.value ?? '',
-  );
+async function setting(name: string): Promise<string> {
+  const [row] = await db.sql('select value from embedded.settings where name = $1', [name]);
+  return row?.value as string;
+}
 
 interface Stored {
   id: string;
