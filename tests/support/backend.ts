@@ -175,6 +175,7 @@ export function useBackend(options: EmbeddedOptions = {}): TestBackend {
 const DEPENDENT = [
   'private.post_search',
   'private.mail_outbox',
+  'private.post_versions',
   'auth.sessions',
   'auth.mfa_amr_claims',
   'auth.mfa_factors',
