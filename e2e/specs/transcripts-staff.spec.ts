@@ -1,7 +1,9 @@
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { adminPath, LOGIN_PATH } from '../../src/site/adminPaths';
+import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { contentOf } from '../support/postEditor';
 import { ScreenReader } from '../support/screenReader';
 import { signIn } from '../support/session';
 
@@ -29,6 +31,29 @@ test.describe('@desktop', () => {
     await page.keyboard.type(DEMO_STAFF.admin.password);
     await reader.hear('Enter: signed in', enter, /^polite: .*Panel/);
     expect(reader.transcript()).toMatchSnapshot('staff-sign-in.es.txt');
+  });
+
+  test('publishes a post', async ({ page, site }) => {
+    await signIn(page, site.url, 'admin');
+    await openAdminScreen(page, 'posts', 'Entradas');
+    const reader = new ScreenReader(page);
+    await reader.start();
+    const enter = () => page.keyboard.press('Enter');
+    const create = page.getByRole('link', { name: 'Nueva entrada' });
+    await reader.hear('a new post', () => create.focus(), /^link/);
+    await reader.hear('Enter: the editor', enter, /^polite/);
+    await reader.hear('title', () => page.getByLabel(/^Título/).focus(), /^textbox/);
+    await page.keyboard.type('Comprar una casa');
+    await reader.hear('text', () => contentOf(page).focus(), /^textbox/);
+    await page.keyboard.type('Un párrafo.');
+    const hidden = page.getByRole('checkbox', { name: /^Oculta/ });
+    await reader.hear('visibility', () => hidden.focus(), /^checkbox/);
+    await page.keyboard.press('Space');
+    const save = page.getByRole('button', { name: 'Guardar', exact: true });
+    await reader.hear('save', () => save.focus(), /^button/);
+    await reader.hear('Enter: saved', enter, /Todo está guardado/);
+    await expect(save).toBeFocused();
+    expect(reader.transcript()).toMatchSnapshot('staff-post.es.txt');
   });
 
   test('answers an enquiry', async ({ page, site }) => {

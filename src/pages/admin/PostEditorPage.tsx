@@ -16,13 +16,17 @@ const PostPreview = lazy(() => import('./PostPreview'));
 export default function PostEditorPage() {
   const { id } = useParams();
   const navigate = useNavigate();
-  // A new post that was saved stays in the same editor under its own path; `round` resets the editor for the
-  // next new post.
+  // A new post that was saved stays in the same editor under its own path, which comes later; `round` resets the
+  // editor for the next new post.
   const [created, setCreated] = useState<string>();
   const [round, setRound] = useState(0);
-  if (id === undefined && created !== undefined) {
-    setCreated(undefined);
-    setRound(round + 1);
+  const [lastId, setLastId] = useState(id);
+  if (id !== lastId) {
+    setLastId(id);
+    if (id === undefined) {
+      setCreated(undefined);
+      setRound(round + 1);
+    }
   }
   const isNew = id === undefined || id === created;
   const query = useQuery({ ...editablePostOptions(id ?? ''), enabled: !isNew });
