@@ -77,7 +77,7 @@ export async function benchCrashes(): Promise<void> {
       restarts.push(await timeOf(async () => void (server = await serve(dataDir))));
       let isOver = false;
       const writers = Array.from({ length: WRITERS }, async () => {
-        while (!isOver) acknowledged += (await visit(id)) ? 1 : 0;
+        while (!isOver) if (await visit(id)) acknowledged += 1;
       });
       const enough = acknowledged + 20 + 7 * (kill % 8);
       while (acknowledged < enough) await wait(10);
@@ -110,7 +110,7 @@ export async function benchCrashes(): Promise<void> {
         Array.from({ length: AT_ONCE }, async () => {
           while (left > 0) {
             left -= 1;
-            sent += (await visit(id)) ? 1 : 0;
+            if (await visit(id)) sent += 1;
             if (left % 500 === 0) peak = Math.max(peak, await server.megabytes());
           }
         }),
