@@ -9,9 +9,9 @@ export default function AccessLogPage() {
       <AdminPage title="Registro de accesos">
         <p className="mb-4 max-w-3xl">
           Quién ha entrado, qué consultas se han abierto, exportado o borrado, y quién ha cambiado
-          papeles, ajustes o textos. Lo escribe la propia base de datos, nadie puede cambiarlo ni
-          borrarlo, y se conserva dos años. No incluye lo que dicen las consultas, ni los intentos
-          fallidos de entrar.
+          papeles, ajustes o textos, o ha publicado u ocultado entradas. Lo escribe la propia base
+          de datos, nadie puede cambiarlo ni borrarlo, y se conserva dos años. No incluye lo que
+          dicen las consultas, ni los intentos fallidos de entrar.
         </p>
         <AccessLog />
       </AdminPage>

@@ -11,22 +11,31 @@ export function LineTable({ lines }: { lines: Line[] }) {
       <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
         <thead>
           <tr className="border-b border-limestone-300">
-            <th scope="col">N.º</th>
-            <th scope="col">Cuándo</th>
-            <th scope="col">Quién</th>
+            <th scope="col" className="whitespace-nowrap max-sm:hidden">
+              N.º
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              Cuándo
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              Quién
+            </th>
             <th scope="col">Qué</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.seq} className="border-b border-limestone-200 align-top">
-              <td>{line.seq}</td>
-              <td className="whitespace-nowrap">{formatOfficeDateTime(line.at)}</td>
-              <td>
+              <td className="whitespace-nowrap max-sm:hidden">{line.seq}</td>
+              <td className="whitespace-nowrap max-sm:hidden">{formatOfficeDateTime(line.at)}</td>
+              <td className="[overflow-wrap:normal] max-sm:hidden">
                 <bdi>{whoOf(line)}</bdi>
               </td>
               <td className="[overflow-wrap:anywhere]">
                 <What line={line} />
+                <p className="text-sm text-ink-700 sm:hidden">
+                  {formatOfficeDateTime(line.at)} · <bdi>{whoOf(line)}</bdi>
+                </p>
               </td>
             </tr>
           ))}

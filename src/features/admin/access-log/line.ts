@@ -49,6 +49,27 @@ function postChange(detail: string): string {
   return `${POSTS[after] ?? after} la entrada ${slug}`;
 }
 
+const SETTINGS: Record<string, string> = {
+  survey_retention_months: 'meses hasta borrar una consulta',
+  time_zone: 'zona horaria',
+  require_factor: 'segundo paso al entrar',
+  alert_email: 'correo de los avisos',
+  summary_mail: 'resumen por correo',
+  idle_minutes: 'minutos hasta bloquear',
+  session_hours: 'horas hasta pedir la contraseña',
+};
+
+/** From 'name, name: before > after'. */
+const settingsIn = (detail: string) =>
+  detail
+    .split(', ')
+    .map((each) => {
+      const [name = '', values] = each.split(': ');
+      const changed = values?.replace('true', 'sí').replace('false', 'no').replace('>', '→');
+      return `${SETTINGS[name] ?? name}${changed ? `: ${changed}` : ''}`;
+    })
+    .join(', ');
+
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
@@ -60,7 +81,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   erased: ({ subjects, detail }) =>
     `Ha borrado ${enquiries(subjects.length)}: ${detail === 'retention' ? 'fin del plazo' : 'a petición'}`,
   role: ({ detail }, of) => `Papel${of}: ${change(detail, ROLES)}`,
-  setting: ({ detail }) => `Ha cambiado los ajustes: ${detail.replaceAll('>', '→')}`,
+  setting: ({ detail }) => `Ha cambiado los ajustes: ${settingsIn(detail)}`,
   texts: ({ detail }) => `Ha cambiado textos: ${detail}`,
   sessions_ended: (_, of) => `Ha cerrado las sesiones${of}`,
   factor: ({ detail }, of) =>
