@@ -124,6 +124,8 @@ test('@desktop tells the database of its use, which ends a session without one',
   await page.goto(`${ADMIN_PATH}/cuestionario`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await sql(site, `update auth.sessions set created_at = now() - interval '20 minutes'`);
+  // Of the sessions of other tests.
+  await sql(site, `delete from private.session_uses`);
   await page.mouse.move(100, 100);
   await page.clock.fastForward('00:15');
   await expect
