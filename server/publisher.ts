@@ -25,7 +25,7 @@ interface PublisherOptions {
 const COALESCE = 200;
 
 /** In ms. A run that has lasted this long is restarted when something is saved. */
-const PATIENCE = 4000;
+const RESTART_AFTER = 4000;
 
 /** In ms, after a failure. */
 const RETRY = 60_000;
@@ -84,7 +84,7 @@ export function startPublisher({
     cancelRetry();
     if (running) {
       const { began, stop } = running;
-      clock.after(Math.max(0, began + PATIENCE - clock.now()), () => stop.abort());
+      clock.after(Math.max(0, began + RESTART_AFTER - clock.now()), () => stop.abort());
     }
     working ??= work().finally(() => {
       working = undefined;

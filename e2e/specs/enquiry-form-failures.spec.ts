@@ -63,7 +63,7 @@ const FAILURES = [
 for (const [name, status, body, reason, languages] of FAILURES) {
   for (const language of languages) {
     const contact = textsOf(language, 'contact');
-    const { failed, letter, retry, sent, urgencies } = contact.survey;
+    const { failed, failedMail, retry, sent, urgencies } = contact.survey;
 
     test(
       `after ${name} keeps the typed values and offers e-mail and chat: ${language}`,
@@ -84,7 +84,7 @@ for (const [name, status, body, reason, languages] of FAILURES) {
           (await alert.getByRole('link', { name: failed.mail }).getAttribute('href')) ?? '',
         );
         expect(mail.pathname).toBe(firm.email);
-        expect(mail.searchParams.get('subject')).toBe(letter.subject);
+        expect(mail.searchParams.get('subject')).toBe(failedMail.subject);
         const chat = alert.getByRole('link', { name: failed.chat });
         const href = new URL((await chat.getAttribute('href')) ?? '');
         expect(href.hostname).toBe('wa.me');

@@ -1966,7 +1966,7 @@ as $$
   select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
 $$;
 
-/* Whether a row may name a picture at this address: one of the site's own drawings, or one in the bucket. The database
+/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The database
    does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
 create function private.is_image_address(address text)
 returns boolean
@@ -2511,7 +2511,7 @@ create table private.survey_senders (
 create index survey_senders_order on private.survey_senders (received_at);
 
 /* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proof.ts). That costs a person nothing, and a sender of thousands something. */
+   (src/features/public/enquiry-form/proofOfWork.ts). That costs a person nothing, and a sender of thousands something. */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
 language sql

@@ -3,7 +3,7 @@ import { createStylePurger } from '../../build/usedStyles';
 
 const PAGE =
   '<main class="a b md:c [&amp;&gt;p]:m"><p data-css-safelist="later" id="id">x</p></main>';
-const cut = (css: string, page = PAGE) => createStylePurger(css)(page);
+const purge = (css: string, page = PAGE) => createStylePurger(css)(page);
 
 describe('a style sheet purged for a page', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a style sheet purged for a page', () => {
     ['keyframes', '@keyframes k{to{x:y}}'],
     ['a layer order', '@layer one,two;'],
   ])('keeps %s', (_, css, page = PAGE) => {
-    expect(cut(css, page)).toBe(css);
+    expect(purge(css, page)).toBe(css);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('a style sheet purged for a page', () => {
     ['a class that occurs as text only', '.x{x:y}'],
     ['a class that occurs as an id only', '.id{x:y}'],
   ])('removes %s', (_, ...rules) => {
-    for (const rule of rules) expect(cut(rule)).toBe('');
+    for (const rule of rules) expect(purge(rule)).toBe('');
   });
 
   it('keeps the order of layers when one is empty', () => {
-    expect(cut('@layer one{.none{x:y}}@layer two{.a{x:y}}')).toBe(
+    expect(purge('@layer one{.none{x:y}}@layer two{.a{x:y}}')).toBe(
       '@layer one{}@layer two{.a{x:y}}',
     );
   });
@@ -45,12 +45,12 @@ describe('a style sheet purged for a page', () => {
   it('keeps the custom properties in use', () => {
     const css = ':root{--read:1;--idle:2;}.a{width:var(--read)}.none{width:var(--idle)}';
     const registered = '@property --read{inherits:false}@property --idle{inherits:false}';
-    expect(cut(css + registered)).toBe(
+    expect(purge(css + registered)).toBe(
       ':root{--read:1;}.a{width:var(--read)}@property --read{inherits:false}',
     );
   });
 
   it('keeps a rule with custom and other properties as it is', () => {
-    expect(cut('.a{--set:1;x:y}')).toBe('.a{--set:1;x:y}');
+    expect(purge('.a{--set:1;x:y}')).toBe('.a{--set:1;x:y}');
   });
 });

@@ -1,4 +1,4 @@
-import { proofOf } from '@/features/public/enquiry-form/proof';
+import { proofOf } from '@/features/public/enquiry-form/proofOfWork';
 import type { Row } from './backend';
 
 /** An enquiry's row with the proof that the form's script adds, unless it has one. */

@@ -59,7 +59,7 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
         </div>
         <div className="sr-only" aria-hidden="true">
           <label>
-            {t('survey.trap')}
+            {t('survey.honeypot')}
             <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </div>

@@ -12,7 +12,7 @@ export function NoScriptNotice() {
       <p className="text-lg font-semibold">{t('survey.noScript', { email: firm.email })}</p>
       <PhoneButtons />
       <a
-        href={mailtoUrl({ subject: t('survey.letter.subject'), body: '' })}
+        href={mailtoUrl({ subject: t('survey.failedMail.subject'), body: '' })}
         className={buttonClass('onDark', 'mt-4')}
       >
         {t('cards.email.action')}

@@ -28,7 +28,7 @@ export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: E
     values.phone && `${t('survey.fields.phone')}: ${values.phone}`,
     values.email && `${t('survey.fields.email')}: ${values.email}`,
   ];
-  const letter = fitIntoUrl(`${facts.filter(Boolean).join('\n')}\n\n${values.message}`);
+  const mailBody = fitIntoUrl(`${facts.filter(Boolean).join('\n')}\n\n${values.message}`);
   return (
     <div role="alert" className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
       <p className="text-lg font-semibold">{t('survey.failed.heading')}</p>
@@ -36,7 +36,7 @@ export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: E
       <p className="mt-3">{t('survey.failed.kept')}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a
-          href={mailtoUrl({ subject: t('survey.letter.subject'), body: letter })}
+          href={mailtoUrl({ subject: t('survey.failedMail.subject'), body: mailBody })}
           className={buttonClass('secondary')}
         >
           <Mail aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, BackendError } from '@/lib/errors';
-import { proofOf } from './proof';
+import { proofOf } from './proofOfWork';
 import type { Enquiry } from './values';
 
 /** The database rejects enquiries filled in faster than this, as bots do. */

@@ -37,8 +37,7 @@ export const cookies: LegalText = {
         [
           'visited_web y visited_blog: para no contar dos veces como visitante único a quien ya ha entrado en esta sesión.',
           'contact_draft: el borrador del cuestionario de contacto, para que no se pierda si se recarga la página. No sale de su dispositivo hasta que usted lo envía, y se borra al enviarlo o al cabo de 24 horas.',
-          'password_recovery: solo para el personal, mientras renueva su contraseña.',
-          'react-router-scroll-positions y reloaded_for_chunk: la posición de lectura y el control de recargas, necesarios para la navegación.',
+          'react-router-scroll-positions: la posición de lectura de cada página, para volver a ella.',
         ],
       ],
     },

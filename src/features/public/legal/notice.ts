@@ -32,7 +32,7 @@ export const notice: LegalText = {
       heading: 'Profesión regulada',
       body: [
         [
-          `Responsable del despacho: ${firm.lawyer}`,
+          `${firm.lawyerTitle.es}: ${firm.lawyer}`,
           `Colegio profesional: ${firm.barAssociation}`,
           `Número de colegiación: ${firm.barNumber}`,
           `Seguro de responsabilidad civil: ${firm.insurance}`,

@@ -47,7 +47,7 @@ test('the cookie policy names every storage key of the site', () => {
     DRAFT_KEY,
     'admin_last_use',
     'draft_ ',
-    'password_recovery',
+    'react-router-scroll-positions',
   ]) {
     expect(words(cookies)).toContain(key);
   }
