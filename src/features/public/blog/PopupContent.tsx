@@ -75,7 +75,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...attributes(post.title)}>
         {post.title.text}
       </h2>
-      <p className="mt-3 text-ink-700">
+      <p className="mt-3 flex flex-wrap gap-x-5 text-ink-700">
         <PublishedOn date={post.date} />
         <ReadingTime blocks={blocks} language={post.content.language} />
       </p>

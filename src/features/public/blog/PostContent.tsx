@@ -39,7 +39,7 @@ export function PostContent({ post, children }: PostContentProps) {
           </span>
         }
       >
-        <p className="pb-16 text-limestone-200 md:pb-24 print:pb-4">
+        <p className="flex flex-wrap gap-x-5 pb-16 text-limestone-200 md:pb-24 print:pb-4">
           <PublishedOn date={post.date} />
           <ReadingTime blocks={blocks} language={content.language} />
         </p>

@@ -12,12 +12,5 @@ interface ReadingTimeProps {
 /** How long a post takes to read, beside its date. */
 export function ReadingTime({ blocks, language }: ReadingTimeProps) {
   const t = useTexts('blog');
-  return (
-    <>
-      <span aria-hidden="true"> · </span>
-      <span className="whitespace-nowrap">
-        {t('post.readingTime', { minutes: readingMinutes(blocks, language) })}
-      </span>
-    </>
-  );
+  return <span>{t('post.readingTime', { minutes: readingMinutes(blocks, language) })}</span>;
 }
