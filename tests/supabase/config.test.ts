@@ -1,0 +1,46 @@
+/** What `supabase config push` would do to a live project. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { LOGIN_PATH } from '@/site/adminPaths';
+
+const config = readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8');
+
+/** The values of a section as they are written, by name. */
+function section(name: string): Record<string, string> {
+  const [, rest = ''] = `\n${config}`.split(`\n[${name}]\n`);
+  const [body = ''] = rest.split(/^\[/m);
+  return Object.fromEntries(
+    [...body.matchAll(/^(\w+) = (.+)$/gm)].map(([, key = '', value = '']) => [key, value]),
+  );
+}
+
+describe('the sign-in service of a hosted project', () => {
+  it('has no sign-up, but lets accounts with an e-mail address sign in', () => {
+    expect(section('auth').enable_signup).toBe('false');
+    // In this section it switches the e-mail provider, and with it every sign-in by password.
+    expect(section('auth.email').enable_signup).toBe('true');
+    expect(section('remotes.production.auth')).not.toHaveProperty('enable_signup');
+    expect(section('remotes.production.auth.email')).not.toHaveProperty('enable_signup');
+  });
+
+  it('takes second factors, which the CLI switches off where nothing is said', () => {
+    expect(section('auth.mfa.totp')).toEqual({ enroll_enabled: 'true', verify_enabled: 'true' });
+  });
+
+  it('has limits of sessions in whole hours, since the CLI cuts off the rest', () => {
+    const limits = Object.values(section('remotes.production.auth.sessions'));
+    expect(limits.length).toBeGreaterThan(0);
+    for (const limit of limits) expect(limit).toMatch(/^"[1-9]\d*h"$/);
+  });
+
+  it('leads back to the page of the sign-in alone, as the guide says', () => {
+    const { additional_redirect_urls: urls = '' } = section('remotes.production.auth');
+    expect(urls).toBe(`["https://www.your-firm.com${LOGIN_PATH}"]`);
+    const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+    expect(guide).toContain(`\`https://www.your-firm.com${LOGIN_PATH}\` as a redirect URL`);
+    expect(guide).toContain('supabase config push');
+    expect(guide).not.toContain('your-firm.com/**');
+  });
+});
