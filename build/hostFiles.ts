@@ -105,6 +105,7 @@ export function nginxRules(security: Headers): string {
     Object.entries({ ...others, 'Cache-Control': cache }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
+  const hidden = `location ~ ${HIDDEN_FILES.source} { return 404; }`;
   return lines([
     '# Written by `npm run build`. Include it in the server block of the site.',
     'charset utf-8;',
@@ -129,6 +130,8 @@ export function nginxRules(security: Headers): string {
     ...block(`location ^~ ${ASSETS}`, [
       'try_files $uri =404;',
       ...headers(CACHE.assets, ASSET_HEADERS),
+      // `^~` skips the expressions outside of this block.
+      hidden,
     ]),
     ...FEED_PATHS.flatMap((path) =>
       block(`location = ${path}`, ['types {}', `default_type ${FEED_TYPE.split(';')[0] ?? ''};`]),
@@ -142,7 +145,7 @@ export function nginxRules(security: Headers): string {
     '# Files that have no address.',
     'location = /shell.html { internal; }',
     'location = /404.html { internal; }',
-    `location ~ ${HIDDEN_FILES.source} { return 404; }`,
+    hidden,
   ]);
 }
 

@@ -62,6 +62,8 @@ const HIDDEN = [
   '/index.html.br',
   '/_headers',
   '/.vite/manifest.json',
+  '/assets/app-abc.js.gz',
+  '/assets/app-abc.js.br',
 ];
 
 /** A response in short: '200 blog.html', '301 /#services', '404'. */
@@ -259,9 +261,11 @@ describe.skipIf(!hasNginx)('nginx', () => {
   });
 
   it('sends the compressed copy to clients that accept it, with Vary', async () => {
-    const { headers } = await ask(nginx.url, '/', { 'Accept-Encoding': 'gzip' });
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(headers.vary).toMatch(/accept-encoding/i);
+    for (const path of ['/', '/assets/app-abc.js']) {
+      const { headers } = await ask(nginx.url, path, { 'Accept-Encoding': 'gzip' });
+      expect(headers['content-encoding'], path).toBe('gzip');
+      expect(headers.vary, path).toMatch(/accept-encoding/i);
+    }
   });
 });
 
