@@ -4,13 +4,12 @@ type Handler = (request: Request) => Promise<Response>;
 
 /**
  * Makes @supabase/lite 0.10.0 compatible with a hosted project, so that clients need no special
- * cases. It accepts uploads only as a bare body, returns signed URLs under another name and with
- * another prefix, and creates an account for a one-time code although sign-up is disabled.
+ * cases. It accepts uploads only as a bare body, and returns signed URLs under another name and with
+ * another prefix.
  */
 export function supabaseLiteCompat(next: Handler): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/auth/v1/otp') return next(await withoutSignUp(request));
     if (!pathname.startsWith('/storage/v1/')) return next(request);
     const bare = await withBareBody(request);
     if (await isNotWhatItClaims(bare)) return refusedUpload();
@@ -54,13 +53,6 @@ async function withBareBody(request: Request): Promise<Request> {
   if (typeof cacheControl === 'string')
     bare.headers.set('cache-control', `max-age=${cacheControl}`);
   return bare;
-}
-
-async function withoutSignUp(request: Request): Promise<Request> {
-  if (request.method !== 'POST') return request;
-  const body = (await request.json().catch(() => null)) as object | null;
-  const json = JSON.stringify({ ...body, create_user: false });
-  return replaceBody(request, new Blob([json], { type: 'application/json' }));
 }
 
 function replaceBody({ url, method, headers: sent }: Request, body: Blob): Request {

@@ -27,6 +27,7 @@ import { withPasswordRules } from './auth/passwordRules.ts';
 import { withEventLog } from './auth/eventLog.ts';
 import { loadKeys } from './auth/signingKeys.ts';
 import { withTokenRules } from './auth/tokenRules.ts';
+import { withKnownRoutes } from './auth/routes.ts';
 import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 
 /** Options of `startEmbedded`. */
@@ -152,7 +153,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const signIn = withDemoAtHome(withLimits(connection, rules));
     const factors = withFactors(connection, signIn);
     const sessions = withSessionClaims(connection, jwtSecret, factors);
-    const authenticate = withEventLog(connection, withTokenRules(ring, jwtSecret, sessions));
+    const known = withKnownRoutes(withTokenRules(ring, jwtSecret, sessions));
+    const authenticate = withEventLog(connection, known);
     const handle = async (request: Request) => {
       await tellCaller(connection, request);
       return withoutConsole(() => authenticate(request));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENQUIRY } from '../../database/matrix';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { type Client, clientOf, codeOf, signedIn, useBackend, USERS } from '../../support/backend';
 
 const db = useBackend({ siteUrl: 'http://localhost:4999' });
@@ -75,6 +76,37 @@ describe('a recovery mail', () => {
     const { error } = await client.auth.verifyOtp({ token_hash: code, type: 'recovery' });
     expect(error?.code).toBe('otp_expired');
   });
+});
+
+describe('a way around the password form', () => {
+  const ask = (path: string, address: string) =>
+    db.backend.fetch(
+      new Request(`http://localhost:4999/${path}`, {
+        method: 'POST',
+        headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address, password: 'a-long-password' }),
+      }),
+    );
+
+  it.each(['otp', 'otp/', 'magiclink', '%6ftp', 'magic%6Cink'])(
+    'is no link by %s, which answers known and unknown addresses alike and signs nobody up',
+    async (path) => {
+      const mails = db.backend.emails?.messages.get(email)?.length;
+      const known = await ask(`auth/v1/${path}`, email);
+      const unknown = await ask(`auth/v1/${path}`, 'x@tests.example');
+      expect(known.status).toBe(404);
+      expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+      expect(db.backend.emails?.messages.get(email)?.length).toBe(mails);
+      expect(await db.sql(`select from auth.users where email = 'x@tests.example'`)).toEqual([]);
+    },
+  );
+
+  it.each(['auth/v1/%74oken?grant_type=password', '%61uth/v1/token?grant_type=password'])(
+    'is no encoded name, which the limits would not see: %s',
+    async (path) => {
+      expect((await ask(path, 'editor@tests.example')).status).toBe(404);
+    },
+  );
 });
 
 describe('the session of a link', () => {
