@@ -1,5 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import type { ServiceId } from '@/site/services';
 
 export const STATUSES = {
   new: 'Nueva',
@@ -8,14 +9,15 @@ export const STATUSES = {
   closed: 'Cerrada',
 } as const;
 
-export const AREAS = {
+/** `other` where the questionnaire's answer is none of the firm's areas. */
+export const AREAS: Record<ServiceId | 'other', string> = {
   civil: 'Derecho civil',
   family: 'Derecho de familia',
   labor: 'Derecho laboral',
   immigration: 'Extranjería',
   inheritance: 'Derecho sucesorio',
   other: 'Otra materia',
-} as const;
+};
 
 export const URGENCIES = {
   normal: 'Sin urgencia',
