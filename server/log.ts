@@ -46,10 +46,10 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-const inEngine = new AsyncLocalStorage<true>();
+const inBackend = new AsyncLocalStorage<true>();
 let isGuarded = false;
 
-const ENGINE_FAILED = 'The embedded engine refused or failed';
+const BACKEND_FAILED = 'The embedded backend refused or failed';
 const DISK_FULL = 'The disk is full: nothing is stored until there is room again';
 
 const isDiskFull = (error: Error) => (error as NodeJS.ErrnoException).code === '53100';
@@ -62,8 +62,8 @@ function guardConsole(): void {
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
-      if (!inEngine.getStore()) original(...values);
-      else if (error) log(isDiskFull(error) ? DISK_FULL : ENGINE_FAILED, error);
+      if (!inBackend.getStore()) original(...values);
+      else if (error) log(isDiskFull(error) ? DISK_FULL : BACKEND_FAILED, error);
       // Other output may quote data. It includes the mails, for trying the site without SMTP.
       else if (process.env.PRINT_MAILS) original(...values);
     };
@@ -71,10 +71,10 @@ function guardConsole(): void {
 }
 
 /**
- * Runs a part of the embedded engine, which prints refused statements with their values, and mails
+ * Runs a part of the embedded backend, which prints refused statements with their values, and mails
  * with their codes, to the console.
  */
 export function withoutConsole<T>(work: () => T): T {
   guardConsole();
-  return inEngine.run(true, work);
+  return inBackend.run(true, work);
 }

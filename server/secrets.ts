@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secrets of a server. Those that the embedded engine makes for itself stay in its data directory. */
+/** The secrets of a server. Those that the embedded backend makes for itself stay in its data directory. */
 export type SecretName = 'SMTP_URL' | 'ARCHIVE_PASSPHRASE' | 'DATABASE_URL' | 'SUPABASE_SECRET_KEY';
 
 /**

@@ -1,4 +1,4 @@
--- Demo content: staff here; categories, opinions and posts in seeds/ (config.toml lists the order).
+-- Demo content: staff here; categories, testimonials and posts in seeds/ (config.toml lists the order).
 -- The two accounts exist for the demo only. A hosted project makes its first admin as docs/deploy.md says.
 
 create extension if not exists pgcrypto with schema extensions;

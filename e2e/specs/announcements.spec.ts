@@ -49,7 +49,7 @@ test.describe('a page whose data take their time', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the questionnaire', { tag: '@desktop' }, () => {
+test.describe('the enquiry form', { tag: '@desktop' }, () => {
   beginWithoutEnquiries();
 
   test('says once how much is missing, however much is corrected', async ({ page }) => {

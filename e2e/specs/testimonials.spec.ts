@@ -110,7 +110,7 @@ test('reads what SPEC 7.1 says', { tag: '@desktop' }, async ({ page }) => {
   expect(searchParams.get('order')).toBe('created_at.desc');
 });
 
-test('names the platform of an opinion by what its logo shows', async ({ page, site }) => {
+test('names the platform of a testimonial by what its logo shows', async ({ page, site }) => {
   const { driver } = site.backend.connection;
   await page.goto('/testimonios');
   const logo = page.locator('main figure').first().getByRole('img').first();

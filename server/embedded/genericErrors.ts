@@ -30,7 +30,7 @@ async function errorOf(response: Response): Promise<Partial<ApiError> | undefine
 }
 
 /**
- * Replaces the engine's messages, which name constraints and columns and quote values, by generic
+ * Replaces PostgreSQL's messages, which name constraints and columns and quote values, by generic
  * ones. The code stays: the interface decides by it.
  */
 export function withGenericErrors(next: Handler): Handler {

@@ -34,7 +34,7 @@ const ROOM = { fresh: 64, existing: 8 };
 /** The free blocks of a directory's disk, and their size in bytes. */
 type FreeSpace = (path: string) => { bavail: number; bsize: number };
 
-/** @throws where the engine would fail without a message: no right to write, or a full disk. */
+/** @throws where PGlite would fail without a message: no right to write, or a full disk. */
 function requireRoom(dataDir: string, freeOn: FreeSpace): void {
   const probe = join(dataDir, 'probe');
   try {

@@ -97,20 +97,20 @@ alter table public.contact_surveys enable row level security;
 create trigger contact_surveys_proof before delete on public.contact_surveys
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-create policy "everyone hands in a questionnaire"
+create policy "everyone sends enquiries"
   on public.contact_surveys for insert to anon, authenticated
   with check (status = 'new' and notes = '');
 
-create policy "admins read questionnaires"
+create policy "admins read enquiries"
   on public.contact_surveys for select to authenticated
   using ((select private.is_admin()));
 
-create policy "admins work on questionnaires"
+create policy "admins update enquiries"
   on public.contact_surveys for update to authenticated
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-create policy "admins erase questionnaires"
+create policy "admins erase enquiries"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
 

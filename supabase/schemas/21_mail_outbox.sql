@@ -172,23 +172,23 @@ $$;
 
 /* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
    and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
-create function public.settle_mail(mail uuid, attempt integer, problem text default null, final boolean default false)
+create function public.record_mail_result(mail uuid, attempt integer, problem text default null, final boolean default false)
 returns void
 language sql
 set search_path = ''
 as $$
   update private.mail_outbox as m set
-    sent_at = case when settle_mail.problem is null then now() end,
-    failed_at = case when settle_mail.problem is not null and final then now() end,
-    former_email = case when settle_mail.problem is not null and not final then m.former_email end,
-    problem = settle_mail.problem,
+    sent_at = case when record_mail_result.problem is null then now() end,
+    failed_at = case when record_mail_result.problem is not null and final then now() end,
+    former_email = case when record_mail_result.problem is not null and not final then m.former_email end,
+    problem = record_mail_result.problem,
     due_at = now() + least(interval '15 minutes', interval '1 minute' * power(2, least(m.attempts, 10) - 1))
-  where m.id = mail and m.sent_at is null and (m.attempts = attempt or settle_mail.problem is null);
+  where m.id = mail and m.sent_at is null and (m.attempts = attempt or record_mail_result.problem is null);
 $$;
 
 /* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
    (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
-   has and the embedded engine, whose jobs call nothing, has not. */
+   has and the embedded backend, whose jobs call nothing, has not. */
 create function private.job_token(secret text)
 returns text
 language plpgsql

@@ -5,7 +5,7 @@ import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import { type Row } from '../support/backend';
 import { useOutbox } from '../support/outbox';
 
-const { db, outbox, rows, handIn, pass } = useOutbox();
+const { db, outbox, rows, sendEnquiry, pass } = useOutbox();
 
 /** Puts the office's clock at a time in Dénia (winter: +01:00). */
 const at = (time: string) => db.sql(setOfficeClock(`'${time}+01:00'`));
@@ -13,7 +13,7 @@ const at = (time: string) => db.sql(setOfficeClock(`'${time}+01:00'`));
 /** Hands in an enquiry at a time in Dénia. */
 async function received(time: string, change: Row = {}): Promise<void> {
   await at(time);
-  await handIn({ email: null, phone: '600000000', channel: 'call', ...change });
+  await sendEnquiry({ email: null, phone: '600000000', channel: 'call', ...change });
   await db.sql(`update public.contact_surveys set created_at = private.office_instant()`);
 }
 

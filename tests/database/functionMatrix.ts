@@ -197,7 +197,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   // The mail outbox: the project's own key.
   claim_mails: { answers: {} },
   plan_warnings: { args: { times: {} }, answers: {} },
-  settle_mail: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
+  record_mail_result: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
 };
 
 /** Whether a role may call a function, and the result. 'adminAal1' has a visitor's rights. */

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import { kinds, useOutbox } from '../support/outbox';
 
-const { db, claimed, settle, rows, handIn, pass } = useOutbox();
+const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
 
 describe('a detention', () => {
   /** Sends everything that is due and returns the rounds of the alerts. */
   async function rounds(): Promise<number[]> {
     const mails = await claimed();
-    for (const mail of mails) await settle(mail);
+    for (const mail of mails) await recordResult(mail);
     return mails.filter(({ kind }) => kind === 'alert').map(({ round }) => round);
   }
 
   it('is told again every fifteen minutes until an admin opens it', async () => {
-    await handIn({ urgency: 'detained' });
+    await sendEnquiry({ urgency: 'detained' });
     expect(await rounds()).toEqual([0]);
     await pass('14 minutes');
     expect(await rounds()).toEqual([]);
@@ -38,16 +38,16 @@ describe('a detention', () => {
   });
 
   it('does not pile alerts up while they cannot be sent', async () => {
-    await handIn({ urgency: 'detained', email: null, phone: '600000000', channel: 'call' });
+    await sendEnquiry({ urgency: 'detained', email: null, phone: '600000000', channel: 'call' });
     for (let hour = 0; hour < 3; hour += 1) {
-      for (const mail of await claimed()) await settle(mail, new MailProblem('http 503'));
+      for (const mail of await claimed()) await recordResult(mail, new MailProblem('http 503'));
       await pass('1 hour');
     }
     expect(await rows()).toHaveLength(1);
   });
 
   it('is the only urgency that is repeated', async () => {
-    await handIn({ urgency: 'deadline' });
+    await sendEnquiry({ urgency: 'deadline' });
     expect(await rounds()).toEqual([0]);
     await pass('1 day');
     expect(await rounds()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a detention', () => {
 describe('enquiries that are probably automatic', () => {
   const flagged = async () => {
     const mails = await claimed();
-    for (const mail of mails) await settle(mail);
+    for (const mail of mails) await recordResult(mail);
     return kinds(mails);
   };
   const passHour = async () => {
@@ -67,9 +67,9 @@ describe('enquiries that are probably automatic', () => {
   };
 
   it('are told once an hour at most, and only when there are further ones', async () => {
-    for (let sent = 0; sent < 3; sent += 1) await handIn({ proof: null });
+    for (let sent = 0; sent < 3; sent += 1) await sendEnquiry({ proof: null });
     expect(await flagged()).toEqual(['flagged']);
-    await handIn({ proof: null });
+    await sendEnquiry({ proof: null });
     expect(await flagged()).toEqual([]);
     await passHour();
     expect(await flagged()).toEqual(['flagged']);

@@ -3,21 +3,21 @@ import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import { kinds, useOutbox } from '../support/outbox';
 import { ENQUIRY } from './matrix';
 
-const { db, claimed, settle, rows, handIn, pass } = useOutbox();
+const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
 
 describe('an enquiry', () => {
   it('puts an alert and a confirmation into the outbox', async () => {
-    await handIn();
+    await sendEnquiry();
     expect(kinds(await claimed())).toEqual(['alert', 'confirmation']);
   });
 
   it('without an address puts an alert alone', async () => {
-    await handIn({ email: null, phone: '+34 600 000 000', channel: 'call' });
+    await sendEnquiry({ email: null, phone: '+34 600 000 000', channel: 'call' });
     expect(kinds(await claimed())).toEqual(['alert']);
   });
 
   it('that is probably automatic is told without a confirmation', async () => {
-    await handIn({ proof: null });
+    await sendEnquiry({ proof: null });
     expect(kinds(await claimed())).toEqual(['flagged']);
   });
 
@@ -37,22 +37,22 @@ describe('an enquiry', () => {
   });
 
   it('takes its mails along when it is erased', async () => {
-    await handIn();
+    await sendEnquiry();
     const [row] = await db.sql('select id from public.contact_surveys');
     await db.clients.admin.rpc('erase_person', { survey: row?.id });
     expect(await rows()).toEqual([]);
   });
 
   it('leaves nothing of the person in the outbox', async () => {
-    await handIn({ phone: '+34 600 000 000' });
-    await settle((await claimed())[0], new MailProblem('http 503'));
+    await sendEnquiry({ phone: '+34 600 000 000' });
+    await recordResult((await claimed())[0], new MailProblem('http 503'));
     expect(JSON.stringify(await rows())).not.toMatch(/Ana|client\.example|600|contrato/);
   });
 });
 
 describe('a claimed mail', () => {
   it('is not given to another sender until its time has run out', async () => {
-    await handIn();
+    await sendEnquiry();
     expect(await claimed()).toHaveLength(2);
     await pass('4 minutes');
     expect(await claimed()).toEqual([]);
@@ -61,23 +61,23 @@ describe('a claimed mail', () => {
   });
 
   it('keeps its id, and is not claimed again once it is sent', async () => {
-    await handIn({ email: null, phone: '600000000', channel: 'call' });
+    await sendEnquiry({ email: null, phone: '600000000', channel: 'call' });
     const [first] = await claimed();
-    await settle(first, new MailProblem('timeout'));
+    await recordResult(first, new MailProblem('timeout'));
     await pass('1 minute');
     const [second] = await claimed();
     expect(second).toMatchObject({ id: first?.id, attempt: 2 });
-    await settle(second);
+    await recordResult(second);
     await pass('1 day');
     expect(await claimed()).toEqual([]);
   });
 
   it('waits longer after each failure, a quarter of an hour at most', async () => {
-    await handIn({ email: null, phone: '600000000', channel: 'call' });
+    await sendEnquiry({ email: null, phone: '600000000', channel: 'call' });
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       const [mail] = await claimed();
-      await settle(mail, new MailProblem('http 503'));
+      await recordResult(mail, new MailProblem('http 503'));
       const [row] = await db.sql(
         'select round(extract(epoch from due_at - now()) / 60)::int as wait from private.mail_outbox',
       );
@@ -88,10 +88,10 @@ describe('a claimed mail', () => {
   });
 
   it('is given up at once when another attempt would be useless, and after a hundred', async () => {
-    await handIn();
+    await sendEnquiry();
     const [alert, confirmation] = await claimed();
-    await settle(confirmation, new MailProblem('http 422', { final: true }));
-    await settle(alert, new MailProblem('http 503'));
+    await recordResult(confirmation, new MailProblem('http 422', { final: true }));
+    await recordResult(alert, new MailProblem('http 503'));
     await db.sql(`update private.mail_outbox set attempts = 100 where kind = 'alert'`);
     await pass('1 hour');
     expect(await claimed()).toEqual([]);
@@ -99,22 +99,22 @@ describe('a claimed mail', () => {
   });
 
   it('is not put back by a sender whose claim has run out', async () => {
-    await handIn({ email: null, phone: '600000000', channel: 'call' });
+    await sendEnquiry({ email: null, phone: '600000000', channel: 'call' });
     const [late] = await claimed();
     await pass('5 minutes');
     const [current] = await claimed();
-    await settle(late, new MailProblem('timeout'));
+    await recordResult(late, new MailProblem('timeout'));
     expect(await rows()).toMatchObject([{ attempts: 2, problem: null }]);
-    await settle(late);
-    await settle(current, new MailProblem('timeout'));
+    await recordResult(late);
+    await recordResult(current, new MailProblem('timeout'));
     const [row] = await rows();
     expect(row?.sent_at).not.toBeNull();
     expect(row?.problem).toBeNull();
   });
 
   it('comes by urgency: the alert of a detention before all others', async () => {
-    await handIn({ email: 'first@client.example' });
-    await handIn({ email: 'second@client.example', urgency: 'detained' });
+    await sendEnquiry({ email: 'first@client.example' });
+    await sendEnquiry({ email: 'second@client.example', urgency: 'detained' });
     const mails = await claimed();
     expect(mails.map(({ kind, enquiry }) => `${kind} ${enquiry?.urgency ?? ''}`)).toEqual([
       'alert detained',
@@ -127,13 +127,13 @@ describe('a claimed mail', () => {
 
 describe('undelivered mails', () => {
   it('are shown to admins after ten minutes, without what they say or to whom', async () => {
-    await handIn();
+    await sendEnquiry();
     const shown = async () => (await db.clients.admin.rpc('undelivered_mails')).data ?? [];
     expect(await shown()).toEqual([]);
     await pass('11 minutes');
     expect((await shown()).map((row) => row.kind)).toEqual(['alert', 'confirmation']);
     expect(Object.keys((await shown())[0] ?? {})).toEqual(['kind', 'enquiry', 'since', 'given_up']);
-    for (const mail of await claimed()) await settle(mail);
+    for (const mail of await claimed()) await recordResult(mail);
     expect(await shown()).toEqual([]);
   });
 });

@@ -35,11 +35,11 @@ const outbox: Outbox = {
     expect(code).toBeUndefined();
     return rows[0]?.claim as Claim;
   },
-  async settle({ id, attempt }, problem) {
+  async recordResult({ id, attempt }, problem) {
     const outcome = [id, attempt, problem?.code ?? null, problem?.final ?? false];
     const settled = await db.as(
       'service_role',
-      'select public.settle_mail($1, $2, $3, $4)',
+      'select public.record_mail_result($1, $2, $3, $4)',
       outcome,
     );
     expect(settled.code).toBeUndefined();
@@ -66,7 +66,7 @@ async function work(): Promise<number> {
 }
 
 /** Enquiries hours apart, because of the limits, the last one at a time. */
-async function handIn(count: number, last: string, change: Record<string, string> = {}) {
+async function sendEnquiries(count: number, last: string, change: Record<string, string> = {}) {
   const enquiry = { ...ENQUIRY, ...change };
   const names = Object.keys(enquiry).join(', ');
   await db.sql(
@@ -98,14 +98,14 @@ const MONTH_AGO = `now() - interval '30 days'`;
 
 describe('workers that send at once', () => {
   it('send each mail once', async () => {
-    await handIn(100, MONTH_AGO);
+    await sendEnquiries(100, MONTH_AGO);
     await work();
     await work();
     expect(counts()).toEqual({ alert: 100, confirmation: 100 });
   });
 
   it('send each of 500 alerts once after ten minutes without a mail service', async () => {
-    await handIn(500, MONTH_AGO);
+    await sendEnquiries(500, MONTH_AGO);
     await db.sql(`delete from private.mail_outbox where kind = 'confirmation'`);
     let failed = 0;
     let minutes = 0;
@@ -125,8 +125,8 @@ describe('workers that send at once', () => {
   it('plan and send each warning once', async () => {
     // A Friday; deadlines run until Monday, 11:30 and 12:30.
     await db.sql(setOfficeClock(`'2026-11-27 14:00+01:00'`));
-    await handIn(1, 'private.office_instant()', { urgency: 'deadline' });
-    await handIn(1, `private.office_instant() - interval '1 hour'`, { urgency: 'deadline' });
+    await sendEnquiries(1, 'private.office_instant()', { urgency: 'deadline' });
+    await sendEnquiries(1, `private.office_instant() - interval '1 hour'`, { urgency: 'deadline' });
     await work();
     const planned = `select to_char(at at time zone 'Europe/Madrid', 'Dy HH24:MI') as at
       from private.answer_warnings order by 1`;
@@ -164,7 +164,7 @@ describe('the job of a hosted project', () => {
   it('calls the Edge Function while a mail is due or a warning is not planned, and not otherwise', async () => {
     await run();
     expect(await called()).toBe(0);
-    await handIn(1, 'now()');
+    await sendEnquiries(1, 'now()');
     await run();
     expect(await called()).toBe(1);
     await db.sql('update private.mail_outbox set sent_at = now()');

@@ -1,4 +1,4 @@
-/** What tests/database/storage.test.ts tries on the embedded engine, by the policies of a hosted project's Storage. */
+/** What tests/database/storage.test.ts tries on the embedded backend, by the policies of a hosted project's Storage. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ACCOUNTS, type Role, ROLES } from '../support/backend';
 import { pictureName } from '../support/pictures';

@@ -33,7 +33,7 @@ describe('a line of the log', () => {
   });
 });
 
-describe('what the embedded engine prints', () => {
+describe('what the embedded backend prints', () => {
   const db = useBackend();
   const send = (path: string, body: object, method = 'POST') =>
     db.backend.fetch(

@@ -179,7 +179,7 @@ describe('the revision', () => {
     await db.sql(sql);
     return (await revision()) !== before;
   };
-  const opinion = (active: boolean) =>
+  const testimonial = (active: boolean) =>
     `insert into public.testimonials (name, testimonial, active, consent_date, verification)
      values ('Ana', 'Muy bien.', ${active}, '2026-01-01', 'Expediente 1')`;
 
@@ -188,7 +188,7 @@ describe('the revision', () => {
     ['a post that is hidden', 'update public.blog_posts set hidden = true'],
     ['a post that is deleted', 'delete from public.blog_posts'],
     ['a published post', `insert into public.blog_posts (slug, title) values ('two', 'Two')`],
-    ['a testimonial', opinion(true)],
+    ['a testimonial', testimonial(true)],
     [
       'a text',
       `insert into public.text_overrides values ('es', 'common', 'hero.tagline', 'Otro')
@@ -213,7 +213,7 @@ describe('the revision', () => {
       'a scheduled one',
       `insert into public.blog_posts (slug, title, date) values ('x', 'X', '2999-01-01')`,
     ],
-    ['an inactive testimonial', opinion(false)],
+    ['an inactive testimonial', testimonial(false)],
     ['the retention', 'update public.settings set survey_retention_months = 6'],
   ])('is not raised by %s', async (_, sql) => {
     expect(await raised(sql)).toBe(false);

@@ -105,7 +105,7 @@ export async function addFactor(sql: TestBackend['sql'], id: string): Promise<vo
   );
 }
 
-/** Raises a session from 'aal1' to 'aal2'. @throws the engine's refusal. */
+/** Raises a session from 'aal1' to 'aal2'. @throws the refusal. */
 export async function passFactor(client: Client, id: string): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf() });
   if (error) throw error;

@@ -18,12 +18,12 @@ export function useOutbox() {
     db,
     outbox: () => outboxOfBackend(db.backend),
     claimed: async (): Promise<ClaimedMail[]> => (await outboxOfBackend(db.backend).claim()).mails,
-    settle: (mail: ClaimedMail | undefined, problem?: MailProblem) =>
-      outboxOfBackend(db.backend).settle(mail as ClaimedMail, problem),
+    recordResult: (mail: ClaimedMail | undefined, problem?: MailProblem) =>
+      outboxOfBackend(db.backend).recordResult(mail as ClaimedMail, problem),
     rows: () => db.sql('select * from private.mail_outbox order by kind, round'),
 
     /** Submits an enquiry as the public form does. */
-    handIn: async (change: Row = {}): Promise<void> => {
+    sendEnquiry: async (change: Row = {}): Promise<void> => {
       const row = await withProof({ ...ENQUIRY, ...change });
       const { error } = await db.clients.anon.from('contact_surveys').insert(row);
       expect(error).toBeNull();

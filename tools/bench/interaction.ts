@@ -57,7 +57,7 @@ function observe(selector: string): void {
 }
 
 /** Waits until a touch has had all its events and the page has nothing more to do. */
-async function settle(page: Page): Promise<void> {
+async function untilIdle(page: Page): Promise<void> {
   await page.waitForTimeout(TOUCH_MS);
   const idle = () =>
     page.evaluate(
@@ -90,7 +90,7 @@ export async function onPage<T>(
       await act(page);
       // What does not come in time has no figure.
       if (shown) await page.locator(shown).first().waitFor().catch(console.error);
-      await settle(page);
+      await untilIdle(page);
       const worst = Math.max(0, ...(figures.interaction ?? []));
       const [pressed = NaN] = figures.pressed ?? [];
       return shown ? { worst, shown: (figures.shown?.at(-1) ?? Infinity) - pressed } : { worst };

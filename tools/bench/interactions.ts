@@ -75,17 +75,17 @@ export const FIRST: Row[] = [
     act: typed((page) => page.locator('main input[type=search]'), 'nie'),
   },
   {
-    name: 'questionnaire: typing',
+    name: 'enquiry form: typing',
     path: contact,
     act: scrolledTo(message, typed(message, 'Hola')),
   },
   {
-    name: 'questionnaire: choosing',
+    name: 'enquiry form: choosing',
     path: contact,
     act: scrolledTo(channel, tapOn(channel)),
   },
   {
-    name: 'questionnaire: sending, with errors',
+    name: 'enquiry form: sending, with errors',
     path: contact,
     act: scrolledTo(send, tapOn(send)),
     shown: '[aria-invalid=true]',

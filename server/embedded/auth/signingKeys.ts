@@ -83,13 +83,13 @@ export class KeyRing {
     }
   }
 
-  /** A refresh token of the engine with a code of this server. */
+  /** A refresh token of @supabase/lite with this server's MAC. */
   seal(token: string): string {
     const [key] = this.#keys;
     return `${token}.${key.id}.${this.#signature(key, `refresh:${token}`)}`;
   }
 
-  /** The engine's own token; undefined if the code is not by one of the keys. */
+  /** The token of @supabase/lite; undefined if the MAC is by none of the keys. */
   unseal(sealed: string): string | undefined {
     const [token = '', id, code = ''] = sealed.split('.');
     const key = this.#keys.find((known) => known.id === id);

@@ -10,13 +10,13 @@ const notOurs = () => authError(401, 'bad_jwt', 'invalid JWT: not an access toke
  * The token checks that @supabase/lite 0.10.0 lacks. It has one key and one algorithm, which this
  * server keeps to itself: clients get access tokens by a key that can be replaced
  * (`signingKeys.ts`), and each is checked for kind and audience before it is passed on under the
- * engine's own key. A refresh token, of which only 74 bits are random there, is issued with a MAC
+ * package's own key. A refresh token, of which only 74 bits are random there, is issued with a MAC
  * of at least 256 bits, and accepted only with it.
- * @param secret the engine's own key.
+ * @param secret the package's own key.
  */
 export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Handler {
-  /** The request under the engine's own key; undefined if its token is of another kind or forged. */
-  function ofEngine(request: Request): Request | undefined {
+  /** The request under the package's own key; undefined if its token is of another kind or forged. */
+  function underOwnKey(request: Request): Request | undefined {
     const [, token] = JWT.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) return request;
     const claims = ring.verify(token);
@@ -41,7 +41,7 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
     return next(new Request(request.url, { method: 'POST', headers, body }));
   }
 
-  /** The engine's answer with tokens for clients. */
+  /** The answer with tokens for clients. */
   async function forClients(response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     const address = headers.get('location');
@@ -71,7 +71,7 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
   }
 
   return async (given) => {
-    const request = ofEngine(given);
+    const request = underOwnKey(given);
     if (!request) return notOurs();
     const route = authRoute(request);
     if (route === undefined) return next(request);

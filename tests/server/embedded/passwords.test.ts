@@ -81,7 +81,7 @@ describe('a change of the e-mail address', () => {
     const outbox = outboxOfBackend(db.backend);
     const [mail] = (await outbox.claim()).mails;
     expect(mail?.credentials).toMatchObject({ change: 'email', email: 'old@tests.example' });
-    if (mail) await outbox.settle(mail);
+    if (mail) await outbox.recordResult(mail);
     const [row] = await db.sql('select sent_at, former_email from private.mail_outbox');
     expect(row).toMatchObject({ sent_at: expect.any(String) as unknown, former_email: null });
   });

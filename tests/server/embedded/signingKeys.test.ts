@@ -55,7 +55,7 @@ describe('an access token', () => {
 
     const { id: kid = '', secret = '' } = key ?? {};
     const forged = {
-      'by the engine’s own key': signed(token, { alg: 'HS256' }, 'sha256', await setting('jwt')),
+      'by the package’s own key': signed(token, { alg: 'HS256' }, 'sha256', await setting('jwt')),
       'by that key under this name': signed(
         token,
         { alg: 'HS512', kid },

@@ -59,7 +59,7 @@ describe('the log', () => {
   beforeEach(() => {
     written.length = 0;
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      if (!String(text).includes('embedded engine')) written.push(String(text));
+      if (!String(text).includes('embedded backend')) written.push(String(text));
       return true;
     });
   });

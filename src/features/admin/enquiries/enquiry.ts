@@ -9,7 +9,7 @@ export const STATUSES = {
   closed: 'Cerrada',
 } as const;
 
-/** `other` where the questionnaire's answer is none of the firm's areas. */
+/** `other` where the client chose none of the firm's areas. */
 export const AREAS: Record<ServiceId | 'other', string> = {
   civil: 'Derecho civil',
   family: 'Derecho de familia',

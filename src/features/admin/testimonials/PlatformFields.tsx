@@ -6,7 +6,7 @@ import type { TestimonialValues } from './schema';
 /** Three times the size on the site, for high-density screens (SPEC 9: 120x24 px). */
 const LOGO = { maxWidth: 360, maxBytes: 60_000 };
 
-/** The logo of the platform where the opinion was given, and what it shows, in words. */
+/** The logo of the platform where the testimonial was published, and what it shows, in words. */
 export function PlatformFields({ logos }: { logos: readonly string[] }) {
   const {
     register,

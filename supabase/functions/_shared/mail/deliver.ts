@@ -38,7 +38,7 @@ export async function deliver(options: DeliverOptions): Promise<Delivered> {
       if (problem) result.problems.push(problem.code);
       else accepted += 1;
       // Should this fail, the mail is sent again under the same id when the claim has run out.
-      await outbox.settle(mail, problem);
+      await outbox.recordResult(mail, problem);
     }
     result.sent += accepted;
     if (claim.unplanned.length > 0) await outbox.plan(planOf(claim));

@@ -70,7 +70,7 @@ export interface Outbox {
   /** Takes mails that are due; no other sender gets them for five minutes. */
   claim: () => Promise<Claim>;
   /** Records that a claimed mail was sent, or why it was not. */
-  settle: (mail: ClaimedMail, problem?: MailProblem) => Promise<void>;
+  recordResult: (mail: ClaimedMail, problem?: MailProblem) => Promise<void>;
   /** Notes when the firm is to be warned of enquiries, by their ids. */
   plan: (times: Record<string, string>) => Promise<void>;
 }
@@ -100,9 +100,9 @@ export function outboxOf({ url, key, fetch = globalThis.fetch }: OutboxOptions):
     async claim() {
       return (await (await call('claim_mails', {})).json()) as Claim;
     },
-    async settle({ id, attempt }, problem) {
+    async recordResult({ id, attempt }, problem) {
       const outcome = problem && { problem: problem.code, final: problem.final };
-      await call('settle_mail', { mail: id, attempt, ...outcome });
+      await call('record_mail_result', { mail: id, attempt, ...outcome });
     },
     async plan(times) {
       await call('plan_warnings', { times });

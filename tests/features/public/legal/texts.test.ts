@@ -60,7 +60,7 @@ test('the data-protection notice states the retention, the messenger and where d
   }
 });
 
-test('the first layer at the questionnaire states the same retention and recipients in every language', () => {
+test('the first layer at the enquiry form states the same retention and recipients in every language', () => {
   expect(ENQUIRY_RETENTION_MONTHS).toBe(12);
   // Hosting and mail providers, which the notice names too.
   const mail = /nuestro correo|our mail|nos courriels|unsere E-Mails|بريدنا|我们邮件|нашу почту/;
