@@ -2,9 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { EMBEDDED_ANON_KEY } from '../src/site/embedded.ts';
-import { setCaller } from './caller.ts';
+import { isForwarded, setCaller } from './caller.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from './headers.ts';
+import { log } from './log.ts';
 
 /** The paths of the backend; all others belong to the site. */
 export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
@@ -44,13 +45,21 @@ export function isStaffWrite(request: Request): boolean {
   return pathname.startsWith('/rest/') && request.method !== 'GET' && hasSession(request);
 }
 
+let isWarned = false;
+
+/** Once: all callers of a proxy that is not announced share the limits of one. */
+function warnOfProxy(): void {
+  if (!isWarned) log('A proxy stands in front: set TRUSTED_PROXIES (docs/deploy.md)');
+  isWarned = true;
+}
+
 const tooLarge = (c: Context) => c.json({ message: 'Payload too large' }, 413);
 
 /**
  * The embedded API with a server's limits. Bodies are read completely before the backend handles
  * them, since it handles one request at a time.
  */
-export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>) {
+export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>, proxies = 0) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.use(async (c, next) => {
     await next();
@@ -79,7 +88,8 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>) {
   app.use((c, next) => bodyLimit({ maxSize: maxBodySize(c), onError: tooLarge })(c, next));
   app.all('*', async (c) => {
     const { raw } = c.req;
-    setCaller(raw.headers, c.env.incoming?.socket.remoteAddress);
+    if (proxies === 0 && isForwarded(raw.headers)) warnOfProxy();
+    setCaller(raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
     if (!raw.body) return backend.fetch(raw);
     const body = await raw.arrayBuffer().catch(() => undefined);
     if (!body) return c.json({ message: 'The request ended before its body' }, 400);

@@ -1,14 +1,41 @@
+import { isIP } from 'node:net';
+
 /** The header that carries a caller's address to the database, as in a hosted project. */
 export const CALLER_HEADER = 'cf-connecting-ip';
 
+/** The header in which a proxy adds the address that it was called from, at the end. */
+const FORWARDED = 'x-forwarded-for';
+
+/** A call from this machine itself, as the server listens on loopback. */
+const LOOPBACK = /^(127\.|::1$)/;
+
+/** IPv4 in its own form, whatever the socket's family. @returns undefined if it is no address. */
+function addressFrom(text = ''): string | undefined {
+  const address = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) > 0 ? address : undefined;
+}
+
 /**
- * Sets the header to the caller's address, overwriting what the caller sent. Loopback counts as no
- * address: behind a proxy, all callers would share it.
+ * Sets the header to the caller's address, overwriting what the caller sent. A call from this
+ * machine itself has none.
+ * @param address the socket's.
+ * @param proxies how many proxies stand in front. Each adds an address to X-Forwarded-For, so the
+ *   caller's is that many from its end, and what stands before it is the caller's own claim. With
+ *   0 the header is ignored.
  */
-export function setCaller(headers: Headers, address: string | undefined): void {
-  if (address === undefined || /^(127\.|::1$|::ffff:127\.)/.test(address)) {
-    headers.delete(CALLER_HEADER);
-  } else {
-    headers.set(CALLER_HEADER, address);
-  }
+export function setCaller(headers: Headers, address: string | undefined, proxies = 0): void {
+  const hops = headers.get(FORWARDED)?.split(',') ?? [];
+  const caller = addressFrom(proxies > 0 ? hops.at(-proxies) : undefined) ?? addressFrom(address);
+  if (caller === undefined || LOOPBACK.test(caller)) headers.delete(CALLER_HEADER);
+  else headers.set(CALLER_HEADER, caller);
+}
+
+/** Whether a request passed a proxy, or its sender says so. */
+export const isForwarded = (headers: Headers) => headers.has(FORWARDED);
+
+/** TRUSTED_PROXIES from the environment. @throws if it is no number from 0 to 9. */
+export function proxiesFromEnv(): number {
+  const text = process.env.TRUSTED_PROXIES?.trim() ?? '';
+  if (!/^\d?$/.test(text)) throw new Error(`TRUSTED_PROXIES is not a number from 0 to 9: ${text}`);
+  return Number(text);
 }

@@ -20,6 +20,9 @@ export function hostedBackend(mode: string): Env | undefined {
   return env;
 }
 
+/** The address at which the site is published. @throws naming a malformed variable. */
+export const publishedUrl = (mode: string): string => parseEnv(loadEnv(mode, ROOT), '').siteUrl;
+
 /** Where a build records the variables it was made with, relative to its folder. */
 export const VARIABLES_FILE = '.vite/variables.json';
 

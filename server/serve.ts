@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util';
 import { LOGIN_PATH } from '../src/site/adminPaths.ts';
 import { startFromArchive } from './archive/startFromArchive.ts';
-import { DEMO_STAFF } from './embedded/demoStaff.ts';
+import { proxiesFromEnv } from './caller.ts';
+import { openDemoAccounts } from './embedded/demoStaff.ts';
 import { type EmbeddedBackend, startEmbedded } from './embedded/embedded.ts';
-import { hostedBackend } from './hosted.ts';
+import { hostedBackend, publishedUrl } from './hosted.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
 import { endOnSignal, portFromEnv } from './process.ts';
 import { DIST } from './paths.ts';
@@ -38,12 +39,9 @@ function startBackend(options: { dataDir: string; siteUrl: string }): Promise<Em
 }
 
 /** How to sign in: with the demo's accounts while there are any, or by the recovery mail. */
-async function printSignIn({ query }: EmbeddedBackend): Promise<void> {
-  const accounts = Object.values(DEMO_STAFF);
-  const found = await query('select from auth.users where email = any($1)', [
-    accounts.map(({ email }) => email),
-  ]);
-  if (found.length === 0) {
+async function printSignIn(backend: EmbeddedBackend): Promise<void> {
+  const accounts = await openDemoAccounts(backend);
+  if (accounts.length === 0) {
     print("  Sign in:    set a password by '¿Ha olvidado la contraseña?'; with PRINT_MAILS=1");
     print('              the mail with its link is printed here');
     return;
@@ -52,21 +50,34 @@ async function printSignIn({ query }: EmbeddedBackend): Promise<void> {
   for (const { email, password } of accounts) print(`              ${email} / ${password}`);
 }
 
+/** Refuses to serve accounts with printed passwords to other machines. */
+async function refuseDemo(backend: EmbeddedBackend): Promise<void> {
+  if ((await openDemoAccounts(backend)).length === 0) return;
+  await backend.close();
+  throw new Error(
+    `TRUSTED_PROXIES says that others reach this site, and its demo accounts have printed passwords. Begin with your own:
+  DATA_DIR=.data-firm npm start -- --first-admin=you@your-firm.com`,
+  );
+}
+
 async function serve(): Promise<void> {
   const port = portFromEnv(4173);
+  const proxies = proxiesFromEnv();
   const hosted = hostedBackend('production');
   const dataDir = process.env.DATA_DIR ?? '.data';
-  const backend = hosted
-    ? undefined
-    : await startBackend({ dataDir, siteUrl: `http://localhost:${port}` });
+  const ownUrl = `http://localhost:${port}`;
+  // Where the links of mails lead.
+  const siteUrl = proxies > 0 ? publishedUrl('production') : ownUrl;
+  const backend = hosted ? undefined : await startBackend({ dataDir, siteUrl });
+  if (backend && proxies > 0) await refuseDemo(backend);
   const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
-  const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published });
+  const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published, proxies });
   const server = await listen(app, port).catch(async (error: unknown) => {
     await backend?.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   });
-  const stopJobs = backend && startJobs(embeddedJobs(backend, `http://localhost:${port}`));
+  const stopJobs = backend && startJobs(embeddedJobs(backend, siteUrl));
   const stopPublishing = keepPublished(DIST, published, backend && server.url);
   endOnSignal(async () => {
     await stopPublishing();
@@ -74,11 +85,11 @@ async function serve(): Promise<void> {
     await stopJobs?.();
     await backend?.close();
   });
-  print(`\n  The site:   http://localhost:${port}`);
+  print(`\n  The site:   ${ownUrl}`);
   if (hosted) {
     print(`  Backend:    ${hosted.supabaseUrl}`);
   } else {
-    print(`  Staff:      http://localhost:${port}${LOGIN_PATH}`);
+    print(`  Staff:      ${ownUrl}${LOGIN_PATH}`);
     if (backend) await printSignIn(backend);
     print(`  Data:       ${dataDir} (DATA_DIR)`);
   }

@@ -43,6 +43,8 @@ export interface SiteOptions {
   hostedUrl?: string | undefined;
   /** Which prerendered pages may be served; all of them if left out. */
   published?: Published | undefined;
+  /** How many proxies stand in front (`setCaller`). Default 0. */
+  proxies?: number;
 }
 
 type SiteApp = Hono<{ Bindings: HttpBindings }>;
@@ -158,7 +160,7 @@ export function originApp(
   if (backend) {
     // `count` reads Content-Range.
     if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));
-    const api = apiApp(backend);
+    const api = apiApp(backend, options.proxies);
     app.all('*', async (c, next) => {
       if (!API_PATH.test(c.req.path)) return next();
       const response = await api.fetch(c.req.raw, c.env);

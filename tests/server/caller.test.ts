@@ -1,15 +1,61 @@
-import { expect, it } from 'vitest';
-import { CALLER_HEADER, setCaller } from '../../server/caller';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CALLER_HEADER, proxiesFromEnv, setCaller } from '../../server/caller';
 
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8::1', '2001:db8::1'],
-  ['127.0.0.1', null],
-  ['::1', null],
-  ['::ffff:127.0.0.1', null],
-  [undefined, null],
-])('a caller at %s is told as %s, whatever it claims', (address, told) => {
-  const headers = new Headers({ [CALLER_HEADER]: '198.51.100.9' });
-  setCaller(headers, address);
-  expect(headers.get(CALLER_HEADER)).toBe(told);
+afterEach(() => vi.unstubAllEnvs());
+
+const CLAIM = '198.51.100.9';
+
+function told(address: string | undefined, proxies?: number, forwarded?: string) {
+  const headers = new Headers({ [CALLER_HEADER]: CLAIM });
+  if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
+  setCaller(headers, address, proxies);
+  return headers.get(CALLER_HEADER);
+}
+
+describe('without a proxy', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['127.0.0.1', null],
+    ['::1', null],
+    ['::ffff:127.0.0.1', null],
+    [undefined, null],
+  ])('a caller at %s is told as %s, whatever it claims', (address, expected) => {
+    expect(told(address)).toBe(expected);
+    expect(told(address, 0, CLAIM)).toBe(expected);
+  });
+});
+
+describe('behind a proxy', () => {
+  it.each<[string, number, string | undefined, string | null]>([
+    ['what the proxy adds', 1, '203.0.113.7', '203.0.113.7'],
+    ['not what the caller claims before it', 1, `${CLAIM}, 203.0.113.7`, '203.0.113.7'],
+    ['what the first of two adds', 2, `${CLAIM},203.0.113.7, 192.0.2.1`, '203.0.113.7'],
+    ['an address of IPv6', 1, '2001:db8::1', '2001:db8::1'],
+    ['an address of IPv4 in IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
+    ['none, if it is this machine', 1, '127.0.0.1', null],
+    ['the socket, if a proxy is missing', 2, '203.0.113.7', null],
+    ['the socket, if nothing is added', 1, undefined, null],
+    ['the socket, if it is no address', 1, 'unknown', null],
+  ])('the caller is %s', (_, proxies, forwarded, expected) => {
+    expect(told('127.0.0.1', proxies, forwarded)).toBe(expected);
+  });
+});
+
+describe('TRUSTED_PROXIES', () => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    [' 1 ', 1],
+    ['2', 2],
+  ])('"%s" means %i', (text, expected) => {
+    vi.stubEnv('TRUSTED_PROXIES', text);
+    expect(proxiesFromEnv()).toBe(expected);
+  });
+
+  it.each(['yes', '-1', '10', '127.0.0.1'])('is refused: %s', (text) => {
+    vi.stubEnv('TRUSTED_PROXIES', text);
+    expect(proxiesFromEnv).toThrow(/TRUSTED_PROXIES/);
+  });
 });

@@ -11,8 +11,8 @@ const SLOW = 120_000;
 describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   const dataDir = join(folder, 'data');
-  const serve = (env: Record<string, string>) =>
-    run(['--import', 'tsx', join(ROOT, 'server/serve.ts')], ROOT, env);
+  const serve = (env: Record<string, string>, ...options: string[]) =>
+    run(['--import', 'tsx', join(ROOT, 'server/serve.ts'), ...options], ROOT, env);
   let port: number;
   let first: Run;
 
@@ -69,6 +69,26 @@ describe('the server', () => {
       const second = serve({ PORT: 'http', DATA_DIR: join(folder, 'none') });
       expect(await second.ended).toBe(1);
       expect(second.output()).toBe('PORT is not a port number: http\n');
+    },
+    SLOW,
+  );
+
+  it(
+    'refuses the demo accounts behind a proxy, and names the command that begins without them',
+    async () => {
+      const env = { PORT: String(await freePort()), TRUSTED_PROXIES: '1' };
+      const demo = serve({ ...env, DATA_DIR: join(folder, 'demo') });
+      expect(await demo.ended).toBe(1);
+      expect(demo.output()).toContain('npm start -- --first-admin=you@your-firm.com');
+      expect(demo.output()).not.toMatch(/^\s+at /m);
+      const firm = serve(
+        { ...env, DATA_DIR: join(folder, 'firm') },
+        '--first-admin=a@firm.example',
+      );
+      await firm.until(/Ctrl-C/);
+      expect(firm.output()).toContain('set a password by');
+      firm.process.kill('SIGINT');
+      expect(await firm.ended).toBe(0);
     },
     SLOW,
   );

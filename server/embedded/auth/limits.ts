@@ -4,32 +4,38 @@ import { Limit } from './limit.ts';
 
 const MINUTE = 60_000;
 
+/** Stands for all callers without an address of their own (`setCaller`). */
+const THIS_MACHINE = 'this machine';
+
 const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
+const isMail = (request: Request) => authRoute(request) === 'POST recover';
+
 /**
- * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: refused sign-ins and codes per caller,
- * recovery mails per person, five attempts per code. A reused refresh token ends its session. A
- * caller is identified by the database's daily hash of the address; one without an address, such
- * as this machine, has no limit.
+ * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: refused sign-ins and codes, and
+ * requests for a recovery mail, per caller; recovery mails per person; five attempts per code. A
+ * reused refresh token ends its session. A caller is identified by the database's daily hash of the
+ * address.
  */
 export function withLimits({ driver }: PgliteConnection, next: Handler): Handler {
   const refused = new Limit(30, 5 * MINUTE);
   const mails = new Limit(1, MINUTE);
   const tries = new Limit(5, 10 * MINUTE);
 
-  async function caller(): Promise<string | undefined> {
+  async function caller(): Promise<string> {
     const { rows } = await driver.query<{ hash: string | null }>(
       'select private.caller_hash() as hash',
     );
-    return rows[0]?.hash ?? undefined;
+    return rows[0]?.hash ?? THIS_MACHINE;
   }
 
   /** Passes on a request that can be guessed, until the caller has had too many refusals. */
   async function guess(request: Request): Promise<Response> {
     const hash = await caller();
-    if (hash && refused.isReached(hash)) return tooMany();
+    if (refused.isReached(hash)) return tooMany();
     const response = await next(request);
-    if (hash && !response.ok) refused.add(hash);
+    // A mail is requested by whoever knows an address, or tries many.
+    if (!response.ok || isMail(request)) refused.add(hash);
     return response;
   }
 

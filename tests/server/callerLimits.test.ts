@@ -1,0 +1,151 @@
+/** The limits per caller over HTTP: of `npm start` by itself, and behind Debian's nginx. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Listening, listen, originApp } from '../../server/server';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { ENQUIRY } from '../database/matrix';
+import { type BuiltSite, serveBuiltSite } from '../support/builtSite';
+import { startMigrated } from '../support/backend';
+import { withProof } from '../support/enquiry';
+import { hasNginx, startNginx } from '../support/nginx';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
+
+let backend: EmbeddedBackend;
+let site: BuiltSite;
+let own: Listening;
+
+beforeAll(async () => {
+  site = await serveBuiltSite();
+});
+afterAll(() => site.close());
+
+// The counters of refused sign-ins are in the memory of the process.
+async function start(proxies: number) {
+  backend = await startMigrated();
+  own = await listen(originApp(backend, site.dist, { proxies }), 0);
+}
+async function stop() {
+  await own.close();
+  await backend.close();
+}
+
+/** Calls the API as a caller whose proxy has added `address`, or who claims it. */
+async function call(origin: string, path: string, body: object, address: string, method = 'POST') {
+  const { status } = await fetch(origin + path, {
+    method,
+    headers: {
+      apikey: EMBEDDED_ANON_KEY,
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address,
+      'CF-Connecting-IP': address,
+    },
+    body: JSON.stringify(body),
+  });
+  return status;
+}
+
+const signIn = (origin: string, address: string) =>
+  call(
+    origin,
+    '/auth/v1/token?grant_type=password',
+    { email: 'nobody@tests.example', password: 'wrong' },
+    address,
+  );
+const recover = (origin: string, address: string, number: number) =>
+  call(origin, '/auth/v1/recover', { email: `person-${number}@tests.example` }, address);
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+describe('npm start by itself', () => {
+  beforeEach(async () => {
+    await start(0);
+    return stop;
+  });
+
+  it('takes thirty wrong passwords in five minutes, whatever address is claimed', async () => {
+    for (const number of numbers(30)) {
+      expect(await signIn(own.url, `203.0.113.${number}`)).toBe(400);
+    }
+    expect(await signIn(own.url, '203.0.113.99')).toBe(429);
+  });
+
+  it('takes thirty requests for a recovery mail in five minutes', async () => {
+    for (const number of numbers(30)) {
+      expect(await recover(own.url, `203.0.113.${number}`, number)).toBe(200);
+    }
+    expect(await recover(own.url, '203.0.113.99', 99)).toBe(429);
+  });
+});
+
+describe.skipIf(!hasNginx)('npm start behind nginx and a proxy before it', () => {
+  let origin: string;
+
+  beforeEach(async () => {
+    await start(2);
+    const nginx = await startNginx(
+      site.dist,
+      `location / {
+         proxy_pass ${own.url};
+         proxy_set_header Host $host;
+         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+       }`,
+    );
+    origin = nginx.url;
+    return async () => {
+      await nginx.close();
+      await stop();
+    };
+  });
+
+  it('takes thirty wrong passwords from one address, and others from another', async () => {
+    for (const number of numbers(30)) {
+      expect(await signIn(origin, `198.51.100.${number}, 203.0.113.7`)).toBe(400);
+    }
+    expect(await signIn(origin, '203.0.113.7')).toBe(429);
+    expect(await signIn(origin, '203.0.113.8')).toBe(400);
+  });
+
+  it('takes thirty requests for a recovery mail from one address', async () => {
+    for (const number of numbers(30)) {
+      expect(await recover(origin, '203.0.113.7', number)).toBe(200);
+    }
+    expect(await recover(origin, '203.0.113.7', 99)).toBe(429);
+    expect(await recover(origin, '203.0.113.8', 98)).toBe(200);
+  });
+
+  it('flags the eleventh enquiry from one address, and none from another', async () => {
+    const send = async (number: number, address: string) => {
+      const row = await withProof({ ...ENQUIRY, email: `person-${number}@client.example` });
+      expect(await call(origin, '/rest/v1/contact_surveys', row, address)).toBe(201);
+    };
+    for (const number of numbers(11)) await send(number, '203.0.113.7');
+    await send(11, '203.0.113.8');
+    const rows = await backend.query(
+      'select email from public.contact_surveys where overflow order by created_at',
+    );
+    expect(rows).toEqual([{ email: 'person-10@client.example' }]);
+  });
+
+  it('counts sixty visits a minute from one address, and more from another', async () => {
+    const [row] = await backend.query('select id from public.stats_realtime');
+    const visit = (address: string) =>
+      call(
+        origin,
+        `/rest/v1/stats_realtime?id=eq.${String(row?.id)}`,
+        { web_visitors: 1 },
+        address,
+        'PATCH',
+      );
+    for (const number of numbers(70))
+      expect(await visit(`198.51.100.${number}, 203.0.113.7`)).toBe(204);
+    const counted = async () =>
+      Number(
+        (await backend.query('select web_visitors from public.stats_realtime'))[0]?.web_visitors,
+      );
+    const first = await counted();
+    // The minute may end between two of them.
+    expect(first).toBeGreaterThanOrEqual(60);
+    expect(first).toBeLessThan(70);
+    await visit('203.0.113.8');
+    expect(await counted()).toBe(first + 1);
+  });
+});
