@@ -12,17 +12,17 @@ import { ROOT } from '../server/paths.ts';
 import { migrationsFingerprint } from '../server/embedded/sql.ts';
 
 const SUPABASE_CLI = 'supabase@3.1.0';
-const PORT = 54329;
 
 const backend = await startEmbedded({ seed: false });
 const server = new PGLiteSocketServer({
   db: backend.connection.driver,
   host: '127.0.0.1',
-  port: PORT,
+  // Any free one: on a port that is taken, start() never settles.
+  port: 0,
 });
 await server.start();
 try {
-  const url = `postgresql://postgres:postgres@127.0.0.1:${PORT}/postgres?sslmode=disable`;
+  const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
   const { stdout } = await promisify(execFile)(
     'npx',
     [

@@ -23,6 +23,20 @@ export async function loadLite() {
   return { ...lite, ...pglite, ...trigrams };
 }
 
+/**
+ * PGlite sets the exit code of the process: 99 when it has started, 0 when it is closed. The former
+ * hides a promise that never settles, which Node.js reports only while no code is set; the latter a
+ * failure.
+ */
+async function keepExitCode<T>(work: () => Promise<T>): Promise<T> {
+  const { exitCode } = process;
+  try {
+    return await work();
+  } finally {
+    process.exitCode = exitCode;
+  }
+}
+
 /** Opens the database in a data directory, else one in memory, empty or from a snapshot. */
 export async function connect(
   dataDir: string | undefined,
@@ -30,15 +44,21 @@ export async function connect(
 ): Promise<PgliteConnection> {
   const { createPgliteConnection, pg_trgm } = await loadLite();
   const iso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-  const connection = await createPgliteConnection({
-    url: dataDir ? join(dataDir, 'db') : 'memory://',
-    pgliteOptions: {
-      ...(snapshot && { loadDataDir: snapshot }),
-      extensions: { pg_trgm },
-      // As in a hosted project's JSON: ISO times and plain numbers.
-      parsers: { 1184: iso, 1114: iso, 1700: Number },
-    },
+  const connection = await keepExitCode(async () => {
+    const opened = await createPgliteConnection({
+      url: dataDir ? join(dataDir, 'db') : 'memory://',
+      pgliteOptions: {
+        ...(snapshot && { loadDataDir: snapshot }),
+        extensions: { pg_trgm },
+        // As in a hosted project's JSON: ISO times and plain numbers.
+        parsers: { 1184: iso, 1114: iso, 1700: Number },
+      },
+    });
+    await opened.driver.waitReady;
+    return opened;
   });
+  const close = connection.close.bind(connection);
+  connection.close = () => keepExitCode(close);
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown) as {

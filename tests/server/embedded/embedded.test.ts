@@ -28,6 +28,14 @@ describe('data on disk', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('leaves the exit code of the process to the process', async () => {
+    process.exitCode = 3;
+    await (await startEmbedded({ seed: false })).close();
+    const { exitCode } = process;
+    process.exitCode = undefined;
+    expect(exitCode).toBe(3);
+  });
+
   it('is refused to a second start without affecting the first', async () => {
     await expect(start()).rejects.toThrow(/is in use by another process/);
     expect(await count(clientOf(running), 'language_settings', 'language_code')).toBe(7);
