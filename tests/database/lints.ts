@@ -1,7 +1,7 @@
 /**
  * Supabase's database lints that can apply here, by their numbers
- * (supabase.com/docs/guides/database/database-linter). Rewritten, because the originals have no
- * licence. Each selects the violations, as text.
+ * (supabase.com/docs/guides/database/database-linter), for the embedded database: the originals run
+ * on PostgreSQL only (`tests/postgres/lints.spec.ts`). Each selects the violations, as text.
  */
 export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
   '0001 foreign keys without an index': {
@@ -37,6 +37,11 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       where permissive = 'PERMISSIVE' and schemaname = 'public'
       group by tablename, cmd, role having count(*) > 1`,
   },
+  '0007, 0013, 0023 tables without row-level security': {
+    sql: `
+      select oid::regclass::text from pg_class
+      where relkind in ('r', 'p') and not relrowsecurity and relnamespace = 'public'::regnamespace`,
+  },
   '0008 row-level security without a policy': {
     sql: `
       select oid::regclass::text from pg_class as c
@@ -67,10 +72,24 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       select policyname from pg_policies
       where coalesce(qual, '') || coalesce(with_check, '') like '%user_metadata%'`,
   },
-  '0018, 0016, 0010, 0017 views and other relations that pass the policies by': {
+  '0002, 0010, 0016, 0017 views and other relations that bypass the policies': {
     sql: `
       select oid::regclass::text from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
+  },
+  '0018 columns of types that pg_upgrade refuses': {
+    sql: `
+      select attrelid::regclass || '.' || attname from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and atttypid::regtype::text in
+          ('regcollation', 'regconfig', 'regdictionary', 'regnamespace', 'regoper', 'regoperator', 'regproc', 'regprocedure')`,
+  },
+  '0021 a foreign key to a user that is not the primary key': {
+    sql: `
+      select c.conrelid::regclass || '.' || c.conname from pg_constraint as c
+      join pg_index as i on i.indexrelid = c.conindid
+      where c.contype = 'f' and c.confrelid = 'auth.users'::regclass and not i.indisprimary`,
   },
   '0024 writing without a condition': {
     sql: `
