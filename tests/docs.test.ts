@@ -13,7 +13,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-const pages = files.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
+const pages = files.filter((file) =>
+  /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(file),
+);
 
 /** The numbers of a page's headings: '4', '4.1'. */
 const sectionsOf = (file: string) =>
