@@ -3,7 +3,7 @@
  * each is used.
  */
 import { ENTRY_PAGES, ENTRY_PATTERNS, ENTRY_VARY } from '../server/entryLanguage.ts';
-import { ASSET_HEADERS } from '../server/headers.ts';
+import { ASSET_HEADERS, CORP, IMAGE_CORP } from '../server/headers.ts';
 import {
   ADMIN_PATHS,
   ASSETS,
@@ -11,6 +11,7 @@ import {
   FEED_PATHS,
   FEED_TYPE,
   HIDDEN_FILES,
+  IMAGES,
   postPattern,
   REDIRECTS,
   regExpOf,
@@ -48,7 +49,10 @@ export function netlifyRedirects(
   ]);
 }
 
-/** Netlify's `_headers`. Files without a Cache-Control here are revalidated each time. */
+/**
+ * Netlify's `_headers`, where a later block overrides an earlier one. Files without a Cache-Control
+ * here are revalidated each time.
+ */
 export function netlifyHeaders(security: Headers): string {
   const block = (path: string, headers: Headers) => [
     path,
@@ -57,6 +61,7 @@ export function netlifyHeaders(security: Headers): string {
   return lines([
     ...block('/*', security),
     ...block(`${ASSETS}*`, { 'Cache-Control': CACHE.assets }),
+    ...block(`${IMAGES}*`, { [CORP]: IMAGE_CORP }),
     ...FEED_PATHS.flatMap((path) => block(path, { 'Content-Type': FEED_TYPE })),
     ...ENTRY_PATTERNS.flatMap((path) => block(path, { Vary: ENTRY_VARY })),
   ]);
@@ -93,6 +98,7 @@ export function nginxMaps(): string {
       'default ""',
       `"~^(${ENTRY_PATTERNS.map((path) => regExpOf(path).slice(1, -1)).join('|')})(\\?|$)" "${ENTRY_VARY}"`,
     ]),
+    ...map('$uri', 'site_corp', [`default ${ASSET_HEADERS[CORP]}`, `~^${IMAGES} ${IMAGE_CORP}`]),
   ]);
 }
 
@@ -115,9 +121,10 @@ export function nginxRules(security: Headers): string {
     `charset_types ${TEXT_TYPES};`,
     'absolute_redirect off;',
     'error_page 404 /404.html;',
-    ...headers(CACHE.others, security),
+    ...headers(CACHE.others, { ...security, [CORP]: '$site_corp' }),
     'add_header Vary $site_vary always;',
     '',
+    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '# Browsers treat a backslash as a slash and drop control characters.',
     'if ($uri ~ "[\\\\\\\\[:cntrl:]]") { return 404; }',
     '# One form of each address: no trailing slash, one leading slash. The error page passes here again.',

@@ -11,10 +11,24 @@ const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Which sites may load a response. */
+export const CORP = 'Cross-Origin-Resource-Policy';
+
+/** Of the site's pictures: link previews and feed readers show them. */
+export const IMAGE_CORP = 'cross-origin';
+
 const policyOf = (directives: Record<string, readonly string[]>) =>
   Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+
+/** For responses that are no pages, should a browser show one as a page. */
+const NOTHING = {
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
 
 /**
  * The headers of scripts, styles and fonts. The others concern documents and would add half a
@@ -22,8 +36,8 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
  */
 export const ASSET_HEADERS = {
   ...EVERYWHERE,
-  'Content-Security-Policy': policyOf({ 'frame-ancestors': ["'none'"] }),
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': policyOf(NOTHING),
+  [CORP]: 'same-origin',
 };
 
 /**
@@ -32,11 +46,7 @@ export const ASSET_HEADERS = {
  */
 export const API_HEADERS = {
   ...ASSET_HEADERS,
-  'Content-Security-Policy': policyOf({
-    'default-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    sandbox: [],
-  }),
+  'Content-Security-Policy': policyOf({ ...NOTHING, sandbox: [] }),
 };
 
 /**
@@ -45,7 +55,7 @@ export const API_HEADERS = {
  */
 export function storedFileHeaders(contentType: string): Record<string, string> {
   return contentType.startsWith('image/')
-    ? { 'Content-Disposition': 'inline', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    ? { 'Content-Disposition': 'inline', [CORP]: IMAGE_CORP }
     : { 'Content-Disposition': 'attachment' };
 }
 
@@ -56,8 +66,8 @@ export function storedFileHeaders(contentType: string): Record<string, string> {
 export function securityHeaders(hostedUrl?: string): Record<string, string> {
   const backend = hostedUrl ? [new URL(hostedUrl).origin] : [];
   return {
-    // Without CORP: other sites may show the images, as in link previews and feed readers.
     ...EVERYWHERE,
+    [CORP]: 'same-origin',
     'Content-Security-Policy': policyOf({
       'default-src': ["'none'"],
       'script-src': ["'self'"],

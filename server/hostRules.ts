@@ -24,13 +24,17 @@ export const REDIRECTS: readonly { from: string; to: string }[] = LANGUAGES.map(
  * Files of the build that have no address: configuration of hosts, pages by their file names,
  * compressed copies.
  */
-export const HIDDEN_FILES = /^\/(\.(?!well-known\/)|_)|\.(html|gz|br)$/;
+export const HIDDEN_FILES = /^\/_|\/\.(?!well-known\/)|\.(html|gz|br)$/;
 
 /**
  * Files named by their content, which browsers may cache for good; everything else is revalidated
  * each time.
  */
 export const ASSETS = '/assets/';
+
+/** The site's pictures, which other sites may show. */
+export const IMAGES = '/images/';
+
 export const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
 
 /** The types that are sent with a charset, besides text/html. */

@@ -11,13 +11,14 @@ import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts';
 import { API_PATH, apiApp, isStaffWrite } from './api.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
-import { ASSET_HEADERS, securityHeaders } from './headers.ts';
+import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from './headers.ts';
 import {
   ASSETS,
   CACHE,
   FEED_PATHS,
   FEED_TYPE,
   HIDDEN_FILES,
+  IMAGES,
   isShellPath,
   REDIRECTS,
 } from './hostRules.ts';
@@ -76,6 +77,7 @@ export function siteApp(
     await next();
     const immutable = c.res.ok && c.req.path.startsWith(ASSETS);
     for (const [name, value] of immutable ? assetHeaders : headers) c.header(name, value);
+    if (c.res.ok && c.req.path.startsWith(IMAGES)) c.header(CORP, IMAGE_CORP);
     c.header('Cache-Control', immutable ? CACHE.assets : CACHE.others);
     if (isEntryPath(c.req.path)) c.header('Vary', ENTRY_VARY, { append: true });
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);

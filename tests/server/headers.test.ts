@@ -39,7 +39,8 @@ describe('the content security policy', () => {
 
 it('nothing runs in an answer of the API, nor is it framed or read by another site', () => {
   expect(API_HEADERS).toMatchObject({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'Content-Security-Policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   });

@@ -62,6 +62,9 @@ const HIDDEN = [
   '/index.html.br',
   '/_headers',
   '/.vite/manifest.json',
+  '/.git/config',
+  '/.env',
+  '/images/.env',
   '/assets/app-abc.js.gz',
   '/assets/app-abc.js.br',
 ];
@@ -290,7 +293,8 @@ describe('headers', () => {
     const others = rules.replace(assets, '');
     expect(assets).toContain('add_header X-Content-Type-Options "nosniff" always;');
     for (const [name, value] of Object.entries(security)) {
-      expect(others).toContain(`\nadd_header ${name} "${value}" always;`);
+      const sent = name === 'Cross-Origin-Resource-Policy' ? '$site_corp' : value;
+      expect(others).toContain(`\nadd_header ${name} "${sent}" always;`);
     }
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable"');
     expect(others).toContain('\nadd_header Cache-Control "no-cache" always;');

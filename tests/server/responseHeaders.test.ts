@@ -3,7 +3,7 @@
  * `npm start`, and by Debian's nginx with the rules that the build writes for it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxRules } from '../../build/hostFiles';
+import { netlifyHeaders, nginxRules } from '../../build/hostFiles';
 import { API_HEADERS, ASSET_HEADERS, securityHeaders } from '../../server/headers';
 import { type Listening, listen, originApp } from '../../server/server';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
@@ -16,6 +16,7 @@ const db = useBackend();
 const KEY = { apikey: EMBEDDED_ANON_KEY };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const page = { ...securityHeaders(), 'Cache-Control': 'no-cache' };
+const image = { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const api = { ...API_HEADERS, 'Cache-Control': 'no-store' };
 
 /** A path with the status, the type and the headers of its response. */
@@ -26,7 +27,13 @@ const STATIC: Expectation[] = [
   ['/nowhere', 404, /^text\/html; charset=utf-8$/i, page],
   ['/contacto/', 301, null, page],
   ['/feed.xml', 200, /^application\/atom\+xml; charset=utf-8$/i, page],
-  ['/images/logo.svg', 200, /^image\/svg\+xml; charset=utf-8$/i, page],
+  ['/images/logo.svg', 200, /^image\/svg\+xml; charset=utf-8$/i, image],
+  ['/images/og.png', 200, /^image\/png$/, image],
+  ['/images/none.png', 404, null, page],
+  ['/.git/config', 404, null, page],
+  ['/.env', 404, null, page],
+  ['/images/.env', 404, null, page],
+  ['/assets/.env', 404, null, page],
   ['/.well-known/security.txt', 200, /^text\/plain; charset=utf-8$/i, page],
   // JSON is always UTF-8, with or without a charset.
   ['/locales/es/common.json', 200, /^application\/json(; charset=utf-8)?$/i, page],
@@ -97,6 +104,14 @@ async function expectAnswer(origin: string, [path, status, type, headers]: Expec
   expect([undefined, 'nginx']).toContain(server);
 }
 
+const REFUSING = ['/', '/contacto', '/nowhere', '/assets/app-abc.js', '/images/logo.svg'];
+
+async function expectRefusal(origin: string, path: string) {
+  for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
+    expect((await decidingHeaders(origin, path, method)).status, method).toBe(405);
+  }
+}
+
 let site: BuiltSite;
 let own: Listening;
 
@@ -119,12 +134,10 @@ describe('npm start', () => {
     await expectAnswer(own.url, expected);
   });
 
-  it.each(['/', '/assets/app-abc.js', '/rest/v1/language_settings', STORED])(
+  it.each([...REFUSING, '/rest/v1/language_settings', '/auth/v1/user', STORED])(
     'refuses TRACE and methods that it does not know: %s',
     async (path) => {
-      for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
-        expect((await decidingHeaders(own.url, path, method)).status, method).toBe(405);
-      }
+      await expectRefusal(own.url, path);
     },
   );
 
@@ -153,10 +166,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
     await expectAnswer(nginx.url, expected);
   });
 
-  it('refuses TRACE and methods that it does not know', async () => {
-    for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
-      expect((await decidingHeaders(nginx.url, '/', method)).status, method).toBe(405);
-    }
+  it.each(REFUSING)('refuses TRACE and methods that it does not know: %s', async (path) => {
+    await expectRefusal(nginx.url, path);
   });
 });
 
@@ -173,5 +184,35 @@ describe.skipIf(!hasNginx)('nginx in front of npm start', () => {
 
   it.each([...STATIC, ...API])('answers %s with %i and its headers', async (...expected) => {
     await expectAnswer(nginx.url, expected);
+  });
+});
+
+describe('Netlify', () => {
+  /** The headers of all blocks whose path matches; a later one overrides an earlier one. */
+  function ofNetlify(path: string): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const block of netlifyHeaders(securityHeaders())
+      .trim()
+      .split(/\n(?=\/)/)) {
+      const [pattern = '', ...lines] = block.split('\n');
+      if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+        continue;
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+        found[name] = value;
+      }
+    }
+    return found;
+  }
+
+  it.each(STATIC)('is told at least the headers of %s', (path, status, _type, headers) => {
+    const told = ofNetlify(path);
+    for (const [name, value] of Object.entries(headers)) {
+      // Netlify has the file of an address revalidated by itself, and missing ones are pages.
+      if (status !== 200 || value === 'no-cache') continue;
+      // There, scripts and styles have the policy of pages, which frames and runs no more.
+      if (name === 'Content-Security-Policy') expect(told[name]).toContain("default-src 'none'");
+      else expect(told[name], name).toBe(value);
+    }
   });
 });
