@@ -1,7 +1,8 @@
 /**
- * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md), and, if
- * DOCTOR_EMAIL and DOCTOR_PASSWORD name an admin, at what only staff can see. One line for each
- * check; the exit status is 1 if one failed. A hosted backend is read from the environment.
+ * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md). If DOCTOR_EMAIL
+ * and DOCTOR_PASSWORD name an admin, also at what only staff can see; with SUPABASE_ACCESS_TOKEN at
+ * the settings of the hosted project. One line for each check; the exit status is 1 if one failed.
+ * A hosted backend is read from the environment.
  */
 import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';
@@ -9,6 +10,8 @@ import { hostedBackend } from '../server/hosted.ts';
 import { parseEnv } from '../src/site/env.ts';
 import { type Check, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';
+import { projectChecks } from '../server/doctor/projectChecks.ts';
+import { SECURITY_CHECKS } from '../server/doctor/securityChecks.ts';
 import { signedIn, signOut } from '../server/doctor/signIn.ts';
 import { SITE_CHECKS } from '../server/doctor/siteChecks.ts';
 import { staffChecks } from '../server/doctor/staffChecks.ts';
@@ -26,8 +29,10 @@ console.log(`${site}, with the backend ${backend === site ? 'on the same address
 
 /** What the public sees, then what the admin sees that the environment names. */
 async function examine(deployment: Deployment) {
-  const findings = await runChecks([...SITE_CHECKS, ...BACKEND_CHECKS], deployment);
-  const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = process.env;
+  const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password, SUPABASE_ACCESS_TOKEN } = process.env;
+  const project = SUPABASE_ACCESS_TOKEN ? projectChecks(SUPABASE_ACCESS_TOKEN) : [];
+  const visible = [...SITE_CHECKS, ...BACKEND_CHECKS, ...SECURITY_CHECKS];
+  const findings = await runChecks([...visible, ...project], deployment);
   if (!email || !password) return findings;
   const inside: Finding[] = [];
   const entrance: Check = {

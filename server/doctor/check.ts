@@ -47,6 +47,9 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
+/** Whether a site is served on this machine, without encryption. */
+export const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);
+
 /** Requests a path of the site without following redirects. */
 export function ask(
   { site, fetch }: Deployment,
@@ -60,7 +63,7 @@ export function ask(
 export function call(
   { backend, key, token, fetch }: Deployment,
   path: string,
-  init: RequestInit = {},
+  init: RequestInit & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return fetch(`${backend}${path}`, {
     ...init,
@@ -68,6 +71,7 @@ export function call(
       ...keyHeaders(key),
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...init.headers,
     },
   });
 }

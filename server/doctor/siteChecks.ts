@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import { securityHeaders } from '../headers.ts';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
-import { ask, type Check, type Deployment } from './check.ts';
+import { ask, type Check, type Deployment, isLoopback } from './check.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
 const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.';
@@ -11,8 +11,6 @@ const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.'
 const SAMPLE = 5;
 const MIN_DAYS = 14;
 const DAY_MS = 86_400_000;
-
-const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);
 
 /** The addresses that the sitemap lists. */
 async function listedAddresses(deployment: Deployment): Promise<string[]> {
@@ -164,7 +162,8 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'Host files and hidden files are not served',
     remedy: HOST_FILES,
     async run(deployment) {
-      for (const path of ['/.vite/manifest.json', '/.nginx.conf', '/_headers', '/index.html.gz']) {
+      const host = ['/.vite/manifest.json', '/.nginx.conf', '/_headers', '/index.html.gz'];
+      for (const path of [...host, '/.git/config', '/.env']) {
         const { status } = await ask(deployment, path);
         if (status === 200) return `${path} answers 200`;
       }

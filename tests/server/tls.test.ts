@@ -1,31 +1,23 @@
 /** The TLS settings of docs/deploy.md, tried on a real nginx. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
+import { hasOpenssl, makeCertificate } from '../support/certificate';
 import { hasNginx, startNginx } from '../support/nginx';
 
 const SETTINGS = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8').match(
   /^ +ssl_(?!certificate).*;$/gm,
 );
-const hasOpenssl = spawnSync('openssl', ['version']).error === undefined;
 
 describe.skipIf(!hasNginx || !hasOpenssl)('nginx with the settings of docs/deploy.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
-    const certificate = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
-    const { status } = spawnSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${certificate.key} -out ${certificate.cert}`.split(
-        ' ',
-      ),
-    );
-    expect(status).toBe(0);
+    const certificate = makeCertificate(folder);
     writeFileSync(join(folder, 'index.html'), 'page');
     nginx = await startNginx(folder, SETTINGS?.join('\n') ?? '', certificate);
   });

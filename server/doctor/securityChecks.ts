@@ -1,0 +1,188 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { connect } from 'node:tls';
+import { DEMO_STAFF } from '../embedded/demoStaff.ts';
+import { ASSET_HEADERS } from '../headers.ts';
+import { ask, call, type Check, type Deployment, isLoopback } from './check.ts';
+
+const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
+const ASK_HOST = 'The host of the backend sends it: ask there.';
+
+/** Of these, none is for clients; a hosted project may expose them. */
+const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
+
+const isEncrypted = (address: string) => address.startsWith('https:');
+
+/** What is wrong with a header that any value but `expected` is; undefined if nothing. */
+function problemOf({ headers }: Response, name: string, expected?: string): string | undefined {
+  const sent = headers.get(name);
+  const isFine = expected === undefined ? sent !== null : sent === expected;
+  return isFine ? undefined : `${name}: ${sent ?? 'missing'}`;
+}
+
+/** The status of a request by a method that `fetch` refuses to send. @throws without an answer. */
+function statusOf(method: string, address: string): Promise<number> {
+  const request = isEncrypted(address) ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** Whether a host speaks a version of TLS that has been given up. */
+function speaksOldTls(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(
+      {
+        host: hostname,
+        port: Number(port || 443),
+        servername: hostname,
+        minVersion: 'TLSv1',
+        maxVersion: 'TLSv1.1',
+        // Node.js itself offers these versions only so; the certificate is another check's.
+        ciphers: 'DEFAULT@SECLEVEL=0',
+        rejectUnauthorized: false,
+      },
+      () => {
+        socket.end();
+        resolve(true);
+      },
+    );
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** The first script that a page loads. */
+async function scriptOf(deployment: Deployment): Promise<string | undefined> {
+  const html = await (await ask(deployment, '/')).text();
+  return /\/assets\/[\w./-]+\.js/.exec(html)?.[0];
+}
+
+export const SECURITY_CHECKS: readonly Check[] = [
+  {
+    name: 'Scripts and styles have the security headers',
+    remedy: HOST_FILES,
+    async run(deployment) {
+      const script = await scriptOf(deployment);
+      if (!script) return 'the home page loads no script';
+      const response = await ask(deployment, script);
+      const { headers } = response;
+      if (!headers.get('cache-control')?.includes('immutable'))
+        return problemOf(response, 'Cache-Control', 'immutable');
+      if (!headers.get('content-security-policy')?.includes("default-src 'none'"))
+        return problemOf(response, 'Content-Security-Policy', "default-src 'none'");
+      return (
+        problemOf(response, 'X-Content-Type-Options', ASSET_HEADERS['X-Content-Type-Options']) ??
+        problemOf(response, 'Strict-Transport-Security') ??
+        problemOf(response, 'Cross-Origin-Resource-Policy', 'same-origin')
+      );
+    },
+  },
+  {
+    name: 'TRACE and methods that a site does not need are refused',
+    remedy: HOST_FILES,
+    async run({ site }) {
+      for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
+        const status = await statusOf(method, `${site}/`);
+        if (status < 400) return `${method} is answered with ${status}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'No old version of TLS is spoken',
+    remedy: 'Set ssl_protocols TLSv1.2 TLSv1.3 (docs/deploy.md, 4b), or ask the host.',
+    async run({ site, backend }) {
+      for (const address of new Set([site, backend])) {
+        if (isEncrypted(address) && (await speaksOldTls(address)))
+          return `${address} speaks TLS 1.0 or 1.1`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'Answers of the API are for this site, and run nothing',
+    remedy: ASK_HOST,
+    async run(deployment) {
+      const response = await call(deployment, '/rest/v1/language_settings?select=language_code', {
+        headers: { Origin: 'https://evil.example' },
+      });
+      const { headers } = response;
+      const isShared =
+        headers.get('access-control-allow-origin') === 'https://evil.example' &&
+        headers.get('access-control-allow-credentials') === 'true';
+      if (isShared) return 'any site reads them with the cookies of whoever visits it';
+      const cached = headers.get('cache-control') ?? '';
+      if (/public|max-age=[1-9]/.test(cached)) return `Cache-Control: ${cached}`;
+      return (
+        (isEncrypted(deployment.backend)
+          ? problemOf(response, 'Strict-Transport-Security')
+          : undefined) ?? problemOf(response, 'X-Content-Type-Options', 'nosniff')
+      );
+    },
+  },
+  {
+    name: 'Stored files are of the type that they are sent as',
+    remedy: ASK_HOST,
+    async run(deployment) {
+      const response = await call(deployment, '/storage/v1/object/public/images/posts/none.webp');
+      return problemOf(response, 'X-Content-Type-Options', 'nosniff');
+    },
+  },
+  {
+    name: 'The API shows no other schema, and no GraphQL',
+    remedy:
+      'Project Settings > API: expose only "public". In the SQL editor: drop extension if exists pg_graphql;',
+    async run(deployment) {
+      for (const schema of OTHER_SCHEMAS) {
+        const response = await call(deployment, '/rest/v1/there_is_none?select=*', {
+          headers: { 'Accept-Profile': schema },
+        });
+        const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+        // PGRST205: the schema is exposed, and only the table is missing.
+        if (response.ok || code === 'PGRST205' || code === '42P01') return `it exposes ${schema}`;
+      }
+      const body = JSON.stringify({ query: '{ __typename }' });
+      const graphql = await call(deployment, '/graphql/v1', { method: 'POST', body });
+      const { data } = (await graphql.json().catch(() => ({}))) as { data?: unknown };
+      return graphql.ok && data ? 'GraphQL answers' : undefined;
+    },
+  },
+  {
+    name: 'People sign in by e-mail and password alone',
+    remedy: 'Authentication > Sign In / Providers: switch every other provider off.',
+    async run(deployment) {
+      const response = await call(deployment, '/auth/v1/settings');
+      // The embedded service tells nobody, and has no other provider.
+      if (response.status === 404) return undefined;
+      const { external = {}, disable_signup } = (await response.json()) as {
+        external?: Record<string, boolean>;
+        disable_signup?: boolean;
+      };
+      if (!disable_signup) return 'sign-up is on';
+      const others = Object.keys(external).filter((name) => name !== 'email' && external[name]);
+      return others.length > 0 ? `also by ${others.join(', ')}` : undefined;
+    },
+  },
+  {
+    name: 'The demo’s printed passwords are refused',
+    remedy: 'Remove the accounts of the demo under Equipo: everybody knows their passwords.',
+    async run(deployment) {
+      // On its own machine the demo is meant to be tried.
+      if (isLoopback(deployment.site)) return undefined;
+      for (const account of Object.values(DEMO_STAFF)) {
+        const { ok } = await call(deployment, '/auth/v1/token?grant_type=password', {
+          method: 'POST',
+          body: JSON.stringify(account),
+        });
+        if (ok) return `${account.email} signs in`;
+      }
+      return undefined;
+    },
+  },
+];

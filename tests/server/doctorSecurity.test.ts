@@ -1,0 +1,332 @@
+/** What `npm run doctor` says of a site's and a project's security, each with one thing broken. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Deployment, runChecks } from '../../server/doctor/check';
+import { projectChecks, type Settings } from '../../server/doctor/projectChecks';
+import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
+import { ASSET_HEADERS } from '../../server/headers';
+import { ROOT } from '../../server/paths';
+import { hasOpenssl, makeCertificate } from '../support/certificate';
+
+const SITE = 'https://www.firm.example';
+const BACKEND = 'https://abcdefgh.supabase.co';
+
+type Answer = (
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> },
+) => Response | undefined;
+
+const API_HEADERS = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+};
+const refusal = (status: number, code: string) =>
+  Response.json({ code }, { status, headers: API_HEADERS });
+
+const sound: Answer = (path, init) => {
+  if (path === '/') return new Response('<script src="/assets/app-1.js">');
+  if (path.startsWith('/assets/')) {
+    return new Response('', {
+      headers: { ...ASSET_HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    });
+  }
+  if (init.headers?.['Accept-Profile']) return refusal(406, 'PGRST106');
+  if (path.startsWith('/rest/')) return Response.json([], { headers: API_HEADERS });
+  if (path.startsWith('/storage/')) return refusal(400, 'NoSuchKey');
+  if (path === '/auth/v1/settings') {
+    return Response.json({ disable_signup: true, external: { email: true, phone: false } });
+  }
+  return refusal(400, 'invalid_credentials');
+};
+
+const deployment = (answer: Answer, more: Partial<Deployment> = {}): Deployment => ({
+  site: SITE,
+  backend: BACKEND,
+  key: 'sb_publishable_x',
+  fetch: (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    const path = pathname + search;
+    const given = { ...init, headers: init?.headers as Record<string, string> };
+    return Promise.resolve(answer(path, given) ?? sound(path, given) ?? new Response());
+  },
+  ...more,
+});
+
+/** The first two need a server, and have their own tests below. */
+const BY_FETCH = SECURITY_CHECKS.filter(({ name }) => !/TRACE|TLS/.test(name));
+
+const problems = async (answer: Answer = () => undefined) =>
+  (await runChecks(BY_FETCH, deployment(answer))).flatMap(({ name, problem }) =>
+    problem === undefined ? [] : [`${name}: ${problem}`],
+  );
+
+const withHeader = (name: string, value: string) =>
+  Response.json([], { headers: { ...API_HEADERS, [name]: value } });
+
+describe('the security checks', () => {
+  it('find nothing wrong with a sound site', async () => {
+    expect(await problems()).toEqual([]);
+    expect(BY_FETCH).toHaveLength(SECURITY_CHECKS.length - 2);
+  });
+
+  it.each<[string, Answer, string]>([
+    [
+      'scripts without headers',
+      (path) =>
+        path.startsWith('/assets/')
+          ? new Response('', { headers: { 'Cache-Control': 'immutable' } })
+          : undefined,
+      'Scripts and styles have the security headers: Content-Security-Policy: missing',
+    ],
+    [
+      'scripts without HSTS',
+      (path) => {
+        const { 'Strict-Transport-Security': _, ...others } = ASSET_HEADERS;
+        const headers = { ...others, 'Cache-Control': 'immutable' };
+        return path.startsWith('/assets/') ? new Response('', { headers }) : undefined;
+      },
+      'Scripts and styles have the security headers: Strict-Transport-Security: missing',
+    ],
+    [
+      'an API that any site reads with cookies',
+      (path, { headers = {} }) =>
+        path.startsWith('/rest/') && headers.Origin
+          ? Response.json([], {
+              headers: {
+                ...API_HEADERS,
+                'access-control-allow-origin': headers.Origin,
+                'access-control-allow-credentials': 'true',
+              },
+            })
+          : undefined,
+      'Answers of the API are for this site, and run nothing: any site reads them',
+    ],
+    [
+      'an API whose answers are cached',
+      (path) =>
+        path.includes('language_settings') ? withHeader('cache-control', 'public') : undefined,
+      'Answers of the API are for this site, and run nothing: Cache-Control: public',
+    ],
+    [
+      'an API without HSTS',
+      (path) =>
+        path.includes('language_settings')
+          ? Response.json([], { headers: { 'x-content-type-options': 'nosniff' } })
+          : undefined,
+      'Answers of the API are for this site, and run nothing: Strict-Transport-Security: missing',
+    ],
+    [
+      'stored files whose type is guessed',
+      (path) => (path.startsWith('/storage/') ? new Response('', { status: 400 }) : undefined),
+      'Stored files are of the type that they are sent as: X-Content-Type-Options: missing',
+    ],
+    [
+      'an exposed schema',
+      (_, { headers }) =>
+        headers?.['Accept-Profile'] === 'auth' ? refusal(404, 'PGRST205') : undefined,
+      'The API shows no other schema, and no GraphQL: it exposes auth',
+    ],
+    [
+      'GraphQL',
+      (path) =>
+        path === '/graphql/v1' ? Response.json({ data: { __typename: 'Query' } }) : undefined,
+      'The API shows no other schema, and no GraphQL: GraphQL answers',
+    ],
+    [
+      'sign-up',
+      (path) =>
+        path === '/auth/v1/settings' ? Response.json({ disable_signup: false }) : undefined,
+      'People sign in by e-mail and password alone: sign-up is on',
+    ],
+    [
+      'another provider',
+      (path) =>
+        path === '/auth/v1/settings'
+          ? Response.json({ disable_signup: true, external: { email: true, google: true } })
+          : undefined,
+      'People sign in by e-mail and password alone: also by google',
+    ],
+    [
+      'an account of the demo',
+      (path, { body }) =>
+        path.startsWith('/auth/v1/token') && String(body).includes('demo-editor-2026')
+          ? Response.json({ access_token: 'x' })
+          : undefined,
+      'The demo’s printed passwords are refused: editor@demo.example signs in',
+    ],
+  ])('find %s', async (_, answer, problem) => {
+    const found = await problems(answer);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(problem);
+  });
+});
+
+async function listening(server: Server | ReturnType<typeof createTlsServer>) {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return String((server.address() as AddressInfo).port);
+}
+
+const only = async (name: string, more: Partial<Deployment>) =>
+  (
+    await runChecks(
+      SECURITY_CHECKS.filter((check) => check.name.includes(name)),
+      deployment(() => undefined, more),
+    )
+  ).map(({ problem }) => problem);
+
+describe('a server', () => {
+  it.each([
+    [405, undefined],
+    [200, 'TRACE is answered with 200'],
+  ])('that answers TRACE with %i', async (status, problem) => {
+    const server = createServer((_, response) => response.writeHead(status).end());
+    const port = await listening(server);
+    expect(await only('TRACE', { site: `http://127.0.0.1:${port}` })).toEqual([problem]);
+    server.close();
+  });
+
+  it.skipIf(!hasOpenssl).each([
+    ['TLSv1.2', undefined],
+    ['TLSv1', 'speaks TLS 1.0 or 1.1'],
+  ] as const)('that speaks %s and newer', async (minVersion, problem) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+    const files = makeCertificate(folder);
+    const [cert, key] = [readFileSync(files.cert), readFileSync(files.key)];
+    rmSync(folder, { recursive: true });
+    const server = createTlsServer({ cert, key, minVersion, ciphers: 'DEFAULT@SECLEVEL=0' });
+    const port = await listening(server);
+    const site = `https://127.0.0.1:${port}`;
+    const [found] = await only('TLS', { site, backend: site });
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(problem);
+    server.close();
+  });
+});
+
+describe('the settings of a hosted project', () => {
+  const template = (name: string) =>
+    readFileSync(join(ROOT, `supabase/templates/${name}.html`), 'utf8');
+  const SOUND: Settings = {
+    disable_signup: true,
+    external_email_enabled: true,
+    external_phone_enabled: false,
+    external_google_enabled: false,
+    mailer_autoconfirm: false,
+    mfa_totp_enroll_enabled: true,
+    mfa_totp_verify_enabled: true,
+    rate_limit_otp: 30,
+    rate_limit_verify: 30,
+    password_min_length: 12,
+    password_required_characters: '',
+    security_update_password_require_current_password: true,
+    mailer_otp_exp: 600,
+    mailer_otp_length: 10,
+    mailer_secure_email_change_enabled: true,
+    mailer_templates_recovery_content: template('recovery'),
+    mailer_templates_invite_content: template('invite'),
+    smtp_max_frequency: 60,
+    smtp_host: 'smtp.firm.example',
+    jwt_exp: 900,
+    refresh_token_rotation_enabled: true,
+    security_refresh_token_reuse_interval: 10,
+    sessions_timebox: 12,
+    sessions_inactivity_timeout: 1,
+    site_url: SITE,
+    uri_allow_list: `${SITE}/admin-login`,
+    db_schema: 'public',
+    max_rows: 1000,
+  };
+
+  it('are those of supabase/config.toml', () => {
+    const config = readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8');
+    const written: Record<string, Settings[string]> = {
+      minimum_password_length: SOUND.password_min_length,
+      otp_expiry: SOUND.mailer_otp_exp,
+      otp_length: SOUND.mailer_otp_length,
+      jwt_expiry: SOUND.jwt_exp,
+      refresh_token_reuse_interval: SOUND.security_refresh_token_reuse_interval,
+      timebox: `"${String(SOUND.sessions_timebox)}h"`,
+      inactivity_timeout: `"${String(SOUND.sessions_inactivity_timeout)}h"`,
+      sign_in_sign_ups: SOUND.rate_limit_otp,
+      token_verifications: SOUND.rate_limit_verify,
+      max_rows: SOUND.max_rows,
+    };
+    for (const [name, value] of Object.entries(written)) {
+      expect(config).toMatch(new RegExp(`^${name} = ${String(value)}$`, 'm'));
+    }
+  });
+
+  /** A stand-in for the Management API, which has two sets of settings. */
+  const settings = (change: Settings, asked: [string, string][] = []) =>
+    deployment(() => undefined, {
+      fetch: (input, init) => {
+        const headers = (init?.headers ?? {}) as Record<string, string>;
+        asked.push([String(input), headers.Authorization ?? '']);
+        return Promise.resolve(Response.json({ ...SOUND, ...change }));
+      },
+    });
+  const wrong = async (change: Settings) =>
+    (await runChecks(projectChecks('token'), settings(change))).flatMap(
+      ({ problem }) => problem ?? [],
+    );
+
+  it('are read from the Management API of that project, with the token, and are sound', async () => {
+    const asked: [string, string][] = [];
+    const found = await runChecks(projectChecks('secret'), settings({}, asked));
+    expect(found.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+    const base = 'https://api.supabase.com/v1/projects/abcdefgh';
+    expect(asked).toEqual([
+      [`${base}/config/auth`, 'Bearer secret'],
+      [`${base}/postgrest`, 'Bearer secret'],
+    ]);
+  });
+
+  it.each<[string, Settings[string]]>([
+    ['disable_signup', false],
+    ['external_email_enabled', false],
+    ['external_phone_enabled', true],
+    ['external_google_enabled', true],
+    ['mailer_autoconfirm', true],
+    ['mfa_totp_enroll_enabled', false],
+    ['mfa_totp_verify_enabled', false],
+    ['rate_limit_otp', 31],
+    ['rate_limit_verify', 0],
+    ['password_min_length', 8],
+    ['password_required_characters', 'abc:ABC'],
+    ['security_update_password_require_current_password', undefined],
+    ['mailer_otp_exp', 3600],
+    ['mailer_otp_length', 6],
+    ['mailer_secure_email_change_enabled', false],
+    ['mailer_templates_recovery_content', '<a href="{{ .ConfirmationURL }}">'],
+    ['mailer_templates_invite_content', null],
+    ['smtp_max_frequency', 1],
+    ['smtp_host', null],
+    ['jwt_exp', 3600],
+    ['refresh_token_rotation_enabled', false],
+    ['security_refresh_token_reuse_interval', 60],
+    ['sessions_timebox', 24],
+    ['sessions_inactivity_timeout', 8],
+    ['site_url', 'http://localhost:3000'],
+    ['uri_allow_list', `${SITE}/**`],
+    ['db_schema', 'public,graphql_public'],
+    ['max_rows', 10_000],
+  ])('are wrong with %s = %s', async (name, value) => {
+    const found = await wrong({ [name]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${name} is `);
+  });
+
+  it('are not known without the right token', async () => {
+    const refused = deployment(() => undefined, {
+      fetch: () => Promise.resolve(new Response('', { status: 401 })),
+    });
+    const found = await runChecks(projectChecks('wrong'), refused);
+    for (const { problem } of found) expect(problem).toBe('the Management API answers 401');
+  });
+});
