@@ -25,6 +25,15 @@ describe('the sign-in service of a hosted project', () => {
     expect(section('remotes.production.auth.email')).not.toHaveProperty('enable_signup');
   });
 
+  it('takes no address, new or changed, that is not confirmed', () => {
+    expect(section('auth.email')).toMatchObject({
+      enable_confirmations: 'true',
+      double_confirm_changes: 'true',
+      otp_expiry: '600',
+      otp_length: '10',
+    });
+  });
+
   it('takes second factors, which the CLI switches off where nothing is said', () => {
     expect(section('auth.mfa.totp')).toEqual({ enroll_enabled: 'true', verify_enabled: 'true' });
   });

@@ -6,6 +6,9 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Headers that a proxy adds. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
+const REFUSAL =
+  'The demo accounts work on the machine of the site alone. A site for others begins with: npm start -- --first-admin=ADDRESS';
+
 /** Whether a request was made on this machine, as far as its headers show. */
 function isAtHome({ url, headers }: Request): boolean {
   const origin = headers.get('origin');
@@ -25,7 +28,7 @@ export function withDemoAtHome(next: Handler): Handler {
     if (authRoute(request) !== 'POST token' || isAtHome(request)) return next(request);
     const { password } = await fieldsOf(request);
     return Object.values(DEMO_STAFF).some((account) => account.password === password)
-      ? authError(403, 'demo_account', 'The demo accounts work on the machine of the site alone')
+      ? authError(403, 'demo_account', REFUSAL)
       : next(request);
   };
 }
