@@ -20,12 +20,23 @@ import './styles/public.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-// The link in a staff e-mail may lead to whatever page the backend is configured with; only the
-// sign-in page can handle it, and removes it from the address.
-const isAuthRedirect =
-  /[#&](token_hash|type=(recovery|invite)|error|error_code)\b/.test(location.hash) &&
-  location.pathname !== LOGIN_PATH;
-if (isAuthRedirect) location.replace(`${LOGIN_PATH}${location.hash}`);
+const LINK_FROM_MAIL = /[#&](token_hash|\w+_token|type|error|error_code)=/;
+
+/**
+ * The link in a staff e-mail may lead to whatever page the backend is configured with; only the
+ * sign-in page can handle it, and removes it from the address. Neither stays in the history.
+ */
+function passOnLink(): boolean {
+  if (!LINK_FROM_MAIL.test(location.hash) || location.pathname === LOGIN_PATH) return false;
+  location.replace(`${LOGIN_PATH}${location.hash}`);
+  return true;
+}
+
+const isAuthRedirect = passOnLink();
+// A link that is opened in the page's own tab loads nothing by itself.
+addEventListener('hashchange', () => {
+  if (!passOnLink() && LINK_FROM_MAIL.test(location.hash)) location.reload();
+});
 
 const isPrerendered = document.getElementById(PAGE_DATA_ID) !== null;
 let queuedClick: HTMLElement | undefined;

@@ -152,6 +152,33 @@ test.describe('@desktop', () => {
     await expect(page).toHaveURL(/admin-login/);
   });
 
+  test('tokens of any link are in no address of the history, and one for a new address opens nothing', async ({
+    page,
+  }) => {
+    const fragment = '#access_token=a.b.c&expires_in=900&refresh_token=r&type=email_change';
+    const addresses = () =>
+      page.evaluate(() =>
+        (window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
+          .entries()
+          .map(({ url }) => url)
+          .join(' '),
+      );
+    for (const path of ['/de/blog', '/admin-login']) {
+      await page.goto(path + fragment);
+      await expect(page).toHaveURL('/admin-login');
+      await expect(enter(page)).toBeVisible();
+      expect(await addresses()).not.toContain('token');
+      // The same link in the address bar of the open tab.
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor();
+      await page.evaluate((hash) => (location.hash = hash), fragment);
+      await expect(page).toHaveURL('/admin-login');
+      await expect(enter(page)).toBeVisible();
+      expect(await addresses()).not.toContain('token');
+    }
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a.b.c');
+  });
+
   test('public pages load no admin code, and the sign-in page no heavy chunk', async ({
     page,
     site,

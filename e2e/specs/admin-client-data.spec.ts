@@ -3,7 +3,7 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { signIn } from '../support/session';
+import { clientAs, signIn } from '../support/session';
 
 const CLIENT = { name: 'Clara Reservada', message: 'Asunto muy privado de Clara.' };
 
@@ -113,6 +113,35 @@ test('@desktop leaves the screen when the session is ended elsewhere or too old'
   await sql(site, `update auth.sessions set created_at = now() - interval '12 hours'`);
   await page.reload();
   await expect(page).toHaveURL(/admin-login\?next=/);
+});
+
+test('@desktop leaves the screen within fifteen seconds of a removal from the staff on another device', async ({
+  page,
+  site,
+}) => {
+  const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
+  const person = 'removed@tests.example';
+  const admin = await clientAs(site.url, 'admin');
+  const { data: user } = await admin.rpc('invite_staff', { email: person, role: 'admin' });
+  await sql(
+    site,
+    `update auth.users set encrypted_password = extensions.crypt('${DEMO_STAFF.admin.password}', extensions.gen_salt('bf', 4)) where email = '${person}'`,
+  );
+  await page.goto('/admin-login');
+  await page.getByLabel('Correo electrónico').fill(person);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STAFF.admin.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/config-blogmr/);
+  await page.clock.install();
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  await expect(page.getByRole('article', { name: 'Consulta' })).toContainText(CLIENT.message);
+  const { error } = await admin
+    .from('staff')
+    .delete()
+    .eq('user_id', user ?? '');
+  expect(error).toBeNull();
+  await page.clock.fastForward('00:15');
+  await expectNothingOfClient(page, 1_000);
 });
 
 test('@desktop tells the database of its use, which ends a session without one', async ({
