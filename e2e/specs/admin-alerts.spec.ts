@@ -22,7 +22,7 @@ test('@desktop counts new enquiries in menu and tab, and without a reload', asyn
   await expect(page.getByRole('link', { name: 'Recién Llegada' })).toBeVisible();
 });
 
-test('@desktop opening an enquiry ends its alerts, and pressing a reply answers it', async ({
+test('@desktop opening an enquiry ends its alerts, and a reply answers it once that is confirmed', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,14 @@ test('@desktop opening an enquiry ends its alerts, and pressing a reply answers 
   await expect(replies).toHaveText([/Llamar/, /correo/, /WhatsApp/]);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await replies.first().click();
-  await expect(detail.getByRole('button', { name: 'Contactada' })).toHaveAttribute(
+  const question = detail.getByRole('group', { name: '¿Marcar como respondida?' });
+  await question.getByRole('button', { name: 'Todavía no' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ answered: false, status: 'new' }]);
+  await replies.first().click();
+  await question.getByRole('button', { name: 'Sí, queda contactada' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(detail.getByRole('button', { name: 'Contactada', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -65,7 +65,7 @@ test('@desktop enquiries are accessible at both widths', async ({ page, site }) 
     },
   ]);
   await signIn(page, site.url, 'admin');
-  for (const path of ['', '?from=2020-01-01&to=2020-01-02', '?view=erasures']) {
+  for (const path of ['', '?from=2020-01-01&to=2020-01-02', '?view=erasures', '?view=templates']) {
     await openAdminScreen(page, `cuestionario${path}`, 'Consultas');
     await expectAccessibleAtBothWidths(page);
   }

@@ -17,6 +17,7 @@ const PUBLIC_TABLES: Record<keyof Tables, boolean> = {
   language_settings: true,
   post_old_slugs: true,
   post_translation_sources: false,
+  reply_templates: false,
   settings: false,
   staff: false,
   stats_daily: false,

@@ -21,6 +21,8 @@ const TABLES = [
   'public.contact_surveys',
   'public.survey_erasures',
   'public.text_overrides',
+  'public.holidays',
+  'public.reply_templates',
   'public.stats_realtime',
   'public.stats_daily',
   'storage.objects',

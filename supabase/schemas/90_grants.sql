@@ -86,6 +86,9 @@ grant select (
   ),
   update (status, notes, opened_at, answered_via), delete
   on public.contact_surveys to authenticated;
+grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru),
+  update (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru), delete
+  on public.reply_templates to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
@@ -103,6 +106,7 @@ grant execute on function
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
+  public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
@@ -129,7 +133,7 @@ grant execute on function
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),
-  private.archive(), private.undelivered_mails(),
+  private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;
 

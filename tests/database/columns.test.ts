@@ -59,6 +59,7 @@ describe('readable columns', () => {
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor', 'adminAal1'],
     post_translation_sources: ['anon', 'visitor', 'adminAal1'],
+    reply_templates: ['anon', 'visitor', 'editor', 'adminAal1'],
     settings: ['anon', 'visitor', 'editor', 'adminAal1'],
     survey_erasures: ['anon', 'visitor', 'editor', 'adminAal1'],
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
-import { ANA, BORIS, POST, uuid } from './matrix';
+import { ANA, BORIS, POST, TEMPLATE, uuid } from './matrix';
 
 /** What a call of each function returns for the rows of the tables' matrix. */
 interface FunctionRights {
@@ -137,6 +137,14 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   erase_expired_surveys: { answers: { admin: 1 } },
   survey_erasure_history: {
     answers: onlyAdmins([some({ id: uuid(30), erased_by: 'admin@tests.example' })], []),
+  },
+  record_reply: {
+    args: { survey: ANA, via: 'email', template: TEMPLATE },
+    answers: { admin: null },
+  },
+  survey_history: {
+    args: { survey: ANA },
+    answers: onlyAdmins(expect.arrayContaining([some({ action: 'opened' })]), []),
   },
   access_log_page: {
     args: { of_person: USERS.editor },

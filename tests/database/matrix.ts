@@ -65,6 +65,9 @@ export const ANA = uuid(20);
 /** The other one, which is past its retention period. */
 export const BORIS = uuid(21);
 
+/** A reply template. */
+export const TEMPLATE = uuid(50);
+
 export const published: Readonly<Row> = {
   id: POST,
   slug: 'published',
@@ -169,6 +172,13 @@ export const TABLES: Record<string, TableRights> = {
     insert: { post_id: POST, language: 'fr', title: 'Otro', excerpt: '', content: '' },
     update: { title: 'Otro' },
     may: { editor: { select: ['en'] }, admin: { select: ['en'] } },
+  },
+  reply_templates: {
+    key: 'name',
+    rows: [{ id: TEMPLATE, name: 'Recibida', body: 'Gracias.' }],
+    insert: { name: 'Nueva', body: 'Texto' },
+    update: { body: 'Otro' },
+    may: { admin: everything(['Recibida']) },
   },
   settings: {
     key: 'id',

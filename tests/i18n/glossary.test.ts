@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GREETINGS } from '@/features/admin/enquiries/replyGreetings';
+import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
 import { cookies } from '@/features/public/legal/cookies';
 import { dataProtection } from '@/features/public/legal/dataProtection';
 import { notice } from '@/features/public/legal/notice';
@@ -30,10 +30,10 @@ const interfaceTexts = (language: Language): [place: string, text: string][] =>
 
 /** Texts that are sent: confirmations, and the start of replies; in Spanish also the notices. */
 function lettersAndNotices(language: Language): [place: string, text: string][] {
-  const { subject, mail, chat } = GREETINGS[language];
+  const { subject, opening, thanks, closing, chat } = GREETINGS[language];
   return [
     ...textsOf(CONFIRMATION[language], ['confirmation']),
-    ...textsOf([subject, mail('N.'), chat('N.')], ['reply']),
+    ...textsOf([subject, opening('N.'), thanks, closing, chat('N.')], ['reply']),
     ...(language === 'es' ? textsOf({ cookies, dataProtection, notice }) : []),
   ];
 }

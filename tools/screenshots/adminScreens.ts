@@ -44,6 +44,7 @@ export const ADMIN_SCREENS: Record<string, Screen> = {
   },
   'admin-enquiries': screen('cuestionario'),
   'admin-enquiry': firstOf('cuestionario', 'a[data-enquiry]'),
+  'admin-reply-templates': screen('cuestionario?view=templates'),
   'admin-erasures': screen('cuestionario?view=erasures'),
   'admin-enquiries-forbidden': { ...screen('cuestionario'), before: as('editor') },
   'admin-opinions': screen('opiniones'),

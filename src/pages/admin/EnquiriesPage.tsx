@@ -11,6 +11,7 @@ import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
 import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
 import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
+import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -31,17 +32,14 @@ export default function EnquiriesPage() {
 function Enquiries() {
   const [params] = useSearchParams();
   const view = params.get('view');
-  const history = view === 'erasures';
+  const other = view === 'erasures' || view === 'templates';
   return (
-    <AdminPage title="Consultas" actions={!history && <ExportButton />}>
+    <AdminPage title="Consultas" actions={!other && <ExportButton />}>
       <nav
         aria-label="Consultas"
         className="mb-4 flex flex-wrap gap-1 border-b border-limestone-300"
       >
-        <ViewLink
-          to={adminPath('enquiries')}
-          current={view !== 'erasures' && view !== OVERFLOW_VIEW}
-        >
+        <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
           Recibidas
         </ViewLink>
         <ViewLink
@@ -50,11 +48,16 @@ function Enquiries() {
         >
           Probablemente automáticas
         </ViewLink>
-        <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={history}>
+        <ViewLink to={adminPath('enquiries', { view: 'templates' })} current={view === 'templates'}>
+          Plantillas
+        </ViewLink>
+        <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={view === 'erasures'}>
           Historial de borrados
         </ViewLink>
       </nav>
-      {history ? <ErasureHistory /> : <ListAndDetail />}
+      {view === 'erasures' && <ErasureHistory />}
+      {view === 'templates' && <TemplateList />}
+      {!other && <ListAndDetail />}
     </AdminPage>
   );
 }

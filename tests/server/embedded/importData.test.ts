@@ -21,6 +21,8 @@ const TABLES = [
   'public.blog_posts',
   'public.post_translation_sources',
   'public.testimonials',
+  'public.holidays',
+  'public.reply_templates',
   'public.stats_realtime',
   'storage.objects',
   'private.post_search',
@@ -49,6 +51,8 @@ beforeAll(async () => {
   });
   await client.storage.from('images').upload(pictureName(1), picture());
   await client.from('language_settings').update({ is_active: false }).eq('language_code', 'ru');
+  await client.from('holidays').insert({ day: '2027-01-06', name: 'Reyes' });
+  await client.from('reply_templates').update({ body: 'Nuestro texto' }).like('name', 'Recibida%');
   expected = await sums(backend);
   await backend.close();
 }, SLOW);

@@ -89,11 +89,14 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   password: (_, of) => `Contraseña cambiada${of}`,
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),
+  replied: () => 'Ha empezado una respuesta a una consulta',
+  status: () => 'Ha cambiado el estado de una consulta',
+  template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 
 /** Where the line's enquiry or post is; undefined if there is none any more, or none at all. */
 export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
-  if (action === 'opened') return adminPath('enquiries', { id });
+  if (['opened', 'replied', 'status'].includes(action)) return adminPath('enquiries', { id });
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
 }
 

@@ -11,7 +11,9 @@ import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
 import { DueMark } from './DueMark';
 import { EnquiryNotes } from './EnquiryNotes';
 import { EnquiryState } from './EnquiryState';
-import { ReplyLinks } from './ReplyLinks';
+import { EnquiryHistory } from './EnquiryHistory';
+import { ReplyComposer } from './replies/ReplyComposer';
+import { EnquiryMessage } from './translation/EnquiryMessage';
 import { UrgencyMark } from './UrgencyMark';
 import { useOpened } from './useOpened';
 
@@ -35,6 +37,7 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
       </h2>
       {enquiry && <Facts enquiry={enquiry} />}
       {enquiry && <EnquiryNotes key={enquiry.id} enquiry={enquiry} />}
+      {enquiry && <EnquiryHistory id={enquiry.id} />}
       {enquiry && actions(enquiry)}
       {enquiry === null && (
         <p>Esta consulta ya no existe. Puede que otra persona la haya borrado.</p>
@@ -69,14 +72,8 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <span>Recibida el {formatOfficeDateTime(enquiry.createdAt)}</span>
       </p>
       <EnquiryState key={enquiry.id} enquiry={enquiry} />
-      <p
-        dir="auto"
-        lang={language}
-        className="rounded border-s-4 border-sea-500 bg-limestone-50 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap"
-      >
-        {enquiry.message}
-      </p>
-      <ReplyLinks enquiry={enquiry} />
+      <EnquiryMessage key={`message ${enquiry.id}`} enquiry={enquiry} />
+      <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>
         <Fact term="Teléfono">{enquiry.phone && <bdi dir="ltr">{enquiry.phone}</bdi>}</Fact>

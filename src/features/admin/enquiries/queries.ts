@@ -7,6 +7,7 @@ import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { addDays } from '@/site/zonedTime';
+import type { HistoryLine } from './history';
 import { type EnquiryFilter, filterFrom } from './filter';
 import {
   SUMMARY_COLUMNS,
@@ -36,6 +37,7 @@ export const enquiriesKeys = {
   all: ['enquiries'] as const,
   page: (filter: EnquiryFilter) => ['enquiries', 'page', filter] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
+  history: (id: string) => ['enquiries', 'history', id] as const,
   newest: ['enquiries', 'new'] as const,
   count: ['enquiries', 'count'] as const,
 };
@@ -139,6 +141,17 @@ export function enquiryOptions(id: string) {
     staleTime: 0,
     networkMode: 'always',
     queryFn: ({ signal }) => readEnquiry(id, signal),
+  });
+}
+
+/** What was done with one enquiry and by whom, newest first. */
+export function historyOptions(id: string) {
+  return queryOptions({
+    queryKey: enquiriesKeys.history(id),
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: ({ signal }): Promise<HistoryLine[]> =>
+      unwrapList(supabase.rpc('survey_history', { survey: id }).abortSignal(signal)),
   });
 }
 

@@ -1,0 +1,118 @@
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries, sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const IRINA = {
+  name: 'Ирина Соколова',
+  email: 'irina@client.example',
+  phone: '+7 900 000 00 01',
+  language: 'ru',
+  message: 'Моего мужа задержали вчера вечером.',
+};
+
+test('@desktop an answer in Russian is written from a template, beside what it says', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [{ ...IRINA, urgency: 'deadline' }]);
+  await sql(site, `update public.contact_surveys set channel = 'chat' where id = $1`, [id]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const detail = page.getByRole('article', { name: 'Consulta' });
+  await detail.getByLabel('Plantilla').selectOption('Propuesta de cita');
+  const sent = detail.getByLabel('Lo que se envía, en ruso');
+  const meaning = detail.getByLabel('Lo que dice, en español');
+  await expect(sent).toHaveValue(/^Здравствуйте, Ирина Соколова!\n\nЧтобы обсудить/);
+  await expect(meaning).toHaveValue(/^Buenos días, Ирина Соколова:\n\nPara hablar de su consulta/);
+
+  // The client's own channel is the main one. Nothing is opened while something is missing.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="https://wa.me"]')) event.preventDefault();
+    });
+  });
+  const chat = detail.getByRole('link', { name: /Llamar|Contestar/ }).first();
+  await expect(chat).toHaveText(/WhatsApp/);
+  await chat.click();
+  await expect(detail.getByRole('alert').filter({ hasText: 'Falta rellenar' })).toHaveText(
+    'Falta rellenar: fecha y hora de la cita.',
+  );
+  await detail.getByLabel('Fecha y hora de la cita').fill('2027-01-12T10:30');
+  await expect(sent).toHaveValue(/предлагаем вам встречу: 12 января 2027 г\., 10:30/);
+  await expect(meaning).toHaveValue(/esta cita: 12 de enero de 2027, 10:30/);
+  await expectAccessibleAtBothWidths(page);
+
+  await sent.fill(`${await sent.inputValue()}\nP. S.`);
+  await expect(detail.getByText('el español puede no decir lo mismo')).toBeVisible();
+  // Nothing of the reply is in WhatsApp's address; it is on the clipboard.
+  await expect(chat).not.toHaveAttribute('href', /2027|%D1%82%D1%80%D0%B5%D1%87/);
+  await chat.click();
+  await expect(detail.getByText('El texto está copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await sent.inputValue());
+
+  const question = detail.getByRole('group', { name: '¿Marcar como respondida?' });
+  await question.getByRole('button', { name: 'Sí, queda contactada' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(detail).toContainText(/Contestada.*por WhatsApp/);
+  const history = detail.getByRole('region', { name: 'Historial' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /Nueva → Contactada · admin@demo\.example$/,
+    /Respuesta por WhatsApp con la plantilla «Propuesta de cita» · admin@demo\.example$/,
+    /Abierta · admin@demo\.example$/,
+  ]);
+});
+
+test('@desktop what was written survives another template and a reload', async ({ page, site }) => {
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const sent = page.getByLabel('Lo que se envía, en ruso');
+  await sent.fill('Мой текст');
+  await page.reload();
+  await expect(sent).toHaveValue('Мой текст');
+  await page.getByLabel('Plantilla').selectOption('Faltan documentos');
+  await expect(sent).not.toHaveValue('Мой текст');
+  await page.getByRole('button', { name: 'Recuperar el texto que había escrito' }).click();
+  await expect(sent).toHaveValue('Мой текст');
+  const mail = page.getByRole('link', { name: 'Contestar por correo' });
+  await expect(mail).toHaveAttribute(
+    'href',
+    /^mailto:irina@client\.example\?.*&body=%D0%9C%D0%BE%D0%B9%20/,
+  );
+});
+
+test('@desktop the firm writes, changes and removes its templates', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'cuestionario?view=templates', 'Consultas');
+  await page.getByRole('button', { name: 'Nueva plantilla' }).click();
+  await page.getByLabel('Nombre de la plantilla').fill('Sin novedad');
+  await page.getByLabel('Español').fill('Nada nuevo desde el {{fecha}}.');
+  await page.getByLabel('Alemán').fill('Nichts Neues.');
+  await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
+  await expect(page.getByText('Falta {{fecha}}, que está en el texto español.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByLabel('Alemán').fill('Nichts Neues seit dem {{fecha}}.');
+  await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
+  await expect(page.getByText('Plantilla guardada.')).toBeVisible();
+  const item = page.getByRole('listitem').filter({ hasText: 'Sin novedad' });
+  await expect(item).toContainText('Falta en inglés, francés, árabe, chino, ruso.');
+
+  // Somebody else saves it while it is open here.
+  await item.getByRole('button', { name: 'Sin novedad', exact: true }).click();
+  await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
+  await page.getByLabel('Español').fill('Mío');
+  await page.getByLabel('Alemán').fill('Meins');
+  await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
+  await expect(page.getByRole('alert')).toContainText('otra persona ha cambiado esta entretanto');
+  await page.getByRole('button', { name: 'Volver a las plantillas' }).click();
+  await page.getByRole('button', { name: 'Descartar los cambios' }).click();
+  await item.getByRole('button', { name: 'Borrar la plantilla Sin novedad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect(page.getByText('Se ha borrado «Sin novedad».')).toBeVisible();
+  await expect(item).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { insertEnquiries, sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { finishDownload, standInTranslator } from '../support/translator';
+
+const IRINA = {
+  name: 'Ирина Соколова',
+  language: 'ru',
+  urgency: 'detained',
+  message: 'Моего мужа задержали.\n\nЧто делать?',
+};
+const WORDS = {
+  'Моего мужа задержали.': 'Han detenido a mi marido.',
+  'Что делать?': '¿Qué hago?',
+  'Llame ya.': 'Звоните сейчас.',
+  'Звоните немедленно.': 'Llame inmediatamente.',
+};
+
+test('@desktop a message and its answer are translated without leaving this computer', async ({
+  page,
+  site,
+}) => {
+  await standInTranslator(page, { words: WORDS, detected: 'ru' });
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const detail = page.getByRole('article', { name: 'Consulta' });
+  const button = detail.getByRole('button', { name: 'Traducir al español en este ordenador' });
+  await expect(button).toBeVisible();
+  await expect(detail.getByRole('region', { name: 'Historial' })).toContainText('Abierta');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  await button.click();
+  await expect(detail.getByText('solo esta vez: 50 %')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await finishDownload(page);
+  const translation = detail.getByRole('region', { name: 'Traducción del mensaje' });
+  await expect(translation).toHaveText('Han detenido a mi marido.\n\n¿Qué hago?');
+  await expect(detail.getByText(/Traducción automática del ruso/)).toBeVisible();
+  // The original stands beside it.
+  await expect(detail).toContainText('Моего мужа задержали.');
+
+  const russian = detail.getByLabel('Lo que se envía, en ruso');
+  const spanish = detail.getByLabel('Lo que dice, en español');
+  await spanish.fill('Llame ya.');
+  await expect(detail.getByText('sigue como estaba')).toBeVisible();
+  await detail.getByRole('button', { name: 'Traducir el español al ruso' }).click();
+  await finishDownload(page);
+  await expect(russian).toHaveValue('Звоните сейчас.');
+  await expect(detail.getByText('Compruébela antes de enviar')).toBeVisible();
+  await russian.fill('Звоните немедленно.');
+  await detail.getByRole('button', { name: 'Ver en español lo que se envía' }).click();
+  await finishDownload(page);
+  await expect(spanish).toHaveValue('Llame inmediatamente.');
+  await expectAccessibleAtBothWidths(page);
+
+  // Lists of waiting enquiries are refetched by themselves; no request has any of the texts.
+  for (const request of sent) {
+    expect(new URL(request.split(' ')[1] ?? '').origin).toBe(site.url);
+    expect(decodeURIComponent(request)).not.toMatch(/мужа|marido|Звоните|Llame/);
+  }
+});
+
+test('@desktop a failed download is said, and can be tried again or stopped', async ({
+  page,
+  site,
+}) => {
+  await standInTranslator(page, { fails: true });
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const button = page.getByRole('button', { name: 'Traducir al español en este ordenador' });
+  await button.click();
+  await finishDownload(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No se ha podido traducir' }),
+  ).toBeVisible();
+  await button.click();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(page.getByText('El navegador descarga el idioma')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido' })).toHaveCount(0);
+});
+
+test('@desktop nothing about translation is shown where the browser has none', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  await expect(page.getByLabel('Lo que dice, en español')).toBeVisible();
+  expect(await page.evaluate(() => 'Translator' in globalThis)).toBe(false);
+  await expect(page.getByRole('button', { name: /Traducir|Ver en español/ })).toHaveCount(0);
+});
+
+test('@desktop an urgent Russian enquiry is understood, answered in Russian and dated', async ({
+  page,
+  site,
+}) => {
+  await standInTranslator(page, { words: WORDS, detected: 'ru' });
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA], '10 minutes');
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?state=new`);
+  await page.getByRole('link', { name: IRINA.name }).click();
+  const detail = page.getByRole('article', { name: 'Consulta' });
+  await expect(detail).toContainText('Vence ya:');
+  await detail
+    .getByRole('button', { name: 'Traducir al español en este ordenador' })
+    .press('Enter');
+  await finishDownload(page);
+  await expect(detail.getByRole('region', { name: 'Traducción del mensaje' })).toContainText(
+    'Han detenido a mi marido.',
+  );
+
+  await detail.getByLabel('Plantilla').selectOption('Persona detenida: qué hacer ahora');
+  const russian = detail.getByLabel('Lo que se envía, en ruso');
+  await expect(russian).toHaveValue(/Он имеет право хранить молчание\./);
+  await expect(russian).not.toHaveValue(/\{\{/);
+  await expect(detail.getByLabel('Lo que dice, en español')).toHaveValue(
+    /Tiene derecho a guardar silencio\./,
+  );
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await detail.getByRole('link', { name: 'Contestar por correo' }).press('Enter');
+  const question = detail.getByRole('group', { name: '¿Marcar como respondida?' });
+  await question.getByRole('button', { name: 'Sí, queda contactada' }).press('Enter');
+  await expect(detail).toContainText(/Contestada.*por correo/);
+  await expect(detail).not.toContainText('Vence ya:');
+  expect(
+    await sql(
+      site,
+      `select status, answered_via, answered_at > now() - interval '1 minute' as dated
+       from public.contact_surveys where id = $1`,
+      [id],
+    ),
+  ).toEqual([{ status: 'contacted', answered_via: 'email', dated: true }]);
+});

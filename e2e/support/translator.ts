@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+interface StandIn {
+  /** Translations by source text, lines apart; others come back in brackets. */
+  words?: Record<string, string>;
+  /** What the detector answers. */
+  detected?: string;
+  /** Fails instead of translating. */
+  fails?: boolean;
+}
+
+/**
+ * Replaces the browser's translation interfaces, which headless Chromium lacks. A download waits at
+ * one half until `finishDownload`.
+ */
+export async function standInTranslator(page: Page, standIn: StandIn): Promise<void> {
+  await page.addInitScript(({ words = {}, detected, fails }) => {
+    const create = async ({ monitor }: { monitor: (target: EventTarget) => void }) => {
+      const target = new EventTarget();
+      monitor(target);
+      target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 0.5, total: 1 }));
+      await new Promise((resolve) => {
+        Object.assign(globalThis, { finishDownload: resolve });
+      });
+      target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
+      if (fails) throw new DOMException('no such model', 'NetworkError');
+      return {
+        translate: (text: string) => Promise.resolve(words[text] ?? `[${text}]`),
+        destroy: () => undefined,
+      };
+    };
+    const detect = () => Promise.resolve([{ detectedLanguage: detected, confidence: 0.9 }]);
+    Object.assign(globalThis, {
+      Translator: { availability: () => Promise.resolve('downloadable'), create },
+      ...(detected && {
+        LanguageDetector: {
+          create: () => Promise.resolve({ detect, destroy: () => undefined }),
+        },
+      }),
+    });
+  }, standIn);
+}
+
+/** Ends the download that the stand-in waits for. */
+export async function finishDownload(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'finishDownload' in globalThis);
+  await page.evaluate(() => {
+    const { finishDownload: finish } = globalThis as unknown as { finishDownload: () => void };
+    Reflect.deleteProperty(globalThis, 'finishDownload');
+    finish();
+  });
+}

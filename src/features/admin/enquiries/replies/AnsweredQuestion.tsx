@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { buttonClass } from '@/ui/button';
+import { unavailable } from '@/ui/admin/unavailable';
+import type { ReplyChannel } from '../enquiry';
+import { markAnswered } from '../mutations';
+import { enquiriesKeys } from '../queries';
+
+interface AnsweredQuestionProps {
+  id: string;
+  via: ReplyChannel;
+  onAnswered: () => void;
+  onClose: () => void;
+}
+
+/** Asks, after a channel was opened, whether the enquiry is answered, which stops its clock. */
+export function AnsweredQuestion({ id, via, onAnswered, onClose }: AnsweredQuestionProps) {
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => markAnswered(id, via),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: enquiriesKeys.all });
+      onAnswered();
+    },
+  });
+  return (
+    <div
+      role="group"
+      aria-labelledby="answered-question"
+      className="grid gap-2 rounded border-2 border-sea-500 bg-sea-100 p-3"
+    >
+      <p id="answered-question" role="status" className="font-semibold">
+        ¿Marcar como respondida?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          {...unavailable(isPending)}
+          onClick={() => mutate()}
+        >
+          Sí, queda contactada
+        </button>
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          Todavía no
+        </button>
+      </div>
+      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+        {error && `No se ha guardado. ${failureText(error)}`}
+      </p>
+    </div>
+  );
+}

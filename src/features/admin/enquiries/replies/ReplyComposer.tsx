@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
+import { buttonClass } from '@/ui/button';
+import { SelectField } from '@/ui/admin/SelectField';
+import type { Enquiry, ReplyChannel } from '../enquiry';
+import { enquiriesKeys } from '../queries';
+import { AnsweredQuestion } from './AnsweredQuestion';
+import { recordReply, templatesOptions } from './queries';
+import { ReplyFields } from './ReplyFields';
+import { ReplyLinks } from './ReplyLinks';
+import { ReplyTexts } from './ReplyTexts';
+import type { ReplyTemplate } from './template';
+import { useReply } from './useReply';
+
+const NO_TEMPLATES: readonly ReplyTemplate[] = [];
+
+/** Writes the reply to an enquiry, from a template or freely, and opens the client's channel. */
+export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
+  const client = useQueryClient();
+  const { data: templates = NO_TEMPLATES, error } = useQuery(templatesOptions());
+  const reply = useReply(enquiry, templates);
+  const [opened, setOpened] = useState<ReplyChannel>();
+  const [notice, setNotice] = useState('');
+  const [problem, setProblem] = useState('');
+  const { id, language } = enquiry;
+
+  async function copy(done: string) {
+    try {
+      await navigator.clipboard.writeText(reply.text);
+      setNotice(done);
+    } catch {
+      setProblem('El navegador no deja copiar: seleccione el texto y cópielo a mano.');
+    }
+  }
+
+  function onOpen(via: ReplyChannel, holdsReply: boolean, event: MouseEvent) {
+    setNotice('');
+    if (via !== 'call' && reply.missing.length > 0) {
+      event.preventDefault();
+      setProblem(`Falta rellenar: ${reply.missing.join(', ').toLowerCase()}.`);
+      return;
+    }
+    setProblem('');
+    if (!holdsReply) void copy('El texto está copiado: péguelo en el mensaje que se ha abierto.');
+    setOpened(via);
+    const template = via === 'call' ? undefined : reply.template?.id;
+    // A failure is ignored: the answer matters more than its line in the history.
+    void recordReply(id, via, template)
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: enquiriesKeys.history(id) }));
+  }
+
+  return (
+    <section aria-labelledby="reply" className="grid gap-3">
+      <h3 id="reply" className="text-xl">
+        Respuesta
+      </h3>
+      <SelectField
+        label="Plantilla"
+        value={reply.template?.id ?? ''}
+        onChange={(event) => reply.choose(event.target.value)}
+        options={[
+          ['', 'Sin plantilla: solo el saludo'],
+          ...templates
+            .filter(({ texts }) => texts[language])
+            .map(({ id: value, name }) => [value, name] as const),
+        ]}
+      />
+      {error && (
+        <p role="alert" className="text-sm font-semibold text-terracotta-700">
+          {`No se han podido cargar las plantillas. ${failureText(error)}`}
+        </p>
+      )}
+      {templates.some(({ texts }) => !texts[language]) && (
+        <p className="text-sm text-ink-700">
+          Hay plantillas sin texto en {languageName(language)}, que no se ofrecen.
+        </p>
+      )}
+      {reply.bringBack && (
+        <button
+          type="button"
+          className={buttonClass('quiet', 'justify-self-start')}
+          onClick={reply.bringBack}
+        >
+          Recuperar el texto que había escrito
+        </button>
+      )}
+      <ReplyFields reply={reply} />
+      <ReplyTexts reply={reply} language={language} />
+      <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
+      <button
+        type="button"
+        className={buttonClass('quiet', 'justify-self-start')}
+        onClick={() => void copy('Texto copiado.')}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+        Copiar el texto
+      </button>
+      <p role="status" className="text-sm empty:hidden">
+        {notice}
+      </p>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem}
+      </p>
+      {opened && enquiry.status === 'new' && (
+        <AnsweredQuestion
+          id={id}
+          via={opened}
+          onAnswered={reply.discard}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextArea } from '@/ui/admin/TextArea';
+import { TextField } from '@/ui/admin/TextField';
+import { FIELDS } from './fields';
+import type { Reply } from './useReply';
+
+/** What a template asks of whoever answers. */
+export function ReplyFields({ reply }: { reply: Reply }) {
+  return reply.asked.map((name) => {
+    const { label, typed: kind } = FIELDS[name];
+    const field = {
+      label,
+      value: reply.typed[name] ?? '',
+      onChange: (event: { target: { value: string } }) => reply.fill(name, event.target.value),
+    };
+    if (kind === 'lines') {
+      return (
+        <TextArea
+          key={name}
+          {...field}
+          rows={3}
+          dir="auto"
+          hint="Uno por línea. Va igual en los dos idiomas."
+        />
+      );
+    }
+    return <TextField key={name} {...field} type={kind === 'time' ? 'datetime-local' : 'text'} />;
+  });
+}

@@ -1,0 +1,61 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/ui/button';
+import type { Enquiry, ReplyChannel } from '../enquiry';
+import { replyByChat, replyByMail, replyByPhone } from './links';
+
+const BUTTONS = {
+  call: { label: 'Llamar', icon: Phone },
+  email: { label: 'Contestar por correo', icon: Mail },
+  chat: { label: 'Contestar por WhatsApp', icon: MessageCircle },
+} as const;
+
+const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
+
+interface ReplyLinksProps {
+  enquiry: Enquiry;
+  reply: string;
+  /** `holdsReply`: whether the link takes the reply along. */
+  onOpen: (via: ReplyChannel, holdsReply: boolean, event: MouseEvent) => void;
+}
+
+/** The ways to answer; the one that the client asked for is the first and main one. */
+export function ReplyLinks({ enquiry, reply, onOpen }: ReplyLinksProps) {
+  const links = {
+    email: replyByMail(enquiry, reply),
+    chat: replyByChat(enquiry),
+    call: replyByPhone(enquiry),
+  };
+  const possible = ORDER.filter((via) => links[via]);
+  const wished = possible.find((via) => via === enquiry.channel) ?? possible[0];
+  const ways = possible.sort((a, b) => Number(b === wished) - Number(a === wished));
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {ways.map((via) => {
+          const { label, icon: Icon } = BUTTONS[via];
+          const tab = via === 'chat' ? { target: '_blank', rel: 'noopener' } : {};
+          return (
+            <a
+              key={via}
+              href={links[via]?.href}
+              {...tab}
+              className={buttonClass(via === wished ? 'primary' : 'secondary')}
+              onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+              {via === 'chat' && <span className="sr-only"> (en otra pestaña)</span>}
+            </a>
+          );
+        })}
+      </div>
+      {enquiry.phone && !links.chat && (
+        <p className="text-sm text-ink-700">
+          El número no dice de qué país es: para escribirle por WhatsApp, añada antes el prefijo.
+        </p>
+      )}
+    </>
+  );
+}

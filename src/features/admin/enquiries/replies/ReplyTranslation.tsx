@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { languageName } from '@/lib/admin/languageName';
+import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { translate } from '../translation/onDevice';
+import { TranslationProgress } from '../translation/TranslationProgress';
+import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
+import type { Reply } from './useReply';
+
+/** Translates the reply on this computer: from Spanish, or back into it to see what it says. */
+export function ReplyTranslation({ reply, language }: { reply: Reply; language: Language }) {
+  const { progress, run, stop } = useOnDevice();
+  const out = useCanTranslate(DEFAULT_LANGUAGE, language);
+  const back = useCanTranslate(language, DEFAULT_LANGUAGE);
+  // What was typed during a translation is in the latest reply.
+  const latest = useRef(reply);
+  useEffect(() => {
+    latest.current = reply;
+  });
+  if (!out && !back) return null;
+
+  async function outward() {
+    const text = await run((work) => translate(reply.meaning, DEFAULT_LANGUAGE, language, work));
+    if (text !== undefined) latest.current.edit({ text, changed: 'machine' });
+  }
+
+  async function backward() {
+    const meaning = await run((work) => translate(reply.text, language, DEFAULT_LANGUAGE, work));
+    if (meaning !== undefined) latest.current.edit({ meaning, changed: 'machine' });
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {out && (
+          <button type="button" className={buttonClass('secondary')} onClick={() => void outward()}>
+            Traducir el español al {languageName(language)}
+          </button>
+        )}
+        {back && (
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => void backward()}
+          >
+            Ver en español lo que se envía
+          </button>
+        )}
+      </div>
+      <TranslationProgress progress={progress} onStop={stop} />
+    </div>
+  );
+}

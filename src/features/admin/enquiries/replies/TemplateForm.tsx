@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
+import { languageLabel } from '@/lib/admin/languageName';
+import { BackendError } from '@/lib/errors';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { TextArea } from '@/ui/admin/TextArea';
+import { TextField } from '@/ui/admin/TextField';
+import { unavailable } from '@/ui/admin/unavailable';
+import { FIELDS } from './fields';
+import { repliesKeys, saveTemplate } from './queries';
+import type { ReplyTemplate, ReplyTemplateValues } from './template';
+import { templateProblems } from './templateProblems';
+
+const EMPTY: ReplyTemplateValues = {
+  name: '',
+  texts: { es: '', en: '', fr: '', de: '', ar: '', zh: '', ru: '' },
+};
+
+interface TemplateFormProps {
+  /** Undefined for a new one. */
+  template: ReplyTemplate | undefined;
+  onDone: (announcement?: string) => void;
+}
+
+/** Edits a reply template in all languages, the Spanish text beside the others. */
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const client = useQueryClient();
+  // The version that the form was filled from, which detects conflicts even after a refetch.
+  const [before] = useState(template);
+  const [values, setValues] = useState<ReplyTemplateValues>(before ?? EMPTY);
+  const [shown, setShown] = useState(false);
+  const problems = templateProblems(values);
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => saveTemplate(values, before),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: repliesKeys.templates });
+      onDone('Plantilla guardada.');
+    },
+  });
+  const dirty = values !== (before ?? EMPTY) && !isSuccess;
+  const [leaving, setLeaving] = useState(false);
+  const conflict = error instanceof BackendError && error.kind === 'conflict';
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setShown(true);
+    if (Object.keys(problems).length === 0) mutate();
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-4 rounded bg-white p-4 sm:p-6">
+        <LeaveGuard dirty={dirty}>Si sale ahora se pierden.</LeaveGuard>
+        <TextField
+          label="Nombre de la plantilla"
+          required
+          maxLength={80}
+          value={values.name}
+          error={shown ? problems.name : undefined}
+          onChange={(event) => setValues({ ...values, name: event.target.value })}
+        />
+        <FieldHelp />
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {LANGUAGES.map((language) => (
+            <div
+              key={language}
+              className={language === DEFAULT_LANGUAGE ? 'lg:sticky lg:top-4 lg:row-span-6' : ''}
+            >
+              <TextArea
+                label={languageLabel(language)}
+                required={language === DEFAULT_LANGUAGE}
+                lang={language}
+                dir={LANGUAGE_FACTS[language].dir}
+                growing
+                className="max-h-96 min-h-40"
+                maxLength={4000}
+                value={values.texts[language]}
+                error={shown ? problems[language] : undefined}
+                onChange={(event) =>
+                  setValues({
+                    ...values,
+                    texts: { ...values.texts, [language]: event.target.value },
+                  })
+                }
+              />
+            </div>
+          ))}
+        </div>
+        <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+          {shown &&
+            Object.keys(problems).length > 0 &&
+            'No se ha guardado: revise los campos marcados.'}
+          {error &&
+            (conflict
+              ? 'No se ha guardado: ya hay otra plantilla con ese nombre, u otra persona ha cambiado esta entretanto. Lo escrito sigue aquí.'
+              : `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`)}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
+            {isPending ? 'Guardando…' : 'Guardar la plantilla'}
+          </button>
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => (dirty ? setLeaving(true) : onDone())}
+          >
+            Volver a las plantillas
+          </button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={leaving}
+        title="Hay cambios sin guardar"
+        confirm="Descartar los cambios"
+        cancel="Seguir aquí"
+        onConfirm={() => onDone()}
+        onClose={() => setLeaving(false)}
+      >
+        <p>Si sale ahora se pierden.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What may be in double braces. */
+function FieldHelp() {
+  return (
+    <details className="rounded bg-limestone-50 p-3">
+      <summary className="cursor-pointer font-semibold">
+        Campos que se rellenan al contestar
+      </summary>
+      <p className="my-2 text-sm">
+        El saludo, la despedida y la firma se ponen solos. Un idioma sin texto no ofrece la
+        plantilla.
+      </p>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        {Object.entries(FIELDS).map(([name, { label }]) => (
+          <div key={name} className="contents">
+            <dt>
+              <code>{`{{${name}}}`}</code>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

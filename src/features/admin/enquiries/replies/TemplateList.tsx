@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
+import { LANGUAGES } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Spinner } from '@/ui/Spinner';
+import { removeTemplate, repliesKeys, templatesOptions } from './queries';
+import type { ReplyTemplate } from './template';
+import { TemplateForm } from './TemplateForm';
+
+/** The languages that a template has no text in. */
+function missingIn({ texts }: ReplyTemplate): string {
+  const missing = LANGUAGES.filter((language) => !texts[language]).map(languageName);
+  return missing.length > 0 ? `Falta en ${missing.join(', ')}.` : 'En los siete idiomas.';
+}
+
+/** The reply templates, to be added, edited and removed. */
+export function TemplateList() {
+  const { data: templates, error, refetch } = useQuery(templatesOptions());
+  const [edited, setEdited] = useState<ReplyTemplate | 'new'>();
+  const [announcement, setAnnouncement] = useState('');
+
+  if (!templates) {
+    if (!error) return <Spinner label="Cargando..." />;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {`No se han podido cargar las plantillas. ${failureText(error)}`}
+      </LoadFailure>
+    );
+  }
+  if (edited) {
+    return (
+      <TemplateForm
+        template={edited === 'new' ? undefined : edited}
+        onDone={(message = '') => {
+          setEdited(undefined);
+          setAnnouncement(message);
+        }}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="templates" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+      <h2 id="templates" className="text-2xl">
+        Plantillas de respuesta
+      </h2>
+      <p role="status" className="font-semibold empty:hidden">
+        {announcement}
+      </p>
+      <ul className="divide-y divide-limestone-200">
+        {templates.map((template) => (
+          <li key={template.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <button
+                type="button"
+                className="min-h-6 text-start font-semibold hover:underline"
+                onClick={() => setEdited(template)}
+              >
+                {template.name}
+              </button>
+              <p className="line-clamp-2 text-sm text-ink-700">{template.texts.es}</p>
+              <p className="text-sm text-ink-700">{missingIn(template)}</p>
+            </div>
+            <RemoveTemplate template={template} onRemoved={setAnnouncement} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'justify-self-start')}
+        onClick={() => setEdited('new')}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        Nueva plantilla
+      </button>
+    </section>
+  );
+}
+
+interface RemoveTemplateProps {
+  template: ReplyTemplate;
+  onRemoved: (announcement: string) => void;
+}
+
+function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => removeTemplate(id),
+    onSuccess: async () => {
+      setAsking(false);
+      onRemoved(`Se ha borrado «${name}».`);
+      await client.invalidateQueries({ queryKey: repliesKeys.templates });
+    },
+  });
+  return (
+    <>
+      <button type="button" className={buttonClass('quiet')} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        Borrar<span className="sr-only"> la plantilla {name}</span>
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Borrar la plantilla"
+        confirm="Borrar"
+        busy={isPending}
+        problem={error ? `No se ha borrado. ${failureText(error)}` : undefined}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{`«${name}» se borra en los siete idiomas. Las respuestas ya enviadas no cambian.`}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { firm } from '@/site/firm';
+import type { Language } from '@/site/languages';
+import { formatPhone } from '@/site/links';
+import type { Enquiry } from '../enquiry';
+
+/**
+ * What a template may contain in double braces. `typed`: asked of whoever answers; the others are
+ * known.
+ */
+export const FIELDS = {
+  nombre: { label: 'Nombre del cliente' },
+  fecha: { label: 'Día en que escribió' },
+  referencia: { label: 'Referencia de la consulta' },
+  telefono: { label: 'Teléfono del despacho' },
+  despacho: { label: 'Nombre del despacho' },
+  quien: { label: 'Quién contesta', typed: 'line' },
+  plazo: { label: 'Fecha y hora límite', typed: 'time' },
+  cita: { label: 'Fecha y hora de la cita', typed: 'time' },
+  documentos: { label: 'Documentos que hacen falta', typed: 'lines' },
+} as const;
+
+export type FieldName = keyof typeof FIELDS;
+export type TypedName = 'quien' | 'plazo' | 'cita' | 'documentos';
+export type TypedValues = Partial<Record<TypedName, string>>;
+
+const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g;
+
+/** The names in double braces in a text, each once. */
+export function fieldsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
+
+/** Those of a text's fields that somebody has to fill in. */
+export function typedFieldsIn(text: string): TypedName[] {
+  return fieldsIn(text).filter(
+    (name): name is TypedName => isField(name) && 'typed' in FIELDS[name],
+  );
+}
+
+/** Arabic with Latin digits, as on the site. */
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+
+const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...options, timeZone: firm.timeZone });
+
+function longDay(instant: Date, language: Language): string {
+  return formatOf(language, { dateStyle: 'long' }).format(instant);
+}
+
+/** A local time of the office with day and hour; '' if it is none. */
+function longTime(local: string, language: Language): string {
+  const instant = local ? parseOfficeTime(local) : new Date(NaN);
+  if (Number.isNaN(instant.getTime())) return '';
+  const hour = formatOf(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const comma = { ar: '، ', zh: ' ' }[language as string] ?? ', ';
+  return `${longDay(instant, language)}${comma}${hour.format(instant)}`;
+}
+
+/** Keeps numbers and Latin names in their order within Arabic text. */
+const isolate = (text: string, language: Language) =>
+  language === 'ar' ? `\u2066${text}\u2069` : text;
+
+type Asked = Pick<Enquiry, 'id' | 'name' | 'createdAt'>;
+
+/** What each field says in a language; '' where nobody has filled it in yet. */
+export function fieldValues(
+  { id, name, createdAt }: Asked,
+  typed: TypedValues,
+  language: Language,
+): Record<FieldName, string> {
+  return {
+    nombre: name,
+    fecha: longDay(new Date(createdAt), language),
+    referencia: isolate(id.slice(0, 8).toUpperCase(), language),
+    telefono: isolate(formatPhone(firm.phones[0]), language),
+    despacho: isolate(firm.name, language),
+    quien: typed.quien ?? '',
+    plazo: longTime(typed.plazo ?? '', language),
+    cita: longTime(typed.cita ?? '', language),
+    documentos: typed.documentos?.trim() ?? '',
+  };
+}
+
+/** A text with its fields filled in; those without a value, and unknown ones, stay as they are. */
+export function fillIn(text: string, values: Record<FieldName, string>): string {
+  return text.replace(PLACEHOLDER, (braces, name: string) =>
+    isField(name) ? values[name] || braces : braces,
+  );
+}

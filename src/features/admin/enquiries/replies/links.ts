@@ -1,0 +1,62 @@
+import { GREETINGS } from './greetings';
+import type { Enquiry } from '../enquiry';
+
+type Person = Pick<Enquiry, 'name' | 'email' | 'phone' | 'language'>;
+
+/** Some mail programs cut longer addresses off, and Windows hands over no more than about 2000 characters. */
+const MAX_MAILTO = 1900;
+
+/** A link to write to the client, and whether the reply itself is in it. */
+export interface ReplyLink {
+  href: string;
+  holdsReply: boolean;
+}
+
+/**
+ * A mailto link with the reply, or only with its opening where the reply is too long for an
+ * address; undefined without an e-mail address.
+ */
+export function replyByMail(
+  { name, email, language }: Person,
+  reply: string,
+): ReplyLink | undefined {
+  if (!email) return undefined;
+  const { subject, opening } = GREETINGS[language];
+  // RFC 6068 requires CRLF line breaks; '@' may stay unencoded, '?' and '&' may not.
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const hrefOf = (text: string) => {
+    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+    return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  };
+  const whole = hrefOf(reply);
+  return whole.length <= MAX_MAILTO
+    ? { href: whole, holdsReply: true }
+    : { href: hrefOf(`${opening(name)}\n\n`), holdsReply: false };
+}
+
+/**
+ * A chat link that greets in the client's language; undefined without an international number. The
+ * reply is never in it, since WhatsApp's server reads the address.
+ */
+export function replyByChat({ name, phone, language }: Person): ReplyLink | undefined {
+  const number = internationalDigits(phone ?? '');
+  if (!number) return undefined;
+  const text = encodeURIComponent(GREETINGS[language].chat(name));
+  return { href: `https://wa.me/${number}?text=${text}`, holdsReply: false };
+}
+
+/** A link that calls the client; undefined without a number. */
+export function replyByPhone({ phone }: Person): ReplyLink | undefined {
+  return phone ? { href: `tel:${phone.replace(/[^\d+]/g, '')}`, holdsReply: true } : undefined;
+}
+
+/**
+ * A phone number in wa.me's format: country code and digits only. Nine digits starting like a Spanish number get
+ * Spain's code; any other number without a prefix is ambiguous.
+ */
+export function internationalDigits(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+')) return digits;
+  if (digits.startsWith('00')) return digits.slice(2);
+  return /^[6-9]\d{8}$/.test(digits) ? `34${digits}` : undefined;
+}

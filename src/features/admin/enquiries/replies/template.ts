@@ -1,0 +1,42 @@
+import type { Tables } from '@/lib/database.types';
+import type { Language } from '@/site/languages';
+
+/** A text to answer with, in each language; '' where it has none. */
+export interface ReplyTemplate {
+  id: string;
+  name: string;
+  texts: Record<Language, string>;
+  updatedAt: string;
+}
+
+export type ReplyTemplateValues = Pick<ReplyTemplate, 'name' | 'texts'>;
+
+export function toTemplate(row: Tables<'reply_templates'>): ReplyTemplate {
+  return {
+    id: row.id,
+    name: row.name,
+    texts: {
+      es: row.body,
+      en: row.body_en ?? '',
+      fr: row.body_fr ?? '',
+      de: row.body_de ?? '',
+      ar: row.body_ar ?? '',
+      zh: row.body_zh ?? '',
+      ru: row.body_ru ?? '',
+    },
+    updatedAt: row.updated_at,
+  };
+}
+
+export function toColumns({ name, texts }: ReplyTemplateValues) {
+  return {
+    name: name.trim(),
+    body: texts.es.trim(),
+    body_en: texts.en.trim() || null,
+    body_fr: texts.fr.trim() || null,
+    body_de: texts.de.trim() || null,
+    body_ar: texts.ar.trim() || null,
+    body_zh: texts.zh.trim() || null,
+    body_ru: texts.ru.trim() || null,
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useDrafts } from '@/lib/admin/drafts';
+import { z } from '@/lib/admin/zod';
+import { firm } from '@/site/firm';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import type { Enquiry } from '../enquiry';
+import { fieldsIn, fieldValues, fillIn, FIELDS, isField, typedFieldsIn } from './fields';
+import type { TypedName } from './fields';
+import { draftReply } from './reply';
+import type { ReplyTemplate } from './template';
+
+/**
+ * The reply in both languages once one was changed, and which was changed last by hand; 'machine'
+ * if the browser has translated one of them since.
+ */
+const editedSchema = z.object({
+  text: z.string(),
+  meaning: z.string(),
+  changed: z.enum(['text', 'meaning', 'machine']),
+});
+type Edited = z.infer<typeof editedSchema>;
+
+const draftSchema = z.object({
+  template: z.string().optional(),
+  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos']), z.string()),
+  edited: editedSchema.optional(),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+const SIGNER = 'reply_signer';
+
+/**
+ * The reply to an enquiry: in the client's language, and its meaning in Spanish. It is kept as a
+ * draft of its author until it is discarded.
+ */
+export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) {
+  const drafts = useDrafts();
+  const name = `reply_${enquiry.id}`;
+  const [signer] = useState(() => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyer);
+  const [draft, setDraft] = useState<Draft>(
+    () => draftSchema.safeParse(drafts.read(name)).data ?? { typed: {} },
+  );
+  const [replaced, setReplaced] = useState<Draft>();
+
+  const template = templates.find(({ id }) => id === draft.template);
+  const typed = { quien: signer, ...draft.typed };
+  const { language } = enquiry;
+  const original = {
+    text: draft.edited?.text ?? draftReply(language, template),
+    meaning: draft.edited?.meaning ?? draftReply(DEFAULT_LANGUAGE, template),
+  };
+  const text = fillIn(original.text, fieldValues(enquiry, typed, language));
+  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, DEFAULT_LANGUAGE));
+
+  function keep(next: Draft) {
+    setDraft(next);
+    drafts.write(name, next);
+  }
+
+  return {
+    template,
+    text,
+    meaning,
+    typed,
+    /** The fields that the template asks for; they may have been filled in already. */
+    asked: typedFieldsIn(original.text),
+    /** The labels of fields that still have no value. */
+    missing: fieldsIn(text).map((field) => (isField(field) ? FIELDS[field].label : field)),
+    /** Undefined as long as both are the template's. */
+    changed: draft.edited?.changed,
+    /** Takes a template; a reply that was changed by hand can be brought back. */
+    choose(id: string) {
+      if (draft.edited) setReplaced(draft);
+      keep({ typed: draft.typed, ...(id && { template: id }) });
+    },
+    bringBack: replaced && (() => (keep(replaced), setReplaced(undefined))),
+    fill(field: TypedName, value: string) {
+      if (field === 'quien') drafts.write(SIGNER, value);
+      keep({ ...draft, typed: { ...draft.typed, [field]: value } });
+    },
+    edit(part: Partial<Edited> & Pick<Edited, 'changed'>) {
+      if (part.changed === 'machine') setReplaced(draft);
+      keep({ ...draft, edited: { text, meaning, ...part } });
+    },
+    discard: () => drafts.remove(name),
+  };
+}
+
+export type Reply = ReturnType<typeof useReply>;

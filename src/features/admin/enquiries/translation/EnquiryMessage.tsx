@@ -1,0 +1,63 @@
+import { Languages } from 'lucide-react';
+import { useState } from 'react';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import type { Enquiry } from '../enquiry';
+import { detectLanguage, hasDetector, hasTranslator, translate, type Work } from './onDevice';
+import { TranslationProgress } from './TranslationProgress';
+import { useCanTranslate, useOnDevice } from './useOnDevice';
+
+const NAMES = new Intl.DisplayNames('es', { type: 'language' });
+
+const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap';
+
+/** The client's message and, beside it on demand, what the browser makes of it in Spanish. */
+export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: Enquiry }) {
+  const { progress, run, stop } = useOnDevice();
+  const [translation, setTranslation] = useState<{ from: string; text: string }>();
+  const known = useCanTranslate(language, DEFAULT_LANGUAGE);
+  // Somebody may write in another language than the one of the form.
+  const offered = known || (hasTranslator() && hasDetector());
+
+  async function work(options: Work) {
+    const from = (await detectLanguage(message, options)) ?? language;
+    const text =
+      from === DEFAULT_LANGUAGE ? '' : await translate(message, from, DEFAULT_LANGUAGE, options);
+    return { from, text };
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3">
+        <p dir="auto" lang={language} className={`${BOX} border-sea-500 bg-limestone-50`}>
+          {message}
+        </p>
+        {translation?.text && (
+          <section
+            aria-label="Traducción del mensaje"
+            className={`${BOX} border-ink-500 bg-limestone-100`}
+          >
+            {translation.text}
+          </section>
+        )}
+      </div>
+      {offered && !translation && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'justify-self-start')}
+          onClick={() => void run(work).then(setTranslation)}
+        >
+          <Languages aria-hidden="true" className="size-5" />
+          Traducir al español en este ordenador
+        </button>
+      )}
+      <TranslationProgress progress={progress} onStop={stop} />
+      <p role="status" className="text-sm text-ink-700 empty:hidden">
+        {translation &&
+          (translation.text
+            ? `Traducción automática del ${NAMES.of(translation.from) ?? translation.from}, hecha en este ordenador: nada se ha enviado a nadie. Vale el original.`
+            : 'El mensaje ya está en español.')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '@/ui/button';
+import type { Progress } from './useOnDevice';
+
+/** How far a translation is, with a button to stop it; nothing while there is none. */
+export function TranslationProgress({
+  progress,
+  onStop,
+}: {
+  progress: Progress;
+  onStop: () => void;
+}) {
+  const downloading = progress.state === 'downloading';
+  return (
+    <>
+      {(downloading || progress.state === 'working') && (
+        <div className="flex flex-wrap items-center gap-3 text-sm">
+          {downloading && (
+            <progress
+              aria-label="Descarga del idioma"
+              className="h-2 w-40 accent-sea-700"
+              value={progress.part}
+            />
+          )}
+          <p role="status">
+            {downloading
+              ? `El navegador descarga el idioma, solo esta vez: ${Math.round(progress.part * 100)} %`
+              : 'Traduciendo en este ordenador…'}
+          </p>
+          <button type="button" className={buttonClass('quiet')} onClick={onStop}>
+            Parar
+          </button>
+        </div>
+      )}
+      {progress.state === 'failed' && (
+        <p role="alert" className="text-sm font-semibold text-terracotta-700">
+          No se ha podido traducir. La primera vez el navegador tiene que descargar el idioma:
+          compruebe la conexión y el espacio libre, y vuelva a probar.
+        </p>
+      )}
+    </>
+  );
+}

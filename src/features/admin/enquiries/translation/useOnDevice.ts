@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { canTranslate, type Work } from './onDevice';
+
+export type Progress =
+  | { state: 'idle' | 'working' | 'failed' }
+  /** The first time, the browser downloads the language; `part` is from 0 to 1. */
+  | { state: 'downloading'; part: number };
+
+/** Whether the browser translates a pair of languages on this computer. */
+export function useCanTranslate(from: string, to: string): boolean {
+  const { data = false } = useQuery({
+    queryKey: ['on-device', from, to],
+    queryFn: () => canTranslate(from, to).catch(() => false),
+    staleTime: Infinity,
+    networkMode: 'always',
+    enabled: from !== to,
+  });
+  return data;
+}
+
+/** Runs one work of the browser's translation at a time, with its progress; it can be stopped. */
+export function useOnDevice() {
+  const [progress, setProgress] = useState<Progress>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns what the work does; undefined if it failed or was stopped. */
+  async function run<T>(work: (options: Work) => Promise<T>): Promise<T | undefined> {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    setProgress({ state: 'working' });
+    const onDownload = (part: number) => {
+      if (stop.signal.aborted) return;
+      setProgress(part < 1 ? { state: 'downloading', part } : { state: 'working' });
+    };
+    try {
+      const done = await work({ signal: stop.signal, onDownload });
+      if (stop.signal.aborted) return undefined;
+      setProgress({ state: 'idle' });
+      return done;
+    } catch {
+      if (!stop.signal.aborted) setProgress({ state: 'failed' });
+      return undefined;
+    }
+  }
+
+  return {
+    progress,
+    run,
+    stop: () => {
+      running.current?.abort();
+      setProgress({ state: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+-- Answering enquiries: texts to answer with, and the history of each enquiry, which is its part of the access log.
+
+/* Texts that staff choose when they answer. `body` is Spanish; null where a language has none. Words in double braces
+   are filled in when a reply is written (src/features/admin/enquiries/replyFields.ts). */
+create table public.reply_templates (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (char_length(btrim(name)) between 1 and 80),
+  body text not null check (char_length(btrim(body)) between 1 and 4000),
+  body_en text, body_fr text, body_de text, body_ar text, body_zh text, body_ru text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint reply_templates_translations_fit check (
+    greatest(
+      char_length(body_en), char_length(body_fr), char_length(body_de),
+      char_length(body_ar), char_length(body_zh), char_length(body_ru)
+    ) <= 4000
+  )
+);
+
+create trigger reply_templates_touch before update on public.reply_templates
+  for each row execute function private.touch_updated_at();
+
+alter table public.reply_templates enable row level security;
+
+create policy "admins read reply templates"
+  on public.reply_templates for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add reply templates"
+  on public.reply_templates for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins change reply templates"
+  on public.reply_templates for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "admins remove reply templates"
+  on public.reply_templates for delete to authenticated
+  using ((select private.is_admin()));
+
+/* The templates that the migration or an archive brings are nobody's doing. */
+create function private.log_template()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    perform private.log_access('template', '{}', coalesce(new.name, old.name));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger reply_templates_log after insert or update or delete on public.reply_templates
+  for each row execute function private.log_template();
+
+-- What happens to an enquiry.
+
+/* Writes down that somebody has opened the client's mail, chat or phone to answer, and with which template. Whether it
+   was sent is said by the enquiry's status. */
+create function private.record_reply(survey uuid, via text, template uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if via not in ('call', 'email', 'chat') then
+    raise exception 'no such channel' using errcode = '22023';
+  end if;
+  if exists (select from public.contact_surveys where id = survey) then
+    perform private.log_access('replied', array[survey], concat_ws(
+      ' ', via, (select name from public.reply_templates where id = template)));
+  end if;
+end;
+$$;
+
+create function public.record_reply(survey uuid, via text, template uuid default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.record_reply(survey, via, template);
+$$;
+
+create function private.log_survey_status()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_access('status', array[new.id], old.status || ' > ' || new.status);
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_log_status after update of status on public.contact_surveys
+  for each row when (old.status <> new.status) execute function private.log_survey_status();
+
+create index access_log_by_subject on private.access_log using gin (subjects);
+
+/* What was done with one enquiry and by whom, newest first. Empty for anyone but admins. */
+create function private.survey_history(survey uuid)
+returns table (seq bigint, at timestamptz, person uuid, email text, action text, detail text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.seq, l.at, l.person, u.email::text, l.action, l.detail
+  from private.access_log as l left join auth.users as u on u.id = l.person
+  where l.subjects @> array[survey] and (select private.is_admin())
+  order by l.seq desc
+  limit 50;
+$$;
+
+create function public.survey_history(survey uuid)
+returns table (seq bigint, at timestamptz, person uuid, email text, action text, detail text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.survey_history(survey);
+$$;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fieldsIn,
+  fieldValues,
+  fillIn,
+  typedFieldsIn,
+} from '@/features/admin/enquiries/replies/fields';
+import { ENQUIRY } from '../enquiry';
+
+const valuesIn = (language: Parameters<typeof fieldValues>[2]) =>
+  fieldValues(ENQUIRY, { plazo: '2026-11-24T18:00', quien: 'Lluís' }, language);
+
+describe('the fields of a reply', () => {
+  it.each([
+    ['es', '2 de julio de 2026', '24 de noviembre de 2026, 18:00'],
+    ['en', '2 July 2026', '24 November 2026, 18:00'],
+    ['fr', '2 juillet 2026', '24 novembre 2026, 18:00'],
+    ['de', '2. Juli 2026', '24. November 2026, 18:00'],
+    ['ar', '2 يوليو 2026', '24 نوفمبر 2026، 18:00'],
+    ['zh', '2026年7月2日', '2026年11月24日 18:00'],
+    ['ru', '2 июля 2026 г.', '24 ноября 2026 г., 18:00'],
+  ] as const)('give day and hour by the office’s clock in %s', (language, day, time) => {
+    expect(valuesIn(language)).toMatchObject({ fecha: day, plazo: time });
+  });
+
+  it('keep numbers in their order within Arabic', () => {
+    expect(valuesIn('ar').telefono).toMatch(/^\u2066\+34 [\d ]+\u2069$/);
+    expect(valuesIn('ru').telefono).toMatch(/^\+34/);
+  });
+
+  it('are filled in where they have a value, and else stay to be seen', () => {
+    expect(fillIn('{{nombre}}, {{ quien }}: {{cita}}, {{otro}}', valuesIn('es'))).toBe(
+      'Ana Pérez, Lluís: {{cita}}, {{otro}}',
+    );
+    // What a client writes is not filled in again.
+    const hostile = fieldValues({ ...ENQUIRY, name: '{{quien}}' }, { quien: 'Lluís' }, 'es');
+    expect(fillIn('{{nombre}}', hostile)).toBe('{{quien}}');
+  });
+
+  it('are asked for where only a person knows them', () => {
+    expect(fieldsIn('{{fecha}} {{cita}} {{cita}}')).toEqual(['fecha', 'cita']);
+    expect(typedFieldsIn('{{fecha}} {{cita}} {{toString}}')).toEqual(['cita']);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  internationalDigits,
+  replyByChat,
+  replyByMail,
+  replyByPhone,
+} from '@/features/admin/enquiries/replies/links';
+import { firm } from '@/site/firm';
+import { LANGUAGES } from '@/site/languages';
+
+const person = {
+  name: 'Ana & Co?',
+  email: 'ana+b@client.example',
+  phone: '+49 30 123',
+  language: 'de' as const,
+};
+
+const urlOf = (link: { href: string } | undefined) => new URL(link?.href ?? '');
+
+describe('the e-mail link', () => {
+  it.each(LANGUAGES)('has a subject in the client’s language and the reply: %s', (language) => {
+    const link = replyByMail({ ...person, language }, 'Eins\n\nZwei');
+    expect(urlOf(link).pathname).toBe('ana%2Bb@client.example');
+    expect(urlOf(link).searchParams.get('subject')).toContain(firm.name);
+    expect(urlOf(link).searchParams.get('body')).toBe('Eins\r\n\r\nZwei');
+    expect(link?.holdsReply).toBe(true);
+  });
+
+  it('has only the opening where the reply is too long for an address', () => {
+    const link = replyByMail({ ...person, language: 'ru' }, 'Здравствуйте! '.repeat(30));
+    expect(link?.holdsReply).toBe(false);
+    expect(link?.href.length).toBeLessThan(1000);
+    expect(urlOf(link).searchParams.get('body')).toBe('Здравствуйте, Ana & Co?!\r\n\r\n');
+  });
+
+  it('cannot be injected with another recipient', () => {
+    const link = replyByMail({ ...person, email: 'a@b.example?bcc=x@y.example' }, 'Text');
+    expect(urlOf(link).searchParams.get('bcc')).toBeNull();
+  });
+
+  it('is not offered without an e-mail address', () => {
+    expect(replyByMail({ ...person, email: null }, 'Text')).toBeUndefined();
+  });
+});
+
+describe('the chat link', () => {
+  it('has a greeting in the client’s language, and nothing of the reply', () => {
+    const link = replyByChat(person);
+    expect(urlOf(link).origin + urlOf(link).pathname).toBe('https://wa.me/4930123');
+    expect(urlOf(link).searchParams.get('text')).toBe(
+      `Guten Tag, Ana & Co?, hier schreibt ${firm.name}. Wir melden uns wegen der Anfrage, die Sie uns über unsere Website geschickt haben.`,
+    );
+    expect(link?.holdsReply).toBe(false);
+  });
+
+  it.each([
+    ['+34 600 00 00 00', '34600000000'],
+    ['0049 (30) 123', '4930123'],
+    ['600 000 000', '34600000000'],
+    ['965 000 000', '34965000000'],
+  ])('%s is %s', (phone, digits) => expect(internationalDigits(phone)).toBe(digits));
+
+  it.each(['', '030 123 456', '123456'])(
+    'is not offered for a number without a country code: %j',
+    (phone) => {
+      expect(internationalDigits(phone)).toBeUndefined();
+      expect(replyByChat({ ...person, phone })).toBeUndefined();
+    },
+  );
+});
+
+describe('the phone link', () => {
+  it('has digits only, and is not offered without a number', () => {
+    expect(replyByPhone(person)?.href).toBe('tel:+4930123');
+    expect(replyByPhone({ ...person, phone: null })).toBeUndefined();
+  });
+});
