@@ -145,7 +145,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
         });
         const { code } = (await response.json().catch(() => ({}))) as { code?: string };
         // PGRST205: the schema is exposed, and only the table is missing.
-        if (response.ok || code === 'PGRST205' || code === '42P01') return `it exposes ${schema}`;
+        if (response.ok || code === 'PGRST205') return `it exposes ${schema}`;
       }
       const body = JSON.stringify({ query: '{ __typename }' });
       const graphql = await call(deployment, '/graphql/v1', { method: 'POST', body });
