@@ -1,3 +1,5 @@
+import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
 import { readEnquiries } from '../support/database';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
@@ -42,8 +44,8 @@ test('a card of the home page opens its practice area, and back returns', async 
 }) => {
   await enginePage.goto('/');
   await enginePage.click({ role: 'link', name: 'Derecho laboral', within: main });
-  await enginePage.seeAddress('/servicios/derecho-laboral-denia');
-  await enginePage.see({ role: 'heading', name: /laboral en Dénia/ });
+  await enginePage.seeAddress(pathOf('service-labor', 'es'));
+  await enginePage.see({ role: 'heading', name: new RegExp(`laboral en ${firm.address.city}`) });
   await enginePage.back();
   await enginePage.seeAddress('/');
   await enginePage.see({ role: 'link', name: 'Derecho laboral', within: main });

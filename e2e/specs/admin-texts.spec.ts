@@ -137,7 +137,7 @@ test.describe('@desktop', () => {
     const exported = async () => {
       await page.getByRole('button', { name: 'Exportar' }).click();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Los textos en los siete idiomas' }).click();
+      await page.getByRole('button', { name: 'Los textos en todos los idiomas' }).click();
       return readFile(await (await download).path());
     };
     const first = await exported();

@@ -18,15 +18,13 @@ const HASH_LENGTH = 8;
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of four or more letters in the texts, the longest first. */
-function wordsOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => fold(text).match(/\p{L}{4,}/gu) ?? []);
-  return [...new Set(words)].sort((a, b) => b.length - a.length);
-}
+/** The words in the texts. */
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
 
-const FIRM_TEXTS = [
-  firm.name,
-  firm.lawyer,
+/** In names even short words count ('Wu & Sala'); elsewhere they are mostly articles. */
+const NAMES = [firm.name, firm.lawyer];
+const TEXTS = [
   firm.address.street,
   firm.address.city,
   firm.address.region,
@@ -35,6 +33,15 @@ const FIRM_TEXTS = [
   new URL(firm.website).hostname,
   firm.email,
 ];
+
+/** The words that are easily guessed, the longest first. */
+function guessableWords(email: string): string[] {
+  const words = [
+    ...wordsOf(NAMES).filter(({ length }) => length > 1),
+    ...wordsOf([...TEXTS, email]).filter(({ length }) => length >= OWN_LETTERS),
+  ];
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
+}
 
 function isMadeOf(password: string, words: readonly string[]): boolean {
   let rest = fold(password);
@@ -67,7 +74,7 @@ export async function passwordProblem(
 ): Promise<PasswordProblem | undefined> {
   if (Array.from(password).length < MIN_PASSWORD) return 'short';
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) return 'long';
-  if (isMadeOf(password, wordsOf([...FIRM_TEXTS, email]))) return 'firm';
+  if (isMadeOf(password, guessableWords(email))) return 'firm';
   const plain = password.toLowerCase();
   return new Set(plain).size < MIN_DIFFERENT || (await isCommon(plain)) ? 'common' : undefined;
 }

@@ -23,7 +23,7 @@ describe('passwordProblem', () => {
     ['1qaz2wsx3edc', 'common'],
     ['aaaaaaaaaaaaaaaa', 'common'],
     ['ababababababab', 'common'],
-    [words, 'firm'],
+    [`${words}-123456`, 'firm'],
     [`${name}2026!`, 'firm'],
     [`${address.city}-${district}-2026`, 'firm'],
     [words.normalize('NFD').replaceAll(/\p{M}/gu, '') + address.postalCode, 'firm'],

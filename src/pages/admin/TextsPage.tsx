@@ -6,7 +6,7 @@ import { TextsManager } from '@/features/admin/texts/TextsManager';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 
-/** The interface texts in seven languages and, for admins, which languages are active. */
+/** The interface texts in all languages and, for admins, which languages are active. */
 export default function TextsPage() {
   return <TextsManager actions={useRole() === 'admin' && <SiteLanguages />} />;
 }

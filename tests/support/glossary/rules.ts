@@ -1,3 +1,5 @@
+import { SERVICE_IDS } from '@/site/services';
+
 /** A forbidden pattern, and what to write instead. */
 export type Forbidden = [pattern: RegExp, instead: string];
 /** A text (`namespace:key`, or a post's slug) and a pattern it must match. */
@@ -22,7 +24,7 @@ export const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK]
 
 const FOUND_PAGES = [
   ...['home', 'blog', 'contact', 'testimonials'],
-  ...['civil', 'family', 'labor', 'immigration', 'inheritance'].map((area) => `service-${area}`),
+  ...SERVICE_IDS.map((area) => `service-${area}`),
 ];
 
 /** What people search for: 'lawyer' and the city, in the title of every page. */

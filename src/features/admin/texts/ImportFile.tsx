@@ -18,7 +18,7 @@ interface ImportFileProps {
   onClose: () => void;
 }
 
-/** Far more than seven languages of 5,000 texts. */
+/** Far more than all languages of 5,000 texts. */
 const MAX_BYTES = 20_000_000;
 
 /** How many changes are listed; the rest is counted. */

@@ -83,7 +83,7 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
                 className={buttonClass('secondary')}
                 onClick={() => download(LANGUAGES)}
               >
-                Los textos en los siete idiomas
+                Los textos en todos los idiomas
               </button>
               <button
                 type="button"
