@@ -140,9 +140,8 @@ export const SECURITY_CHECKS: readonly Check[] = [
       'Project Settings > API: expose only "public". In the SQL editor: drop extension if exists pg_graphql;',
     async run(deployment) {
       for (const schema of OTHER_SCHEMAS) {
-        const response = await call(deployment, '/rest/v1/there_is_none?select=*', {
-          headers: { 'Accept-Profile': schema },
-        });
+        const headers = { 'Accept-Profile': schema };
+        const response = await call(deployment, '/rest/v1/there_is_none?select=*', { headers });
         const { code } = (await response.json().catch(() => ({}))) as { code?: string };
         // PGRST205: the schema is exposed, and only the table is missing.
         if (response.ok || code === 'PGRST205') return `it exposes ${schema}`;

@@ -110,6 +110,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const ring = await loadKeys(connection, newKeys);
     const app = new App({
       connection,
+      api: { schemas: ['public'] },
       auth: {
         jwt_secret: jwtSecret,
         publishable_key: EMBEDDED_ANON_KEY,

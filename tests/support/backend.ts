@@ -38,6 +38,7 @@ interface AnyDatabase {
   embedded: AnySchema;
   private: AnySchema;
   extensions: AnySchema;
+  graphql_public: AnySchema;
 }
 export type Client = SupabaseClient<AnyDatabase>;
 
