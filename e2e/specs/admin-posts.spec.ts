@@ -76,13 +76,14 @@ test.describe('posts @desktop', () => {
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(6);
     await languageTab(page, /Árabe/).click();
     const changes = page.getByRole('region', { name: 'Cambios en el texto español' });
-    await expect(changes.locator('del')).toHaveText('quitado: 15');
-    await expect(changes.locator('ins')).toHaveText('añadido: 21');
-    await changes.getByRole('button', { name: 'La traducción sigue siendo válida' }).click();
+    await expect(page.locator('del')).toHaveText('quitado: 15');
+    await expect(page.locator('ins')).toHaveText('añadido: 21');
+    await changes.getByRole('button', { name: 'Toda la traducción sigue bien' }).click();
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(5);
     await languageTab(page, /Alemán/).click();
     await writeContent(page, 'Eine Wohnung erben: 21.');
     await savePost(page);
+    await changes.getByRole('button', { name: 'Toda la traducción sigue bien' }).click();
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(4);
 
     await page.goto('/config-blogmr/posts?state=outdated&language=fr');

@@ -1,6 +1,7 @@
 -- Saving a post: its version, a unique slug, former slugs, and which translations are outdated.
 
-/* The Spanish text that each translation was made from. */
+/* The Spanish text that each translation is right for: the one it was made from, and each paragraph of it that somebody
+   has confirmed since as it then stood. A translation is outdated while this is not the Spanish text of the post. */
 create table public.post_translation_sources (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   language text not null references public.language_settings (language_code),
@@ -30,7 +31,8 @@ as $$
   ) as translation;
 $$;
 
-/* Records the Spanish text for each translation that is new or has changed since `before`. */
+/* Records the Spanish text for each translation that is new, or was right for the Spanish text before and has changed with
+   it. Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
 create function private.record_translation_sources(before jsonb, after jsonb)
 returns void
 language plpgsql
@@ -46,11 +48,13 @@ begin
     if texts is null then
       delete from public.post_translation_sources where post_id = post and language = lang;
     elsif texts is distinct from private.translation_of(before, lang) then
-      insert into public.post_translation_sources (post_id, language, title, excerpt, content)
+      insert into public.post_translation_sources as source (post_id, language, title, excerpt, content)
         values (post, lang, after ->> 'title', after ->> 'excerpt', after ->> 'content')
         on conflict (post_id, language) do update set
           title = excluded.title, excerpt = excluded.excerpt, content = excluded.content,
-          translated_at = now();
+          translated_at = now()
+        where (source.title, source.excerpt, source.content)
+          is not distinct from (before ->> 'title', before ->> 'excerpt', before ->> 'content');
     end if;
   end loop;
 end;
@@ -180,9 +184,10 @@ $$;
 create trigger blog_posts_record after insert on public.blog_posts
   for each row execute function private.record_new_post();
 
-/* Records that an editor finds an outdated translation still right for the Spanish text of version `seen`. Returns
-   the post's new version; null, and changes nothing, if somebody has saved since. */
-create function private.confirm_translation(post uuid, lang text, seen integer)
+/* Records that an editor finds an outdated translation right for a Spanish text, of which some paragraphs may still be
+   those of before; without one, for that of version `seen`. Returns the post's new version; null, and changes nothing,
+   if somebody has saved since. */
+create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
 returns integer
 language plpgsql
 security definer
@@ -199,7 +204,10 @@ begin
     return null;
   end if;
   update public.post_translation_sources as source
-  set title = p.title, excerpt = p.excerpt, content = p.content, translated_at = now()
+  set title = coalesce(spanish ->> 'title', p.title),
+      excerpt = coalesce(spanish ->> 'excerpt', p.excerpt),
+      content = coalesce(spanish ->> 'content', p.content),
+      translated_at = now()
   from public.blog_posts as p
   where p.id = post and source.post_id = post and source.language = lang;
   -- The trigger recomputes which translations are outdated.
@@ -208,12 +216,12 @@ begin
 end;
 $$;
 
-create function public.confirm_translation(post uuid, lang text, seen integer)
+create function public.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
 returns integer
 language sql
 set search_path = ''
 as $$
-  select private.confirm_translation(post, lang, seen);
+  select private.confirm_translation(post, lang, seen, spanish);
 $$;
 
 /* A hidden copy of a post with its own slug, each translation as current or outdated as the original's; returns its

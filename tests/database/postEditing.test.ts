@@ -28,15 +28,19 @@ describe('outdated translations', () => {
   it('keep the Spanish text they were made from', async () => {
     const { id } = await insert(post('one'));
     await update(id, { content: 'Nuevo.' });
-    // An updated translation belongs to the new text.
-    const mended = await update(id, { content_de: 'Neu.' });
-    expect(mended.outdated_languages).toEqual(translationsBut('de'));
+    // A translation that changes together with the Spanish belongs to the new text; one that was outdated before is
+    // still to be confirmed.
+    const both = await update(id, { content: 'Más nuevo.', content_de: 'Neu.' });
+    expect(both.outdated_languages).toEqual(translationsBut());
+    await call(db.clients.editor, 'confirm_translation', { post: id, lang: 'de', seen: 3 });
+    const again = await update(id, { content: 'El último.', content_de: 'Neuestes.' });
+    expect(again.outdated_languages).toEqual(translationsBut('de'));
     const { data } = await db.clients.editor
       .from('post_translation_sources')
       .select('language, content')
       .eq('post_id', id as string);
     const contents = new Map((data ?? []).map((row) => [row.language, row.content]));
-    expect(contents.get('de')).toBe('Nuevo.');
+    expect(contents.get('de')).toBe('El último.');
     expect(contents.get('en')).toBe('Uno.\n\nDos.');
   });
 
@@ -84,6 +88,23 @@ describe('outdated translations', () => {
     expect((await confirm('editor', 2)).data).toBe(3);
     const [row] = await db.sql('select outdated_languages from public.blog_posts');
     expect(row?.outdated_languages).toEqual(translationsBut('fr'));
+  });
+});
+
+describe('confirming a part of the Spanish text', () => {
+  it('leaves the translation outdated until it is right for all of it', async () => {
+    const { id } = await insert(post('one'));
+    await update(id, { title: 'Otro', content: 'Uno más.\n\nDos más.' });
+    const confirm = (seen: number, spanish: Record<string, string>) =>
+      call(db.clients.editor, 'confirm_translation', { post: id, lang: 'fr', seen, spanish });
+    const outdated = async () => {
+      const [row] = await db.sql('select outdated_languages from public.blog_posts');
+      return row?.outdated_languages;
+    };
+    expect((await confirm(2, { title: 'Otro', content: 'Uno más.\n\nDos.' })).data).toBe(3);
+    expect(await outdated()).toEqual(translationsBut());
+    expect((await confirm(3, { content: 'Uno más.\n\nDos más.' })).data).toBe(4);
+    expect(await outdated()).toEqual(translationsBut('fr'));
   });
 });
 
@@ -188,6 +209,7 @@ describe('a duplicate', () => {
     });
     await update(id, { content: 'Otra cosa.' });
     await update(id, { content_de: 'Etwas anderes.' });
+    await call(db.clients.editor, 'confirm_translation', { post: id, lang: 'de', seen: 3 });
     const { data: copy, error } = await call(db.clients.editor, 'duplicate_post', {
       post: id,
       image: '/images/b.webp',

@@ -8,6 +8,7 @@ import type { Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { AddressPanel } from './AddressPanel';
 import { CategoryPanel } from './CategoryPanel';
 import { DraftOffer } from './DraftOffer';
@@ -41,6 +42,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
   const { id, form, saved, values } = post;
   const [preview, setPreview] = useState(false);
   const isNew = saved.version === null;
+  const isSpanish = tabs.language === 'es';
   const isPublic = !isNew && stateOf({ ...saved.values, inBin: saved.inBin }) === 'published';
 
   return (
@@ -90,9 +92,20 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
             className="min-w-0 **:scroll-mb-28"
           >
             <legend className="sr-only">Entrada</legend>
-            <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <div
+              className={cx(
+                'grid grid-cols-1 gap-6',
+                // A translation takes the whole width, with the Spanish text beside it.
+                isSpanish && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+              )}
+            >
               <PostTexts post={post} tabs={tabs} disabled={draft.offer !== undefined} />
-              <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:grid-cols-2">
+              <div
+                className={cx(
+                  'grid grid-cols-1 content-start gap-4',
+                  isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
+                )}
+              >
                 <PublicationPanel inBin={saved.inBin}>
                   {!isNew && renderOnSite(id)}
                 </PublicationPanel>

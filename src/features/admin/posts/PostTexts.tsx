@@ -1,8 +1,11 @@
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, type Language } from '@/site/languages';
+import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LanguageTabs } from './LanguageTabs';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateOf } from './post';
-import { TEXT_FIELDS, textName } from './schema';
+import { TEXT_FIELDS, textName, type Translation } from './schema';
+import { SpanishFold } from './spanish/SpanishFold';
+import { useSpanish } from './spanish/useSpanish';
 import { TextFields } from './TextFields';
 import type { useLanguageTabs } from './useLanguageTabs';
 import type { PostForm } from './usePostForm';
@@ -13,34 +16,45 @@ interface PostTextsProps {
   disabled: boolean;
 }
 
-/** The texts of a post, one tab per language, with a notice on an outdated translation. */
+/** The texts of a post, one tab per language, with the Spanish text beside each translation. */
 export function PostTexts({ post, tabs, disabled }: PostTextsProps) {
-  const { id, form, saved, values } = post;
-  const { version, outdated } = saved;
+  const { form, saved, values } = post;
   const { language } = tabs;
   const { errors } = form.formState;
-  const invalid = new Set(
+  const invalid = new Set<Language>(
     LANGUAGES.filter((code) => TEXT_FIELDS.some((field) => errors[textName(field, code)])),
   );
   return (
     <LanguageTabs
       language={language}
       onLanguage={tabs.setLanguage}
-      stateIn={(code) => translationStateOf(values, code, outdated)}
+      stateIn={(code) => translationStateOf(values, code, saved.outdated)}
       invalid={invalid}
     >
-      {language !== 'es' && version !== null && outdated.includes(language) && (
-        <OutdatedNotice
-          key={language}
-          id={id}
-          version={version}
-          language={language}
-          saved={saved.values}
-          unsaved={TEXT_FIELDS.some((field) => values[field] !== saved.values[field])}
-          onConfirmed={post.acceptConfirmation}
-        />
+      {language === 'es' ? (
+        <TextFields key="es" language="es" disabled={disabled} spanish={undefined} />
+      ) : (
+        <TranslatedTexts key={language} post={post} language={language} disabled={disabled} />
       )}
-      <TextFields key={language} language={language} disabled={disabled} />
     </LanguageTabs>
+  );
+}
+
+interface TranslatedTextsProps {
+  post: PostForm;
+  language: Translation;
+  disabled: boolean;
+}
+
+/** A translation with the Spanish text: beside it where there is room for both, else folded above. */
+function TranslatedTexts({ post, language, disabled }: TranslatedTextsProps) {
+  const spanish = useSpanish(post, language);
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  return (
+    <>
+      {spanish.isOutdated && <OutdatedNotice language={language} spanish={spanish} />}
+      {!isWide && <SpanishFold spanish={spanish} />}
+      <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />
+    </>
   );
 }

@@ -1,12 +1,16 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
+import { cx } from '@/ui/cx';
 import { LIMITS, type PostValues, type TextField, type TextName, textName } from './schema';
+import { SpanishField } from './spanish/SpanishField';
+import type { SpanishSide } from './spanish/useSpanish';
 import { RichTextField } from './text/RichTextField';
 
 type ContentName = Extract<TextName, `content${string}`>;
 type PlainField = Exclude<TextField, 'content'>;
+
+const PLAIN_FIELDS = ['title', 'excerpt'] as const satisfies PlainField[];
 
 const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; className: string }> =
   {
@@ -19,19 +23,30 @@ const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; cl
     },
   };
 
-/** Title, excerpt and content in one language. @param disabled while a draft is on offer. */
-export function TextFields({ language, disabled }: { language: Language; disabled: boolean }) {
+interface TextFieldsProps {
+  language: Language;
+  /** While a draft is on offer. */
+  disabled: boolean;
+  /** The Spanish text to show beside; undefined for none. */
+  spanish: SpanishSide | undefined;
+}
+
+/** Title, excerpt and content in one language. */
+export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <PlainText field="title" language={language} />
-      <PlainText field="excerpt" language={language} />
-      <Content key={language} language={language} disabled={disabled} />
-      {language !== 'es' && <SpanishText />}
+      {PLAIN_FIELDS.map((field) => (
+        <div key={field} className={cx('grid gap-4', spanish && 'grid-cols-2')}>
+          <PlainText field={field} language={language} />
+          {spanish && <SpanishField field={field} spanish={spanish} />}
+        </div>
+      ))}
+      <Content language={language} disabled={disabled} spanish={spanish} />
     </div>
   );
 }
 
-function Content({ language, disabled }: { language: Language; disabled: boolean }) {
+function Content({ language, disabled, spanish }: TextFieldsProps) {
   const { field, fieldState } = useController<PostValues, ContentName>({
     name: textName('content', language),
   });
@@ -47,6 +62,7 @@ function Content({ language, disabled }: { language: Language; disabled: boolean
       onChange={field.onChange}
       onBlur={field.onBlur}
       disabled={disabled}
+      spanish={spanish}
     />
   );
 }
@@ -94,28 +110,5 @@ function Counter({ value, max, words = false }: { value: string; max: number; wo
     >
       {count.toLocaleString('es')} de {max.toLocaleString('es')} caracteres{wordCount}
     </span>
-  );
-}
-
-/** The Spanish text, to translate from. */
-function SpanishText() {
-  const [title, excerpt, content] = useWatch<PostValues, ['title', 'excerpt', 'content']>({
-    name: ['title', 'excerpt', 'content'],
-  });
-  return (
-    <details className="rounded border border-limestone-300 bg-limestone-50">
-      <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
-        Ver el texto español
-      </summary>
-      <div
-        {...scrollRegion('Texto español')}
-        lang="es"
-        className="max-h-96 space-y-3 overflow-y-auto border-t border-limestone-300 p-3 whitespace-pre-wrap"
-      >
-        <p className="font-semibold">{title}</p>
-        <p className="text-ink-700">{excerpt}</p>
-        <p>{content}</p>
-      </div>
-    </details>
   );
 }

@@ -4,7 +4,7 @@ import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageSto
 import { supabase } from '@/lib/admin/supabase';
 import { type EditablePost, toRow } from './post';
 import { readPost } from './queries';
-import type { PostValues, Translation } from './schema';
+import type { PostValues, TextField, Translation } from './schema';
 
 /** Whether the signed-in person still has a role: staff can read their own row, others none. */
 async function isStaff(): Promise<boolean> {
@@ -58,16 +58,17 @@ async function writePost(id: string, version: number | null, row: ReturnType<typ
 }
 
 /**
- * Confirms that a translation still applies to the Spanish text of `version`. @returns the new version, or null if
- * somebody has saved since.
+ * Confirms that a translation is right for a Spanish text, some paragraphs of which may be older than `version`.
+ * @returns the new version, or null if somebody has saved since.
  */
 export async function confirmTranslation(
   id: string,
   language: Translation,
   version: number,
+  spanish: Record<TextField, string>,
 ): Promise<number | null> {
   return unwrap<number | null>(
-    supabase.rpc('confirm_translation', { post: id, lang: language, seen: version }),
+    supabase.rpc('confirm_translation', { post: id, lang: language, seen: version, spanish }),
   );
 }
 

@@ -117,7 +117,7 @@ export function editablePostOptions(id: string) {
   });
 }
 
-/** The Spanish text that a translation was made from; null if there is no translation. */
+/** The Spanish text that a translation is right for; null if there is no translation. */
 export function sourceOptions(id: string, language: Translation, version: number) {
   return queryOptions({
     queryKey: postsKeys.source(id, language, version),

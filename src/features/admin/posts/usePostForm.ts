@@ -56,9 +56,9 @@ export function usePostForm(post: EditablePost | null) {
     for (const { name } of differingFields(current, sent)) setField(name, current);
   }
 
-  /** Adopts the confirmation of a translation. */
-  function acceptConfirmation(language: Translation, version: number) {
-    const outdated = saved.outdated.filter((code) => code !== language);
+  /** Adopts the confirmation of a translation, or of a part of it. */
+  function acceptConfirmation(language: Translation, version: number, isRight: boolean) {
+    const outdated = saved.outdated.filter((code) => code !== language || !isRight);
     setSaved({ ...saved, version, outdated });
   }
 

@@ -6,6 +6,8 @@ import { serialize } from '@/lib/admin/markdown/serialize';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { describedBy } from '@/ui/admin/field';
+import { BesideSpanish } from '../spanish/BesideSpanish';
+import type { SpanishSide } from '../spanish/useSpanish';
 import { extensions } from './extensions';
 import { insertPicture } from './insertPicture';
 import { cleanPastedHtml } from './paste';
@@ -26,6 +28,8 @@ interface RichTextFieldProps {
   onChange: (value: string) => void;
   onBlur: () => void;
   disabled: boolean;
+  /** The Spanish text to show beside; undefined for none. */
+  spanish: SpanishSide | undefined;
 }
 
 /** The editor of a formatted text. A text that nobody edits keeps its exact Markdown. */
@@ -40,6 +44,7 @@ export function RichTextField({
   onChange,
   onBlur,
   disabled,
+  spanish,
 }: RichTextFieldProps) {
   const id = useId();
   /** The text that the editor shows. */
@@ -107,7 +112,11 @@ export function RichTextField({
         )}
       >
         <Toolbar editor={editor} language={language} disabled={disabled} />
-        <EditorContent editor={editor} className="max-h-[75svh] overflow-y-auto" />
+        {spanish ? (
+          <BesideSpanish editor={editor} spanish={spanish} />
+        ) : (
+          <EditorContent editor={editor} className="max-h-[75svh] overflow-y-auto" />
+        )}
       </div>
       <p id={`${id}-hint`} className="mt-1 text-sm text-ink-700">
         {hint}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { signIn } from '../support/session';
+
+const BEFORE = '## Plazos\n\nEl plazo es de 15 días.\n\nTraiga su pasaporte.\n\n- Uno\n- Dos';
+const NOW = BEFORE.replace('15', '20').replace('su pasaporte', 'el pasaporte y una copia');
+
+/** A post whose Spanish title and two paragraphs have changed since it was translated. */
+async function addOutdatedPost(page: Page, url: string): Promise<string> {
+  await signIn(page, url, 'editor');
+  const { id } = await addPost(url, {
+    slug: 'plazos',
+    title: 'Los plazos',
+    content: BEFORE,
+    title_de: 'Die Fristen',
+    content_de:
+      '## Fristen\n\nDie Frist beträgt 15 Tage.\n\nBringen Sie Ihren Pass mit.\n\n- Eins\n- Zwei',
+    title_ar: 'المواعيد',
+    content_ar: '## المواعيد\n\nالمهلة 15 يوما.\n\nأحضر جواز سفرك.\n\n- واحد\n- اثنان',
+  });
+  return id;
+}
+
+const top = async (page: Page, selector: string) =>
+  (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+
+test('@desktop confirms a translation paragraph by paragraph beside the Spanish text', async ({
+  page,
+  site,
+}) => {
+  const id = await addOutdatedPost(page, site.url);
+  await sql(site, 'update public.blog_posts set title = $2, content = $3 where id = $1', [
+    id,
+    'Todos los plazos',
+    NOW,
+  ]);
+  const outdated = () =>
+    sql(site, 'select outdated_languages as codes from public.blog_posts where id = $1', [id]);
+  await openPostEditor(page, id);
+  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  const notice = page.getByRole('region', { name: 'Cambios en el texto español' });
+  await expect(notice.getByRole('status')).toContainText('Quedan 3 párrafos por revisar');
+  const spanish = page.getByRole('list', { name: 'Texto español' });
+  await expect(spanish.getByRole('listitem')).toHaveCount(4);
+  await expect(spanish.locator('del').first()).toHaveText('quitado: 15');
+  await expect(spanish.locator('ins').first()).toHaveText('añadido: 20');
+
+  // Each paragraph begins beside its translation, although the Spanish ones are longer.
+  for (const [block, item] of [
+    [2, 2],
+    [3, 3],
+    [4, 4],
+  ]) {
+    const difference =
+      (await top(page, `.tiptap > :nth-child(${block})`)) -
+      (await top(page, `ol[aria-label="Texto español"] > :nth-child(${item})`));
+    expect(Math.abs(difference)).toBeLessThan(10);
+  }
+  await expectAccessibleAtBothWidths(page);
+
+  // Correcting a paragraph does not confirm the others.
+  await contentOf(page).getByText('15 Tage').click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' Korrigiert.');
+  await savePost(page);
+  await expect(notice.getByRole('status')).toContainText('Quedan 3 párrafos');
+
+  // By the keyboard alone.
+  const confirm = page.getByRole('button', { name: 'Sigue bien el párrafo 2' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice.getByRole('status')).toContainText('Quedan 2 párrafos');
+  await expect(spanish.getByRole('listitem').nth(1).locator('[lang=es]')).toBeFocused();
+  await page.getByRole('button', { name: 'Sigue bien el título' }).click();
+  await expect(notice.getByRole('status')).toContainText('Queda 1 párrafo');
+
+  // What is confirmed is in the database, and waits for the rest.
+  await page.reload();
+  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await expect(notice.getByRole('status')).toContainText('Queda 1 párrafo');
+  expect(await outdated()).toEqual([{ codes: ['ar', 'de'] }]);
+  await page.getByRole('button', { name: /^Sigue bien/ }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(languageTab(page, /Alemán \(al día\)/)).toBeVisible();
+  expect(await outdated()).toEqual([{ codes: ['ar'] }]);
+});
+
+test('@desktop reads the Spanish text from left to right beside Arabic, and copies it', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await addOutdatedPost(page, site.url);
+  await openPostEditor(page, id);
+  await languageTab(page, /Árabe/).click();
+  await expect(contentOf(page)).toHaveAttribute('dir', 'rtl');
+  const item = page.getByRole('list', { name: 'Texto español' }).getByRole('listitem').nth(1);
+  await expect(item.locator('[lang=es]').first()).toHaveAttribute('dir', 'ltr');
+  await item.getByRole('button', { name: 'Copiar el párrafo 2' }).click();
+  await expect(page.getByText('Párrafo copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('El plazo es de 15 días.');
+});
+
+test('@phone unfolds the Spanish text above the translation', async ({ page, site }) => {
+  const id = await addOutdatedPost(page, site.url);
+  await sql(site, 'update public.blog_posts set content = $2 where id = $1', [id, NOW]);
+  await openPostEditor(page, id);
+  await languageTab(page, /^DE/i).click();
+  await expect(page.getByRole('list', { name: 'Texto español' })).toHaveCount(0);
+  await page.getByText('Ver el texto español (2 por revisar)').click();
+  await page.getByRole('button', { name: 'Sigue bien el párrafo 3' }).click();
+  await expect(page.getByText('Ver el texto español (1 por revisar)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sigue bien el párrafo 3' })).toHaveCount(0);
+});

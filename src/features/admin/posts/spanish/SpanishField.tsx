@@ -1,0 +1,43 @@
+import type { TextField } from '../schema';
+import type { Paragraph } from './paragraphs';
+import { SpanishParagraph } from './SpanishParagraph';
+import type { SpanishSide } from './useSpanish';
+
+interface SpanishFieldProps {
+  field: TextField;
+  spanish: SpanishSide;
+}
+
+const NAMES = { title: 'el título', excerpt: 'el extracto' } as const;
+
+/** What a paragraph of a field is called. */
+export const nameOf = (field: TextField, index: number) =>
+  field === 'content' ? `el párrafo ${index + 1}` : NAMES[field];
+
+/** One paragraph of a field, confirmed by its button. */
+export function SpanishItem({
+  field,
+  spanish,
+  paragraph,
+  index,
+}: SpanishFieldProps & { paragraph: Paragraph; index: number }) {
+  return (
+    <SpanishParagraph
+      paragraph={paragraph}
+      name={nameOf(field, index)}
+      blocked={spanish.busy || spanish.unsaved}
+      onConfirm={() => spanish.confirmParagraph(field, paragraph)}
+    />
+  );
+}
+
+/** The Spanish text of a field, paragraph after paragraph. */
+export function SpanishField({ field, spanish }: SpanishFieldProps) {
+  return (
+    <div className="grid content-start gap-3">
+      {spanish.paragraphs[field].map((paragraph, index) => (
+        <SpanishItem key={index} {...{ field, spanish, paragraph, index }} />
+      ))}
+    </div>
+  );
+}

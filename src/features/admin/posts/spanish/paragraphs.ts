@@ -1,0 +1,112 @@
+import { serialize } from '@/lib/admin/markdown/serialize';
+import { type Block, parseBlocks } from '@/lib/markdown/blocks';
+import { plainTextOf } from '@/lib/markdown/plainText';
+import type { TextField } from '../schema';
+import { align } from './align';
+
+/** A paragraph of the Spanish text, as it stands and as the translation has been found right for; null for none. */
+export interface Paragraph {
+  now: string | null;
+  before: string | null;
+}
+
+export const isChanged = ({ now, before }: Paragraph) => now !== before;
+
+/** The paragraphs of a text in normalized Markdown, so that only what readers see can differ. */
+function paragraphsOf(field: TextField, text: string): string[] {
+  const parts = field === 'content' ? parseBlocks(text).map((block) => serialize([block])) : [text];
+  return parts.filter((part) => part !== '');
+}
+
+/** Half the cost of pairing two paragraphs without a common word. */
+const GAP = 0.5;
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+/** The share of words that two paragraphs do not have in common. */
+function difference(one: Set<string>, other: Set<string>): number {
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return 1 - common / Math.max(one.size, other.size, 1);
+}
+
+/** The paragraphs of a Spanish text beside those that a translation was last confirmed for. */
+export function compareParagraphs(field: TextField, before: string, now: string): Paragraph[] {
+  const [was, is] = [paragraphsOf(field, before), paragraphsOf(field, now)];
+  const [wordsBefore, wordsNow] = [was.map(wordsOf), is.map(wordsOf)];
+  const none = new Set<string>();
+  const pairs = align(
+    was.length,
+    is.length,
+    (w, i) => (was[w] === is[i] ? 0 : difference(wordsBefore[w] ?? none, wordsNow[i] ?? none)),
+    GAP,
+  );
+  return pairs.map(([w, i]) => ({
+    before: w === null ? null : (was[w] ?? null),
+    now: i === null ? null : (is[i] ?? null),
+  }));
+}
+
+/** The Spanish text that a translation is right for once a paragraph has been confirmed too. @param now the text as it
+ * stands, to the letter. */
+export function confirmedText(
+  paragraphs: readonly Paragraph[],
+  confirmed: Paragraph,
+  now: string,
+): string {
+  const rest = paragraphs.filter((each) => each !== confirmed);
+  if (!rest.some(isChanged)) return now;
+  return paragraphs
+    .map((each) => (each === confirmed ? each.now : each.before))
+    .filter((text) => text !== null)
+    .join('\n\n');
+}
+
+/** What the place of a paragraph beside another depends on. */
+interface Shape {
+  kind: string;
+  length: number;
+}
+
+const shapeOf = (block: Block): Shape => ({
+  kind: block.kind === 'heading' ? `heading ${block.level}` : block.kind,
+  length: plainTextOf([block]).length + 1,
+});
+
+/** The cost of a paragraph without its translation, in the same unit as `unlikeness`. */
+const ROW_GAP = 0.7;
+
+/** Paragraphs of one kind and, allowing for the languages, of one length belong together. */
+function unlikeness(one: Shape, other: Shape): number {
+  const kind = one.kind === other.kind ? 0 : 1;
+  return kind + Math.min(1, Math.abs(Math.log(one.length / other.length)) / 4);
+}
+
+/** The rows, from 1, in which paragraphs stand beside the blocks of their translation. */
+export interface Rows {
+  spanish: number[];
+  translation: number[];
+  count: number;
+}
+
+/** Places Spanish paragraphs beside blocks of their translation. */
+export function rowsOf(paragraphs: readonly Paragraph[], translation: readonly Block[]): Rows {
+  const spanishShapes = paragraphs.map(({ now, before }) => {
+    const [block] = parseBlocks(now ?? before ?? '');
+    return block ? shapeOf(block) : { kind: '', length: 1 };
+  });
+  const shapes = translation.map(shapeOf);
+  const nothing = { kind: '', length: 1 };
+  const pairs = align(
+    spanishShapes.length,
+    shapes.length,
+    (s, t) => unlikeness(spanishShapes[s] ?? nothing, shapes[t] ?? nothing),
+    ROW_GAP,
+  );
+  const rows: Rows = { spanish: [], translation: [], count: Math.max(pairs.length, 1) };
+  pairs.forEach(([s, t], row) => {
+    if (s !== null) rows.spanish[s] = row + 1;
+    if (t !== null) rows.translation[t] = row + 1;
+  });
+  return rows;
+}

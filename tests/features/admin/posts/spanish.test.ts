@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import {
+  compareParagraphs,
+  confirmedText,
+  isChanged,
+  rowsOf,
+} from '@/features/admin/posts/spanish/paragraphs';
+
+const BEFORE = '## Plazos\n\nEl plazo es de 15 días.\n\n- Una cosa\n- Otra cosa\n\nAdiós.';
+const NOW = '## Plazos\n\nUn párrafo nuevo.\n\nEl plazo es de 20 días.\n\n- Una cosa\n- Otra cosa';
+
+describe('the paragraphs of a changed text', () => {
+  it('stand beside what they were, with new and removed ones by themselves', () => {
+    expect(compareParagraphs('content', BEFORE, NOW)).toEqual([
+      { before: '## Plazos', now: '## Plazos' },
+      { before: null, now: 'Un párrafo nuevo.' },
+      { before: 'El plazo es de 15 días.', now: 'El plazo es de 20 días.' },
+      { before: '- Una cosa\n- Otra cosa', now: '- Una cosa\n- Otra cosa' },
+      { before: 'Adiós.', now: null },
+    ]);
+    expect(compareParagraphs('title', 'Uno', 'Dos')).toEqual([{ before: 'Uno', now: 'Dos' }]);
+    expect(compareParagraphs('excerpt', '', '')).toEqual([]);
+  });
+
+  it('do not differ by how the same text is written', () => {
+    const paragraphs = compareParagraphs(
+      'content',
+      '* Una\n* Otra\n\n\nFin.',
+      '- Una\n- Otra\n\nFin.',
+    );
+    expect(paragraphs.filter(isChanged)).toEqual([]);
+  });
+
+  it('are confirmed one by one, in any order, until the text is the one of now to the letter', () => {
+    const now = `${NOW}\n\n\n`;
+    for (const last of [false, true]) {
+      let source = BEFORE;
+      for (let left = 3; left > 0; left -= 1) {
+        const paragraphs = compareParagraphs('content', source, now);
+        const changed = paragraphs.filter(isChanged);
+        expect(changed).toHaveLength(left);
+        const confirmed = changed.at(last ? -1 : 0);
+        if (confirmed) source = confirmedText(paragraphs, confirmed, now);
+      }
+      expect(source).toBe(now);
+    }
+  });
+
+  it('are found quickly in a long text', () => {
+    const text = (seed: number) =>
+      Array.from({ length: 300 }, (_, i) => `Párrafo ${i * seed} ${'palabra '.repeat(40)}.`).join(
+        '\n\n',
+      );
+    const start = performance.now();
+    expect(compareParagraphs('content', text(7), text(11))).toHaveLength(300);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('rows', () => {
+  const rows = (spanish: string, translation: string) =>
+    rowsOf(compareParagraphs('content', spanish, spanish), parseBlocks(translation));
+
+  it('are shared by a paragraph and its translation', () => {
+    expect(rows('## Uno\n\nDos.\n\n- Tres', '## One\n\nTwo.\n\n- Three')).toEqual({
+      spanish: [1, 2, 3],
+      translation: [1, 2, 3],
+      count: 3,
+    });
+  });
+
+  it('leave out what only one of the two has', () => {
+    expect(rows('## Uno\n\nDos.\n\n## Tres', '## One\n\n## Three')).toEqual({
+      spanish: [1, 2, 3],
+      translation: [1, 3],
+      count: 3,
+    });
+    expect(rows('Uno.', '## Title\n\nOne.').spanish).toEqual([2]);
+    expect(rows('Uno.', '')).toEqual({ spanish: [1], translation: [], count: 1 });
+  });
+});
