@@ -1,15 +1,15 @@
 import { type Env, parseEnv } from '../src/site/env.ts';
 import { log } from './log.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
-import { addressOf, languageOfPath } from '../src/site/pages.ts';
+import { addressOf, languageOfPath, postPathOf } from '../src/site/pages.ts';
 
 /** What the database has published, for a server of prerendered pages. */
 export interface Published {
   /** Whether the public may read a path; true for paths that do not depend on publication. */
   has: (path: string) => Promise<boolean>;
   /**
-   * Whether a file of the build names a post or shows a testimonial that has been withdrawn: it is
-   * older than the withdrawal.
+   * Whether a file of the build names a post, or shows a testimonial or a translation of a post, that has been
+   * withdrawn: it is older than the withdrawal.
    * @param read reads the file; not called while nothing is withdrawn.
    */
   isOutdated: (read: () => string) => boolean;
@@ -52,13 +52,29 @@ interface Addresses {
 
 const UUID = /^[\da-f-]{36}$/;
 
-/** Matches what shows a post or testimonial by its id, or links to a post by its slug. */
+const literally = (text: string) => text.replace(/\W/g, '\\$&');
+
+/**
+ * Matches what shows a post or testimonial by its id, links to a post by its slug, or has a post's texts in a language:
+ * in the data of a page, or as an entry of a feed or the sitemap.
+ */
 function traceOf(withdrawn: readonly string[]): RegExp {
-  const ids = withdrawn.filter((key) => UUID.test(key));
-  const slugs = withdrawn.filter((key) => !UUID.test(key)).map(encodeURIComponent);
-  const links = slugs.map((slug) => `/blog/${slug.replace(/\W/g, '\\$&')}["<?#]`);
-  return new RegExp([...ids, ...links].join('|'));
+  const traces = withdrawn.map((key) => {
+    if (UUID.test(key)) return key;
+    const [post = '', language] = key.split('/');
+    if (!language || !isLanguage(language))
+      return `/blog/${literally(encodeURIComponent(post))}["<?#]`;
+    const inData = `"slug":"${literally(post)}"(?:(?!"date":)[^])*?"language":"${language}"`;
+    return `${inData}|<(?:loc|id)>[^<]*${literally(postPathOf(post, language))}<`;
+  });
+  return new RegExp(traces.join('|'));
 }
+
+/** A post's text in each of its languages: 'slug/de'. */
+const textsOf = (translations: Record<string, string[]>) =>
+  Object.entries(translations).flatMap(([slug, languages]) =>
+    languages.map((language) => `${slug}/${language}`),
+  );
 
 /** Follows what the database publishes. */
 export function followPublished(call: CallDatabase): Published {
@@ -80,8 +96,14 @@ export function followPublished(call: CallDatabase): Published {
         languages: string[];
         slugs: string[];
         testimonials: string[];
+        /** Missing before the project's migrations are applied. */
+        translations?: Record<string, string[]>;
       };
-      const current = new Set([...answer.slugs, ...answer.testimonials]);
+      const current = new Set([
+        ...answer.slugs,
+        ...answer.testimonials,
+        ...textsOf(answer.translations ?? {}),
+      ]);
       for (const key of current) seen.add(key);
       const missing = [...seen].filter((key) => !current.has(key));
       withdrawn = missing.length > 0 ? traceOf(missing) : undefined;

@@ -640,6 +640,24 @@ $$;
 -- Posts of the blog (SPEC 3.4), and the rules of categories that depend on posts. Columns without a language are
 -- Spanish; a null translation falls back to them (SPEC 3.5).
 
+/* Whether a value holds the texts of languages that wait: for each, a title, excerpt and content, no longer than their
+   columns allow. */
+create function private.are_waiting_texts(texts jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(texts) = 'object' and not exists (
+    select from jsonb_each(texts) as waiting (language, fields)
+    where jsonb_typeof(fields) <> 'object'
+      or fields - '{title,excerpt,content}'::text[] <> '{}'
+      or char_length(fields ->> 'title') > 200
+      or char_length(fields ->> 'excerpt') > 600
+      or char_length(fields ->> 'content') > 100000
+  );
+$$;
+
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   -- SPEC 5 caps a slug at 70 characters; the rest is room for the -1, -2 that make it unique.
@@ -679,6 +697,7 @@ create table public.blog_posts (
   title_ar text, excerpt_ar text, content_ar text,
   title_zh text, excerpt_zh text, content_zh text,
   title_ru text, excerpt_ru text, content_ru text,
+  waiting_texts jsonb not null default '{}' check (private.are_waiting_texts(waiting_texts)),
 
   constraint blog_posts_translations_fit check (
     greatest(
@@ -700,6 +719,9 @@ comment on column public.blog_posts.version is
   'Incremented by each save. An update filters by the version it is based on: no row means a conflict.';
 comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
+comment on column public.blog_posts.waiting_texts is
+  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content"}}. Their own columns are
+  null, so that for whoever reads those the translation is missing.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';
@@ -718,14 +740,27 @@ create index blog_posts_bin on public.blog_posts (date desc, id desc) where dele
 create index blog_posts_states on public.blog_posts (hidden, date, publish_at) where deleted_at is null;
 create index blog_posts_outdated on public.blog_posts (date desc, id desc)
   where outdated_languages <> '{}' and deleted_at is null;
+create index blog_posts_waiting on public.blog_posts (date desc, id desc)
+  where waiting_texts <> '{}' and deleted_at is null;
 -- For renaming and removing a category.
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
 create trigger blog_posts_stamp_deletion before update of deleted_at on public.blog_posts
   for each row execute function private.stamp_deletion();
-create trigger blog_posts_touch before update on public.blog_posts
-  for each row execute function private.touch_updated_at();
+
+/* What the public may read of a post, but for the columns that each save sets. */
+create function private.public_columns(post public.blog_posts)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(post) - array[
+    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'outdated_languages',
+    'search_titles'
+  ];
+$$;
 
 alter table public.blog_posts enable row level security;
 
@@ -858,7 +893,23 @@ create policy "staff read what translations were made from"
   on public.post_translation_sources for select to authenticated
   using ((select private.is_staff()));
 
-/* The title, excerpt and content of one translation, from a post as JSON; null if all are empty. */
+/* A post as JSON with the texts of waiting languages in their columns, and these languages in `waiting_languages`. */
+create function private.with_waiting_texts(post jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select (post - 'waiting_texts') || coalesce((
+    select jsonb_object_agg(field || '_' || language, texts -> field)
+    from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
+      unnest(array['title', 'excerpt', 'content']) as field
+  ), '{}') || jsonb_build_object('waiting_languages', coalesce((
+    select jsonb_agg(language order by language) from jsonb_object_keys(post -> 'waiting_texts') as language
+  ), '[]'));
+$$;
+
+/* The title, excerpt and content of one translation, waiting or not, from a post as JSON; null if all are empty. */
 create function private.translation_of(post jsonb, lang text)
 returns text[]
 language sql
@@ -867,7 +918,13 @@ set search_path = ''
 as $$
   select case when concat(variadic texts) <> '' then texts end
   from (
-    select array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)] as texts
+    select case
+      when post -> 'waiting_texts' ? lang then array[
+        post #>> array['waiting_texts', lang, 'title'], post #>> array['waiting_texts', lang, 'excerpt'],
+        post #>> array['waiting_texts', lang, 'content']
+      ]
+      else array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)]
+    end as texts
   ) as translation;
 $$;
 
@@ -969,15 +1026,24 @@ begin
     new.additional_categories := private.known_categories(new.additional_categories);
   end if;
 
+  if new.waiting_texts - array(select private.translations()) <> '{}' then
+    raise exception 'only translations can wait' using errcode = 'check_violation';
+  end if;
+
   new.languages := '{es}';
   new.written_languages := '{}';
   new.search_titles := private.fold(new.title);
   for lang in select * from private.translations() loop
+    if new.waiting_texts ? lang
+      and concat(post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)) <> ''
+    then
+      raise exception 'a waiting translation has no public text' using errcode = 'check_violation';
+    end if;
     texts := private.translation_of(post, lang);
     continue when texts is null;
     new.written_languages := new.written_languages || lang;
     new.search_titles := new.search_titles || ' ' || private.fold(coalesce(texts[1], ''));
-    if texts[1] <> '' and texts[3] <> '' then
+    if texts[1] <> '' and texts[3] <> '' and not new.waiting_texts ? lang then
       new.languages := new.languages || lang;
     end if;
   end loop;
@@ -995,6 +1061,8 @@ begin
   end if;
   perform private.record_translation_sources(to_jsonb(old), post);
   new.version := old.version + 1;
+  -- When readers last saw something change.
+  new.updated_at := case when private.public_columns(new) = private.public_columns(old) then old.updated_at else now() end;
   new.outdated_languages := coalesce((
     select array_agg(language order by language)
     from public.post_translation_sources
@@ -1089,7 +1157,8 @@ begin
     id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    waiting_texts
   )
   select
     copy, rtrim(left(o.slug, 70), '-'), private.office_today(), o.category, o.additional_categories,
@@ -1097,7 +1166,7 @@ begin
     left(o.title, 190) || ' (copia)', o.excerpt, o.content,
     o.title_en, o.excerpt_en, o.content_en, o.title_fr, o.excerpt_fr, o.content_fr,
     o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
-    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru
+    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru, o.waiting_texts
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own
@@ -1259,8 +1328,8 @@ $$;
 
 -- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not; none for anyone but staff. Others may read only the columns that the site
-   shows. */
+/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns; none for anyone but
+   staff. Others may read only the columns that the site shows. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
@@ -1268,7 +1337,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select * from public.blog_posts where id = post and (select private.is_staff());
+  select whole.*
+  from public.blog_posts as p, jsonb_populate_record(p, private.with_waiting_texts(to_jsonb(p))) as whole
+  where p.id = post and (select private.is_staff());
 $$;
 
 create function public.post_for_staff(post uuid)
@@ -1281,8 +1352,8 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing or bin, any other value all but the bin; `in_language` narrows
-   outdated and missing to one translation. */
+   published, scheduled, hidden, outdated, missing, waiting or bin, any other value all but the bin; `in_language` narrows
+   outdated, missing and waiting to one translation. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -1294,7 +1365,8 @@ create function private.posts_for_staff(
 )
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
-  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
+  waiting text[]
 )
 language plpgsql
 stable
@@ -1307,7 +1379,7 @@ begin
   return query
   select
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
-    p.written_languages, p.languages, p.outdated_languages
+    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts))
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
@@ -1318,6 +1390,8 @@ begin
       when 'hidden' then p.hidden
       when 'outdated' then
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
+      when 'waiting' then
+        p.waiting_texts <> '{}' and (in_language = '' or p.waiting_texts ? in_language)
       when 'missing' then
         case in_language
           when '' then cardinality(p.written_languages) < (select count(*) from private.translations())
@@ -1342,7 +1416,8 @@ create function public.posts_for_staff(
 )
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
-  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
+  waiting text[]
 )
 language sql
 stable
@@ -1355,13 +1430,14 @@ $$;
 /* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
    suffice for counting. */
 create function private.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
+returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, bin.posts
+  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, waiting.posts,
+    bin.posts
   from
     (
       select
@@ -1376,12 +1452,16 @@ as $$
     ) as outdated,
     (
       select count(*) as posts from public.blog_posts as p
+      where p.waiting_texts <> '{}' and p.deleted_at is null and (select private.is_staff())
+    ) as waiting,
+    (
+      select count(*) as posts from public.blog_posts as p
       where p.deleted_at is not null and (select private.is_staff())
     ) as bin;
 $$;
 
 create function public.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
+returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
 language sql
 stable
 set search_path = ''
@@ -2254,6 +2334,10 @@ as $$
 declare
   present timestamp := private.office_now();
 begin
+  -- A waiting translation changes nothing that the public could read.
+  if tg_op = 'UPDATE' and private.public_columns(old) = private.public_columns(new) then
+    return null;
+  end if;
   if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
      or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
   then
@@ -2331,8 +2415,8 @@ as $$
   select private.publish_now();
 $$;
 
-/* What has pages: the active languages, and published posts by slug, id and former slugs; and the testimonials that
-   are shown. One value, because the API returns at most a thousand rows. */
+/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages of each; and the
+   testimonials that are shown. One value, because the API returns at most a thousand rows. */
 create function public.published_addresses()
 returns jsonb
 language sql
@@ -2340,7 +2424,7 @@ stable
 set search_path = ''
 as $$
   with posts as (
-    select id, slug from public.blog_posts
+    select id, slug, languages from public.blog_posts
     where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )
   select jsonb_build_object(
@@ -2352,6 +2436,7 @@ as $$
         select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
       ) as addresses
     ),
+    'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
     'testimonials', (
       select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
     )
@@ -3379,7 +3464,7 @@ as $$
   end;
 $$;
 
-/* Publishing and hiding, with the post's address. Posts that come in by themselves, as the demo's or an archive's, and
+/* Publishing and hiding, with the post's address, and the language if it is only one of a published post's. Posts that come in by themselves, as the demo's or an archive's, and
    drafts are nobody's doing. */
 create function private.log_post()
 returns trigger
@@ -3390,7 +3475,17 @@ as $$
 declare
   before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
   after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
+  lang text;
 begin
+  if tg_op = 'UPDATE' and before = 'published' and after = 'published' and old.waiting_texts <> new.waiting_texts then
+    for lang in select * from private.translations() loop
+      continue when old.waiting_texts ? lang = new.waiting_texts ? lang;
+      perform private.log_access(
+        'post', array[new.id],
+        case when new.waiting_texts ? lang then 'published > waiting ' else 'waiting > published ' end
+          || new.slug || ' ' || lang);
+    end loop;
+  end if;
   if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
     perform private.log_access(
       'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));
@@ -3595,7 +3690,7 @@ begin
     return null;
   end if;
   insert into private.post_versions (post_id, version, saved_at, saved_by, post)
-    values (new.id, new.version, new.updated_at, auth.uid(), saved);
+    values (new.id, new.version, now(), auth.uid(), saved);
   delete from private.post_versions
   where post_id = new.id and version <= (
     select version from private.post_versions
@@ -3620,7 +3715,8 @@ as $$
   select v.version, v.saved_at, u.email::text,
     coalesce((
       select array_agg(now.key order by now.key)
-      from jsonb_each(v.post) as now join jsonb_each(v.before) as was using (key)
+      from jsonb_each(private.with_waiting_texts(v.post)) as now
+        join jsonb_each(private.with_waiting_texts(v.before)) as was using (key)
       where now.value <> was.value
     ), '{}')
   from (
@@ -3641,7 +3737,7 @@ as $$
   select * from private.post_versions(post);
 $$;
 
-/* A post as one of its versions was, with the cover of today. Empty for anyone but staff. */
+/* A post as one of its versions was, as post_for_staff() gives it, with the cover of today. Empty for anyone but staff. */
 create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
 language sql
@@ -3651,7 +3747,8 @@ set search_path = ''
 as $$
   select earlier.*
   from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
-    jsonb_populate_record(p, v.post) as earlier
+    -- Versions from before languages could wait do not name any.
+    jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
   where p.id = post_version.post and v.version = number and (select private.is_staff());
 $$;
 
@@ -3687,7 +3784,7 @@ as $$
     union all
     select picture[1]
     from (
-      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru)
+      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru, waiting_texts)
       from public.blog_posts
       union all
       select post::text from private.post_versions
@@ -4258,13 +4355,13 @@ grant
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
   ),
   update (
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
   ),
   delete
   on public.blog_posts to authenticated;
@@ -4334,7 +4431,7 @@ grant execute on function
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
-  private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
+  private.is_image_name(text), private.is_image_address(text), private.are_waiting_texts(jsonb), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),

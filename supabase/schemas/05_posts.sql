@@ -1,6 +1,24 @@
 -- Posts of the blog (SPEC 3.4), and the rules of categories that depend on posts. Columns without a language are
 -- Spanish; a null translation falls back to them (SPEC 3.5).
 
+/* Whether a value holds the texts of languages that wait: for each, a title, excerpt and content, no longer than their
+   columns allow. */
+create function private.are_waiting_texts(texts jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(texts) = 'object' and not exists (
+    select from jsonb_each(texts) as waiting (language, fields)
+    where jsonb_typeof(fields) <> 'object'
+      or fields - '{title,excerpt,content}'::text[] <> '{}'
+      or char_length(fields ->> 'title') > 200
+      or char_length(fields ->> 'excerpt') > 600
+      or char_length(fields ->> 'content') > 100000
+  );
+$$;
+
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   -- SPEC 5 caps a slug at 70 characters; the rest is room for the -1, -2 that make it unique.
@@ -40,6 +58,7 @@ create table public.blog_posts (
   title_ar text, excerpt_ar text, content_ar text,
   title_zh text, excerpt_zh text, content_zh text,
   title_ru text, excerpt_ru text, content_ru text,
+  waiting_texts jsonb not null default '{}' check (private.are_waiting_texts(waiting_texts)),
 
   constraint blog_posts_translations_fit check (
     greatest(
@@ -61,6 +80,9 @@ comment on column public.blog_posts.version is
   'Incremented by each save. An update filters by the version it is based on: no row means a conflict.';
 comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
+comment on column public.blog_posts.waiting_texts is
+  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content"}}. Their own columns are
+  null, so that for whoever reads those the translation is missing.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';
@@ -79,14 +101,27 @@ create index blog_posts_bin on public.blog_posts (date desc, id desc) where dele
 create index blog_posts_states on public.blog_posts (hidden, date, publish_at) where deleted_at is null;
 create index blog_posts_outdated on public.blog_posts (date desc, id desc)
   where outdated_languages <> '{}' and deleted_at is null;
+create index blog_posts_waiting on public.blog_posts (date desc, id desc)
+  where waiting_texts <> '{}' and deleted_at is null;
 -- For renaming and removing a category.
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
 create trigger blog_posts_stamp_deletion before update of deleted_at on public.blog_posts
   for each row execute function private.stamp_deletion();
-create trigger blog_posts_touch before update on public.blog_posts
-  for each row execute function private.touch_updated_at();
+
+/* What the public may read of a post, but for the columns that each save sets. */
+create function private.public_columns(post public.blog_posts)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(post) - array[
+    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'outdated_languages',
+    'search_titles'
+  ];
+$$;
 
 alter table public.blog_posts enable row level security;
 

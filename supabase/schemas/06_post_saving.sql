@@ -18,7 +18,23 @@ create policy "staff read what translations were made from"
   on public.post_translation_sources for select to authenticated
   using ((select private.is_staff()));
 
-/* The title, excerpt and content of one translation, from a post as JSON; null if all are empty. */
+/* A post as JSON with the texts of waiting languages in their columns, and these languages in `waiting_languages`. */
+create function private.with_waiting_texts(post jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select (post - 'waiting_texts') || coalesce((
+    select jsonb_object_agg(field || '_' || language, texts -> field)
+    from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
+      unnest(array['title', 'excerpt', 'content']) as field
+  ), '{}') || jsonb_build_object('waiting_languages', coalesce((
+    select jsonb_agg(language order by language) from jsonb_object_keys(post -> 'waiting_texts') as language
+  ), '[]'));
+$$;
+
+/* The title, excerpt and content of one translation, waiting or not, from a post as JSON; null if all are empty. */
 create function private.translation_of(post jsonb, lang text)
 returns text[]
 language sql
@@ -27,7 +43,13 @@ set search_path = ''
 as $$
   select case when concat(variadic texts) <> '' then texts end
   from (
-    select array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)] as texts
+    select case
+      when post -> 'waiting_texts' ? lang then array[
+        post #>> array['waiting_texts', lang, 'title'], post #>> array['waiting_texts', lang, 'excerpt'],
+        post #>> array['waiting_texts', lang, 'content']
+      ]
+      else array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)]
+    end as texts
   ) as translation;
 $$;
 
@@ -129,15 +151,24 @@ begin
     new.additional_categories := private.known_categories(new.additional_categories);
   end if;
 
+  if new.waiting_texts - array(select private.translations()) <> '{}' then
+    raise exception 'only translations can wait' using errcode = 'check_violation';
+  end if;
+
   new.languages := '{es}';
   new.written_languages := '{}';
   new.search_titles := private.fold(new.title);
   for lang in select * from private.translations() loop
+    if new.waiting_texts ? lang
+      and concat(post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)) <> ''
+    then
+      raise exception 'a waiting translation has no public text' using errcode = 'check_violation';
+    end if;
     texts := private.translation_of(post, lang);
     continue when texts is null;
     new.written_languages := new.written_languages || lang;
     new.search_titles := new.search_titles || ' ' || private.fold(coalesce(texts[1], ''));
-    if texts[1] <> '' and texts[3] <> '' then
+    if texts[1] <> '' and texts[3] <> '' and not new.waiting_texts ? lang then
       new.languages := new.languages || lang;
     end if;
   end loop;
@@ -155,6 +186,8 @@ begin
   end if;
   perform private.record_translation_sources(to_jsonb(old), post);
   new.version := old.version + 1;
+  -- When readers last saw something change.
+  new.updated_at := case when private.public_columns(new) = private.public_columns(old) then old.updated_at else now() end;
   new.outdated_languages := coalesce((
     select array_agg(language order by language)
     from public.post_translation_sources
@@ -249,7 +282,8 @@ begin
     id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    waiting_texts
   )
   select
     copy, rtrim(left(o.slug, 70), '-'), private.office_today(), o.category, o.additional_categories,
@@ -257,7 +291,7 @@ begin
     left(o.title, 190) || ' (copia)', o.excerpt, o.content,
     o.title_en, o.excerpt_en, o.content_en, o.title_fr, o.excerpt_fr, o.content_fr,
     o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
-    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru
+    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru, o.waiting_texts
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own

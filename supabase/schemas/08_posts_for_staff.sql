@@ -1,7 +1,7 @@
 -- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not; none for anyone but staff. Others may read only the columns that the site
-   shows. */
+/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns; none for anyone but
+   staff. Others may read only the columns that the site shows. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
@@ -9,7 +9,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select * from public.blog_posts where id = post and (select private.is_staff());
+  select whole.*
+  from public.blog_posts as p, jsonb_populate_record(p, private.with_waiting_texts(to_jsonb(p))) as whole
+  where p.id = post and (select private.is_staff());
 $$;
 
 create function public.post_for_staff(post uuid)
@@ -22,8 +24,8 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing or bin, any other value all but the bin; `in_language` narrows
-   outdated and missing to one translation. */
+   published, scheduled, hidden, outdated, missing, waiting or bin, any other value all but the bin; `in_language` narrows
+   outdated, missing and waiting to one translation. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -35,7 +37,8 @@ create function private.posts_for_staff(
 )
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
-  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
+  waiting text[]
 )
 language plpgsql
 stable
@@ -48,7 +51,7 @@ begin
   return query
   select
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
-    p.written_languages, p.languages, p.outdated_languages
+    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts))
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
@@ -59,6 +62,8 @@ begin
       when 'hidden' then p.hidden
       when 'outdated' then
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
+      when 'waiting' then
+        p.waiting_texts <> '{}' and (in_language = '' or p.waiting_texts ? in_language)
       when 'missing' then
         case in_language
           when '' then cardinality(p.written_languages) < (select count(*) from private.translations())
@@ -83,7 +88,8 @@ create function public.posts_for_staff(
 )
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
-  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[]
+  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
+  waiting text[]
 )
 language sql
 stable
@@ -96,13 +102,14 @@ $$;
 /* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
    suffice for counting. */
 create function private.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
+returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, bin.posts
+  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, waiting.posts,
+    bin.posts
   from
     (
       select
@@ -117,12 +124,16 @@ as $$
     ) as outdated,
     (
       select count(*) as posts from public.blog_posts as p
+      where p.waiting_texts <> '{}' and p.deleted_at is null and (select private.is_staff())
+    ) as waiting,
+    (
+      select count(*) as posts from public.blog_posts as p
       where p.deleted_at is not null and (select private.is_staff())
     ) as bin;
 $$;
 
 create function public.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, bin bigint)
+returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
 language sql
 stable
 set search_path = ''

@@ -41,6 +41,10 @@ as $$
 declare
   present timestamp := private.office_now();
 begin
+  -- A waiting translation changes nothing that the public could read.
+  if tg_op = 'UPDATE' and private.public_columns(old) = private.public_columns(new) then
+    return null;
+  end if;
   if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
      or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
   then
@@ -118,8 +122,8 @@ as $$
   select private.publish_now();
 $$;
 
-/* What has pages: the active languages, and published posts by slug, id and former slugs; and the testimonials that
-   are shown. One value, because the API returns at most a thousand rows. */
+/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages of each; and the
+   testimonials that are shown. One value, because the API returns at most a thousand rows. */
 create function public.published_addresses()
 returns jsonb
 language sql
@@ -127,7 +131,7 @@ stable
 set search_path = ''
 as $$
   with posts as (
-    select id, slug from public.blog_posts
+    select id, slug, languages from public.blog_posts
     where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )
   select jsonb_build_object(
@@ -139,6 +143,7 @@ as $$
         select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
       ) as addresses
     ),
+    'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
     'testimonials', (
       select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
     )

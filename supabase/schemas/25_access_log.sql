@@ -307,7 +307,7 @@ as $$
   end;
 $$;
 
-/* Publishing and hiding, with the post's address. Posts that come in by themselves, as the demo's or an archive's, and
+/* Publishing and hiding, with the post's address, and the language if it is only one of a published post's. Posts that come in by themselves, as the demo's or an archive's, and
    drafts are nobody's doing. */
 create function private.log_post()
 returns trigger
@@ -318,7 +318,17 @@ as $$
 declare
   before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
   after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
+  lang text;
 begin
+  if tg_op = 'UPDATE' and before = 'published' and after = 'published' and old.waiting_texts <> new.waiting_texts then
+    for lang in select * from private.translations() loop
+      continue when old.waiting_texts ? lang = new.waiting_texts ? lang;
+      perform private.log_access(
+        'post', array[new.id],
+        case when new.waiting_texts ? lang then 'published > waiting ' else 'waiting > published ' end
+          || new.slug || ' ' || lang);
+    end loop;
+  end if;
   if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
     perform private.log_access(
       'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));

@@ -40,7 +40,7 @@ begin
     return null;
   end if;
   insert into private.post_versions (post_id, version, saved_at, saved_by, post)
-    values (new.id, new.version, new.updated_at, auth.uid(), saved);
+    values (new.id, new.version, now(), auth.uid(), saved);
   delete from private.post_versions
   where post_id = new.id and version <= (
     select version from private.post_versions
@@ -65,7 +65,8 @@ as $$
   select v.version, v.saved_at, u.email::text,
     coalesce((
       select array_agg(now.key order by now.key)
-      from jsonb_each(v.post) as now join jsonb_each(v.before) as was using (key)
+      from jsonb_each(private.with_waiting_texts(v.post)) as now
+        join jsonb_each(private.with_waiting_texts(v.before)) as was using (key)
       where now.value <> was.value
     ), '{}')
   from (
@@ -86,7 +87,7 @@ as $$
   select * from private.post_versions(post);
 $$;
 
-/* A post as one of its versions was, with the cover of today. Empty for anyone but staff. */
+/* A post as one of its versions was, as post_for_staff() gives it, with the cover of today. Empty for anyone but staff. */
 create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
 language sql
@@ -96,7 +97,8 @@ set search_path = ''
 as $$
   select earlier.*
   from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
-    jsonb_populate_record(p, v.post) as earlier
+    -- Versions from before languages could wait do not name any.
+    jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
   where p.id = post_version.post and v.version = number and (select private.is_staff());
 $$;
 
@@ -132,7 +134,7 @@ as $$
     union all
     select picture[1]
     from (
-      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru)
+      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru, waiting_texts)
       from public.blog_posts
       union all
       select post::text from private.post_versions

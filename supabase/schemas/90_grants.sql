@@ -54,13 +54,13 @@ grant
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
   ),
   update (
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
   ),
   delete
   on public.blog_posts to authenticated;
@@ -130,7 +130,7 @@ grant execute on function
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
-  private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
+  private.is_image_name(text), private.is_image_address(text), private.are_waiting_texts(jsonb), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),

@@ -45,6 +45,30 @@ describe('of a post', () => {
     });
   });
 
+  it('its publication in one language is, too', async () => {
+    const { data } = await db.clients.editor
+      .from('blog_posts')
+      .insert({
+        slug: 'one',
+        title: 'Uno',
+        hidden: true,
+        waiting_texts: { ar: { title: 'عنوان' } },
+      })
+      .select('id')
+      .single();
+    const change = (row: Row) =>
+      db.clients.editor.from('blog_posts').update(row).eq('id', String(data?.id));
+    await change({ waiting_texts: { ar: { title: 'آخر' }, de: { title: 'Eins' } } });
+    await change({ hidden: false });
+    await change({ waiting_texts: { de: { title: 'Zwei' } }, title_ar: 'آخر' });
+    await change({ waiting_texts: { ar: { title: 'آخر' }, de: {} }, title_ar: null });
+    expect(await changes()).toEqual([
+      'hidden > published one',
+      'waiting > published one ar',
+      'published > waiting one ar',
+    ]);
+  });
+
   it('its publication with the first save is one, and that of an archive’s is not', async () => {
     await db.clients.editor.from('blog_posts').insert({ slug: 'two', title: 'Dos' });
     await db.sql(`insert into public.blog_posts (slug, title) values ('three', 'Tres')`);

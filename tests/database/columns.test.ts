@@ -51,6 +51,7 @@ describe('readable columns', () => {
         'show_additional_categories',
         'written_languages',
         'outdated_languages',
+        'waiting_texts',
         'search_titles',
       ].map((name) => [name, NOBODY]),
     ),

@@ -50,6 +50,9 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       languages: expect.arrayContaining(['es', 'de']) as unknown,
       slugs: expect.arrayContaining(['published']) as unknown,
       testimonials: [expect.any(String)],
+      translations: expect.objectContaining({
+        published: expect.arrayContaining(['es']) as unknown,
+      }),
     }),
   },
 
@@ -79,8 +82,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
   post_counts: {
     answers: forStaff(
-      [{ every: 3, published: 1, scheduled: 1, hidden: 1, outdated: 0, bin: 0 }],
-      [{ every: 0, published: 0, scheduled: 0, hidden: 0, outdated: 0, bin: 0 }],
+      [{ every: 3, published: 1, scheduled: 1, hidden: 1, outdated: 0, waiting: 0, bin: 0 }],
+      [{ every: 0, published: 0, scheduled: 0, hidden: 0, outdated: 0, waiting: 0, bin: 0 }],
     ),
   },
   unused_images: { answers: forStaff([], []) },

@@ -16,6 +16,8 @@ interface PostPreviewProps {
 export default function PostPreview({ id, values, language }: PostPreviewProps) {
   const { category, additionalCategories, showAdditionalCategories } = values;
   const shown = [category, ...(showAdditionalCategories ? additionalCategories : [])];
+  // As it will be once no language waits any more.
+  const row = toRow(id, { ...values, waitingLanguages: [] });
   return (
     <InLanguage
       language={language}
@@ -30,7 +32,7 @@ export default function PostPreview({ id, values, language }: PostPreviewProps) 
         )
       }
     >
-      <PostContent post={toPost({ id, ...toRow(id, values), shown_categories: shown }, language)} />
+      <PostContent post={toPost({ id, ...row, shown_categories: shown }, language)} />
     </InLanguage>
   );
 }

@@ -1,4 +1,6 @@
+import { languageName } from '@/lib/admin/languageName';
 import { adminPath, editPostPath } from '@/site/adminPaths';
+import { isLanguage } from '@/site/languages';
 
 /** A line of the access log (`supabase/schemas/25_access_log.sql`). */
 export interface Line {
@@ -39,14 +41,16 @@ const POSTS: Record<string, string> = {
   published: 'Ha publicado',
   scheduled: 'Ha programado',
   hidden: 'Ha ocultado',
+  waiting: 'Ha puesto en espera',
   binned: 'Ha movido a la papelera',
   erased: 'Ha eliminado para siempre',
 };
 
-/** From 'before > after slug'. */
+/** From 'before > after slug', with a language if only that one has changed. */
 function postChange(detail: string): string {
-  const [, , after = '', slug = ''] = detail.split(' ');
-  return `${POSTS[after] ?? after} la entrada ${slug}`;
+  const [, , after = '', slug = '', language = ''] = detail.split(' ');
+  const where = isLanguage(language) ? ` en ${languageName(language)}` : '';
+  return `${POSTS[after] ?? after} la entrada ${slug}${where}`;
 }
 
 const SETTINGS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { languageLabel } from '@/lib/admin/languageName';
-import { type Filter, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
+import { type Filter, isByLanguage, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
 import { postCategoriesOptions, postCountsOptions } from './queries';
 import { TRANSLATIONS } from './schema';
 
@@ -39,7 +39,7 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
         onChange={(event) => onChange({ category: event.target.value })}
         options={[['', 'Todas'], ...[...names].map((name) => [name, name] as const)]}
       />
-      {(filter.state === 'outdated' || filter.state === 'missing') && (
+      {isByLanguage(filter.state) && (
         <SelectField
           label="Idioma"
           value={filter.language}

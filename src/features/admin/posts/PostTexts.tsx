@@ -9,6 +9,7 @@ import { useSpanish } from './spanish/useSpanish';
 import { TextFields } from './TextFields';
 import type { useLanguageTabs } from './useLanguageTabs';
 import type { PostForm } from './usePostForm';
+import { WaitingSwitch } from './WaitingSwitch';
 
 interface PostTextsProps {
   post: PostForm;
@@ -53,6 +54,7 @@ function TranslatedTexts({ post, language, disabled }: TranslatedTextsProps) {
   return (
     <>
       {spanish.isOutdated && <OutdatedNotice language={language} spanish={spanish} />}
+      <WaitingSwitch language={language} />
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />
     </>

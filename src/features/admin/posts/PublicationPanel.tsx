@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { languageName } from '@/lib/admin/languageName';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
@@ -18,9 +19,10 @@ interface PublicationPanelProps {
 /** Whether, when and where the post is published. */
 export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
   const { register, formState } = useFormContext<PostValues>();
-  const [hidden, date, publishAt] = useWatch<PostValues, ['hidden', 'date', 'publishAt']>({
-    name: ['hidden', 'date', 'publishAt'],
-  });
+  const [hidden, date, publishAt, waiting] = useWatch<
+    PostValues,
+    ['hidden', 'date', 'publishAt', 'waitingLanguages']
+  >({ name: ['hidden', 'date', 'publishAt', 'waitingLanguages'] });
   const state = stateOf({ hidden, date, publishAt, inBin });
   const time = publishAt ? ` a las ${shortTime(publishAt)}` : '';
   return (
@@ -34,6 +36,11 @@ export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
           {state === 'bin' && 'Solo se ve en la papelera.'}
         </span>
       </p>
+      {waiting.length > 0 && (
+        <p className="text-sm text-ink-700">
+          En espera, sin publicar: {waiting.map(languageName).join(', ')}.
+        </p>
+      )}
       <Checkbox
         label="Oculta"
         hint="Nadie la ve en la web, sea cual sea su fecha."

@@ -1,4 +1,11 @@
-import { Check, CircleDashed, Minus, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CircleDashed,
+  Hourglass,
+  Minus,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
 import { TRANSLATION_STATE_NAMES, type TranslationState } from './post';
@@ -7,6 +14,7 @@ import type { Translation } from './schema';
 /** A distinct shape for each state, so that it does not depend on colour. */
 const MARKS: Record<TranslationState, { icon: LucideIcon; className: string }> = {
   current: { icon: Check, className: 'text-sea-700' },
+  waiting: { icon: Hourglass, className: 'text-sea-700' },
   incomplete: { icon: CircleDashed, className: 'text-brass-700' },
   outdated: { icon: TriangleAlert, className: 'text-terracotta-600' },
   missing: { icon: Minus, className: 'text-ink-500' },

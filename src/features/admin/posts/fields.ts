@@ -28,6 +28,7 @@ export const FIELDS: readonly FieldFacts[] = [
   { name: 'showAdditionalCategories', label: 'Mostrar las otras categorías' },
   { name: 'image', label: 'Imagen' },
   { name: 'imageAlt', label: 'Descripción de la imagen' },
+  { name: 'waitingLanguages', label: 'Idiomas en espera' },
   { name: 'hidden', label: 'Oculta' },
   { name: 'showOnHomepage', label: 'En la portada' },
 ];
@@ -36,6 +37,7 @@ export const FIELDS: readonly FieldFacts[] = [
 export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
   return typeof value === 'string' ? value : value.join(', ');
 }
 

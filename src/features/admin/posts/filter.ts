@@ -8,6 +8,7 @@ export const LIST_STATES = [
   'hidden',
   'outdated',
   'missing',
+  'waiting',
   'bin',
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
@@ -19,15 +20,20 @@ export const LIST_STATE_NAMES: Record<ListState, string> = {
   hidden: 'Ocultas',
   outdated: 'Con traducción desactualizada',
   missing: 'Sin traducir',
+  waiting: 'Con un idioma en espera',
   bin: 'Papelera',
 };
+
+/** Whether a state is one of translations, and can be restricted to one of them. */
+export const isByLanguage = (state: ListState) =>
+  state === 'outdated' || state === 'missing' || state === 'waiting';
 
 /** The filter of the list, held in the URL so that it can be linked. */
 export interface Filter {
   search: string;
   state: ListState;
   category: string;
-  /** Restricts `outdated` and `missing` to one translation; otherwise ''. */
+  /** Restricts `outdated`, `missing` and `waiting` to one translation; otherwise ''. */
   language: string;
   /** The key of the previous page's last post; undefined on the first page. */
   after: PageKey | undefined;
@@ -41,7 +47,7 @@ export function filterFrom(params: URLSearchParams): Filter {
     search: (params.get('q') ?? '').slice(0, 100),
     state,
     category: params.get('category') ?? '',
-    language: state === 'outdated' || state === 'missing' ? language : '',
+    language: isByLanguage(state) ? language : '',
     after: parsePageKey(params.get(PAGE_KEY_PARAM)),
   };
 }

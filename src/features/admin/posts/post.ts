@@ -1,4 +1,4 @@
-import type { Tables, TablesInsert } from '@/lib/database.types';
+import type { Json, Tables, TablesInsert } from '@/lib/database.types';
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
 import {
@@ -27,6 +27,7 @@ export type EditableRow = Pick<
   | 'additional_categories'
   | 'show_additional_categories'
   | 'outdated_languages'
+  | 'waiting_texts'
   | 'image'
   | 'image_alt'
   | TextName
@@ -69,10 +70,11 @@ export const STATE_NAMES: Record<PostState, string> = {
   published: 'Publicada',
 };
 
-export type TranslationState = 'missing' | 'incomplete' | 'outdated' | 'current';
+export type TranslationState = 'missing' | 'waiting' | 'incomplete' | 'outdated' | 'current';
 
 export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
   missing: 'sin traducir',
+  waiting: 'en espera',
   incomplete: 'incompleta',
   outdated: 'desactualizada',
   current: 'al día',
@@ -98,6 +100,7 @@ export function translationStateOf(
     values[textName(field, language)].trim(),
   );
   if (!title && !excerpt && !content) return 'missing';
+  if (values.waitingLanguages.includes(language)) return 'waiting';
   if (outdated.includes(language)) return 'outdated';
   return title && content ? 'current' : 'incomplete';
 }
@@ -119,6 +122,7 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
     showAdditionalCategories: false,
     image: '',
     imageAlt: '',
+    waitingLanguages: [],
     hidden: true,
     showOnHomepage: false,
   };
@@ -134,6 +138,10 @@ function toInput(time: string): string {
 
 const isTranslation = (code: string): code is Translation =>
   (TRANSLATIONS as readonly string[]).includes(code);
+
+/** The languages that a row's texts wait in. */
+const waitingIn = (texts: Json) =>
+  TRANSLATIONS.filter((code) => texts !== null && Object.hasOwn(texts as object, code));
 
 /** Maps a row to a post in the editor. */
 export function toEditable(row: EditableRow): EditablePost {
@@ -159,24 +167,33 @@ export function toEditable(row: EditableRow): EditablePost {
       showAdditionalCategories: row.show_additional_categories,
       image: row.image,
       imageAlt: row.image_alt,
+      waitingLanguages: waitingIn(row.waiting_texts),
       hidden: row.hidden,
       showOnHomepage: row.show_on_homepage,
     },
   };
 }
 
-/** The columns to save. Empty translations are null, so that the public site falls back (SPEC 3.5). */
+/**
+ * The columns to save. Empty translations are null, so that the public site falls back (SPEC 3.5), and so are those of
+ * waiting languages, whose texts are in a column that only staff can read.
+ */
 export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'> {
+  const { waitingLanguages } = values;
   const translated = Object.fromEntries(
     TRANSLATIONS.flatMap((language) =>
       TEXT_FIELDS.map((field) => {
         const name = textName(field, language);
-        return [name, values[name] || null];
+        return [name, waitingLanguages.includes(language) ? null : values[name] || null];
       }),
     ),
   );
+  const waiting = recordOf(waitingLanguages, (language) =>
+    recordOf(TEXT_FIELDS, (field) => values[textName(field, language)] || null),
+  );
   return {
     ...translated,
+    waiting_texts: waiting,
     title: values.title,
     excerpt: values.excerpt,
     content: values.content,
@@ -200,12 +217,13 @@ type ListRow = {
   hidden: boolean;
   show_on_homepage: boolean;
   deleted_at: string | null;
-} & Record<'written' | 'complete' | 'outdated', string[]>;
+} & Record<'written' | 'complete' | 'outdated' | 'waiting', string[]>;
 
 /** Maps a row of posts_for_staff() to a post in the list. */
 export function toListed(row: ListRow): ListedPost {
   const stateIn = (language: Translation): TranslationState => {
     if (!row.written.includes(language)) return 'missing';
+    if (row.waiting.includes(language)) return 'waiting';
     if (row.outdated.includes(language)) return 'outdated';
     return row.complete.includes(language) ? 'current' : 'incomplete';
   };

@@ -79,6 +79,8 @@ export const postSchema = z
     showAdditionalCategories: z.boolean(),
     image: z.string(),
     imageAlt: z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
+    /** Languages whose text is not published yet, although the post may be. */
+    waitingLanguages: z.array(z.enum(TRANSLATIONS)),
     hidden: z.boolean(),
     showOnHomepage: z.boolean(),
   })

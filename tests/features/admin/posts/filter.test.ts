@@ -25,5 +25,6 @@ test.each(['after=2026-01-31', 'after=2026-02-31_1', 'state=other', 'language=it
 
 test('keeps a language only beside a translation state', () => {
   expect(read('state=hidden&language=ar').language).toBe('');
+  expect(read('state=waiting&language=ar').language).toBe('ar');
   expect(read('state=missing&language=es').language).toBe('');
 });

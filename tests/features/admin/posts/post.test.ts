@@ -46,6 +46,15 @@ describe('a row and the form', () => {
     });
   });
 
+  it('keep the texts of waiting languages out of the columns that everybody reads', () => {
+    const waiting = toRow(ID, { ...values, waitingLanguages: ['ar'] });
+    expect(waiting).toMatchObject({
+      title_ar: null,
+      content_ar: null,
+      waiting_texts: { ar: { title: 'عنوان', excerpt: null, content: null } },
+    });
+  });
+
   it('write an empty translation as null, so that the public falls back', () => {
     expect(row).toMatchObject({ title_ar: 'عنوان', content_ar: null, title_en: null, excerpt: '' });
   });
@@ -98,13 +107,15 @@ describe('the state of a post', () => {
         image: '',
       },
       ...{ hidden: false, show_on_homepage: false, deleted_at: null },
-      ...{ written: ['en', 'fr', 'de'], complete: ['en', 'fr'], outdated: ['fr'] },
+      ...{ written: ['en', 'fr', 'de', 'ar'], complete: ['en', 'fr'] },
+      ...{ outdated: ['fr'], waiting: ['ar', 'zh'] },
     });
     expect(translations).toEqual({
       ...recordOf(TRANSLATIONS, () => 'missing'),
       en: 'current',
       fr: 'outdated',
       de: 'incomplete',
+      ar: 'waiting',
     });
   });
 });

@@ -1,0 +1,69 @@
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { signIn } from '../support/session';
+
+test('@desktop publishes a post in Spanish and German while its Arabic waits', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page, site.url, 'editor');
+  const { id, slug } = await addPost(site.url, {
+    slug: 'plazos',
+    title: 'Los plazos',
+    content: 'El plazo es de 15 días.',
+    date: '2026-11-11',
+    title_de: 'Die Fristen',
+    content_de: 'Die Frist beträgt 15 Tage.',
+    title_ar: 'المواعيد',
+    content_ar: 'المهلة 15 يوما.',
+  });
+  const context = await browser.newContext({ baseURL: site.url });
+  const visitor = await context.newPage();
+  await visitor.goto(`/ar/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('المواعيد');
+
+  await openPostEditor(page, id);
+  await languageTab(page, /Árabe/).click();
+  const waiting = page.getByLabel('En espera: no publicar todavía en árabe');
+  await waiting.focus();
+  await page.keyboard.press('Space');
+  await savePost(page);
+  await expect(languageTab(page, /Árabe \(en espera\)/)).toBeVisible();
+  await expect(page.getByText('En espera, sin publicar: árabe.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+
+  // In Arabic the post reads as if it had never been translated; in German nothing changes.
+  const sent: Promise<string>[] = [];
+  visitor.on('response', (response) => sent.push(response.text().catch(() => '')));
+  await visitor.goto(`/ar/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Los plazos');
+  await expect(visitor.locator('h1 [lang=es]')).toBeVisible();
+  await visitor.goto('/ar/blog');
+  await expect(visitor.getByText('Los plazos')).toBeVisible();
+  expect((await Promise.all(sent)).filter((text) => /المواعيد|المهلة/.test(text))).toEqual([]);
+  await visitor.goto(`/de/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Die Fristen');
+  await expect(visitor.locator('link[hreflang=de]')).toHaveCount(1);
+  await expect(visitor.locator('link[hreflang=ar]')).toHaveCount(0);
+
+  // Staff edit and preview the waiting text, and find it in the list.
+  await page.reload();
+  await languageTab(page, /Árabe/).click();
+  await expect(waiting).toBeChecked();
+  await expect(contentOf(page)).toHaveText('المهلة 15 يوما.');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await expect(page.getByRole('dialog').getByText('المواعيد')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/config-blogmr/posts?state=waiting&language=ar');
+  await expect(page.getByRole('row', { name: /Los plazos/ })).toContainText('Árabe: en espera');
+
+  await openPostEditor(page, id);
+  await languageTab(page, /Árabe/).click();
+  await waiting.uncheck();
+  await savePost(page);
+  await visitor.goto(`/ar/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('المواعيد');
+  await context.close();
+});

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Row, useBackend } from '../support/backend';
+import { call, DENIED, post, translationsBut, writerOf } from '../support/posts';
+
+const db = useBackend();
+const { insert, update } = writerOf(db);
+
+const ARABIC = { title: 'عنوان سري', excerpt: null, content: 'نص سري' };
+const SECRET = /سري/;
+
+/** A published post in Spanish and German whose Arabic waits. */
+async function insertWaiting(): Promise<string> {
+  const { id } = await insert({
+    ...post('plazos', translationsBut('de')),
+    date: '2026-01-01',
+    waiting_texts: { ar: ARABIC },
+  });
+  return id as string;
+}
+
+const revision = async () => (await call(db.clients.anon, 'publication_revision')).data;
+
+beforeEach(() => db.sql('truncate public.blog_posts cascade'));
+
+describe('a waiting translation', () => {
+  it.each(['anon', 'visitor', 'adminAal1'] as const)(
+    'is read by no %s in any way',
+    async (role) => {
+      const id = await insertWaiting();
+      const client = db.clients[role];
+      const open = await client
+        .from('blog_posts')
+        .select('title_ar, content_ar, languages, title_de');
+      expect(open.data).toEqual([
+        { title_ar: null, content_ar: null, languages: ['es', 'de'], title_de: 'Title de' },
+      ]);
+      for (const query of [
+        client.from('blog_posts').select('waiting_texts'),
+        client.from('blog_posts').select('id').eq('waiting_texts->ar->>title', ARABIC.title),
+        client.from('blog_posts').select('id').order('waiting_texts'),
+      ]) {
+        expect((await query).error?.code).toBe(DENIED);
+      }
+      const answers = await Promise.all([
+        call(client, 'search_posts', { query: 'سري', lang: 'ar' }),
+        call(client, 'published_addresses'),
+        call(client, 'post_for_staff', { post: id }),
+        call(client, 'post_version', { post: id, number: 1 }),
+        call(client, 'posts_for_staff', { in_state: 'waiting' }),
+        client.from('post_translation_sources').select('*'),
+      ]);
+      for (const { data } of answers) expect(JSON.stringify(data)).not.toMatch(SECRET);
+      expect(answers[0].data).toEqual([]);
+    },
+  );
+
+  it('is written and edited by staff, and by nobody else', async () => {
+    const id = await insertWaiting();
+    const [row] = (await call(db.clients.editor, 'post_for_staff', { post: id }))
+      .data as unknown as Row[];
+    expect(row).toMatchObject({
+      title_ar: ARABIC.title,
+      content_ar: ARABIC.content,
+      waiting_texts: { ar: ARABIC },
+      written_languages: ['de', 'ar'],
+    });
+    for (const role of ['anon', 'visitor'] as const) {
+      const { data } = await db.clients[role]
+        .from('blog_posts')
+        .update({ waiting_texts: {} })
+        .eq('id', id)
+        .select('id');
+      expect(data ?? []).toEqual([]);
+    }
+    const [stored] = await db.sql('select waiting_texts from public.blog_posts');
+    expect(stored?.waiting_texts).toEqual({ ar: ARABIC });
+  });
+
+  it('has no text in the columns that everybody reads', async () => {
+    const id = await insertWaiting();
+    for (const change of [
+      { title_ar: 'عنوان' },
+      { waiting_texts: { de: { title: 'Geheim' } } },
+      { waiting_texts: { es: { title: 'Secreto' } } },
+      { waiting_texts: { xx: {} } },
+      { waiting_texts: { ar: { title: 'x'.repeat(201) } } },
+      { waiting_texts: { ar: { slug: 'x' } } },
+      { waiting_texts: { ar: 'x' } },
+      { waiting_texts: [] },
+    ]) {
+      const { error } = await db.clients.editor.from('blog_posts').update(change).eq('id', id);
+      expect(error?.code, JSON.stringify(change)).toBe('23514');
+    }
+  });
+
+  it('changes nothing that readers or search engines see, until it is published', async () => {
+    const id = await insertWaiting();
+    const seen = () => db.sql('select updated_at from public.blog_posts');
+    const [before, at] = [await seen(), await revision()];
+    const changed = await update(id, { waiting_texts: { ar: { ...ARABIC, title: 'آخر' } } });
+    expect(changed).toMatchObject({ version: 2, title_ar: 'آخر' });
+    expect(await seen()).toEqual(before);
+    expect(await revision()).toBe(at);
+
+    const live = await update(id, {
+      waiting_texts: {},
+      title_ar: ARABIC.title,
+      content_ar: ARABIC.content,
+    });
+    expect(live).toMatchObject({ languages: ['es', 'de', 'ar'], waiting_texts: {} });
+    expect(await revision()).not.toBe(at);
+    expect(
+      (await call(db.clients.anon, 'search_posts', { query: 'سري', lang: 'ar' })).data,
+    ).toEqual([expect.objectContaining({ id, title_ar: ARABIC.title })]);
+  });
+
+  it('becomes outdated as any other, and is listed for staff', async () => {
+    const id = await insertWaiting();
+    const changed = await update(id, { content: 'Otro.' });
+    expect(changed.outdated_languages).toEqual(['ar', 'de']);
+    await call(db.clients.editor, 'confirm_translation', { post: id, lang: 'ar', seen: 2 });
+    const { data } = await call(db.clients.editor, 'posts_for_staff', {
+      in_state: 'waiting',
+      in_language: 'ar',
+    });
+    expect(data).toEqual([
+      expect.objectContaining({ id, waiting: ['ar'], outdated: ['de'], complete: ['es', 'de'] }),
+    ]);
+    const none = await call(db.clients.editor, 'posts_for_staff', {
+      in_state: 'waiting',
+      in_language: 'de',
+    });
+    expect(none.data).toEqual([]);
+    expect((await call(db.clients.editor, 'post_counts')).data).toEqual([
+      expect.objectContaining({ waiting: 1 }),
+    ]);
+  });
+
+  it('goes along with copies and versions, which name its texts by their columns', async () => {
+    const id = await insertWaiting();
+    const { data: copy, error } = await call(db.clients.editor, 'duplicate_post', {
+      post: id,
+      image: '',
+    });
+    expect(error).toBeNull();
+    expect(
+      await db.sql('select waiting_texts from public.blog_posts where id = $1', [copy]),
+    ).toEqual([{ waiting_texts: { ar: ARABIC } }]);
+
+    await update(id, { waiting_texts: { ar: { ...ARABIC, title: 'آخر' } } });
+    await update(id, { waiting_texts: {}, title_ar: 'آخر', content_ar: ARABIC.content });
+    const { data: versions } = await call(db.clients.editor, 'post_versions', { post: id });
+    expect((versions as unknown as { changed: string[] }[]).map(({ changed }) => changed)).toEqual([
+      ['waiting_languages'],
+      ['title_ar'],
+      [],
+    ]);
+    const { data } = await call(db.clients.editor, 'post_version', { post: id, number: 1 });
+    expect(data).toEqual([
+      expect.objectContaining({ title_ar: ARABIC.title, waiting_texts: { ar: ARABIC } }),
+    ]);
+    // A version from before languages could wait.
+    await db.sql(
+      `update private.post_versions set post = post - 'waiting_texts' where version = 3`,
+    );
+    await update(id, { waiting_texts: { de: ARABIC }, title_de: null, content_de: null });
+    const old = await call(db.clients.editor, 'post_version', { post: id, number: 3 });
+    expect(old.data).toEqual([
+      expect.objectContaining({ title_de: 'Title de', waiting_texts: {} }),
+    ]);
+  });
+});
