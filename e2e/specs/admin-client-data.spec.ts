@@ -118,7 +118,9 @@ test('@desktop leaves the screen when the session is ended elsewhere or too old'
 test('@desktop leaves the screen within fifteen seconds of a removal from the staff on another device', async ({
   page,
   site,
+  pageErrors,
 }) => {
+  pageErrors.expected.push(/status of 403/);
   const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
   const person = 'removed@tests.example';
   const admin = await clientAs(site.url, 'admin');
