@@ -1747,7 +1747,7 @@ create table public.survey_erasures (
   reason text not null check (reason in ('request', 'retention'))
 );
 
-create index survey_erasures_order on public.survey_erasures (erased_at desc, id);
+create index survey_erasures_order on public.survey_erasures (erased_at desc, id desc);
 create index survey_erasures_by_person on public.survey_erasures (erased_by);
 
 alter table public.survey_erasures enable row level security;
@@ -1883,9 +1883,9 @@ begin
 end;
 $$;
 
-/* The erasures with the e-mail addresses of those who made them, which are in the auth schema. Empty for anyone but
-   admins. */
-create function private.survey_erasure_history()
+/* A page of the erasures, newest first, after the one with this time and id, with the e-mail addresses of those who
+   made them, which are in the auth schema. Empty for anyone but admins. */
+create function private.survey_erasure_history(after_time timestamptz, after_id uuid, page_size integer)
 returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
 language sql
 stable
@@ -1894,16 +1894,22 @@ set search_path = ''
 as $$
   select e.id, e.erased_at, u.email::text, e.received_on, e.reason
   from public.survey_erasures as e left join auth.users as u on u.id = e.erased_by
-  where (select private.is_admin());
+  where (select private.is_admin()) and (e.erased_at, e.id) < (after_time, after_id)
+  order by e.erased_at desc, e.id desc
+  limit least(page_size, 101);
 $$;
 
-create function public.survey_erasure_history()
+create function public.survey_erasure_history(
+  after_time timestamptz default 'infinity',
+  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 25
+)
 returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
 language sql
 stable
 set search_path = ''
 as $$
-  select * from private.survey_erasure_history();
+  select * from private.survey_erasure_history(after_time, after_id, page_size);
 $$;
 
 -- schemas/12_texts.sql
@@ -4406,7 +4412,7 @@ grant execute on function
   public.post_versions(uuid), public.post_version(uuid, integer),
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
-  public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
+  public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
@@ -4433,7 +4439,7 @@ grant execute on function
   private.post_version(uuid, integer), private.unused_images(),
   private.is_image_name(text), private.is_image_address(text), private.are_waiting_texts(jsonb), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
-  private.surveys_of_person(uuid), private.survey_erasure_history(),
+  private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;

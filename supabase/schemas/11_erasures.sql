@@ -9,7 +9,7 @@ create table public.survey_erasures (
   reason text not null check (reason in ('request', 'retention'))
 );
 
-create index survey_erasures_order on public.survey_erasures (erased_at desc, id);
+create index survey_erasures_order on public.survey_erasures (erased_at desc, id desc);
 create index survey_erasures_by_person on public.survey_erasures (erased_by);
 
 alter table public.survey_erasures enable row level security;
@@ -145,9 +145,9 @@ begin
 end;
 $$;
 
-/* The erasures with the e-mail addresses of those who made them, which are in the auth schema. Empty for anyone but
-   admins. */
-create function private.survey_erasure_history()
+/* A page of the erasures, newest first, after the one with this time and id, with the e-mail addresses of those who
+   made them, which are in the auth schema. Empty for anyone but admins. */
+create function private.survey_erasure_history(after_time timestamptz, after_id uuid, page_size integer)
 returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
 language sql
 stable
@@ -156,14 +156,20 @@ set search_path = ''
 as $$
   select e.id, e.erased_at, u.email::text, e.received_on, e.reason
   from public.survey_erasures as e left join auth.users as u on u.id = e.erased_by
-  where (select private.is_admin());
+  where (select private.is_admin()) and (e.erased_at, e.id) < (after_time, after_id)
+  order by e.erased_at desc, e.id desc
+  limit least(page_size, 101);
 $$;
 
-create function public.survey_erasure_history()
+create function public.survey_erasure_history(
+  after_time timestamptz default 'infinity',
+  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 25
+)
 returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
 language sql
 stable
 set search_path = ''
 as $$
-  select * from private.survey_erasure_history();
+  select * from private.survey_erasure_history(after_time, after_id, page_size);
 $$;

@@ -105,7 +105,7 @@ grant execute on function
   public.post_versions(uuid), public.post_version(uuid, integer),
   public.testimonials_for_staff(), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
-  public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(),
+  public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
@@ -132,7 +132,7 @@ grant execute on function
   private.post_version(uuid, integer), private.unused_images(),
   private.is_image_name(text), private.is_image_address(text), private.are_waiting_texts(jsonb), private.may_store_image(),
   private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
-  private.surveys_of_person(uuid), private.survey_erasure_history(),
+  private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;

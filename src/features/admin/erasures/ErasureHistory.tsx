@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
+import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Pagination } from '@/ui/admin/Pagination';
 import { Spinner } from '@/ui/Spinner';
-import { HISTORY_PAGE, historyOptions } from './queries';
+import { historyOptions } from './queries';
 
 const REASONS = { request: 'A petición de la persona', retention: 'Fin del plazo' } as const;
 
@@ -15,16 +16,20 @@ const NOBODY = {
   retention: 'Nadie: se borra sola',
 } as const;
 
-function pageFrom(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+/** The number of erasures as far as it is known without a count. */
+function countText(shown: number, hasNext: boolean, after: PageKey | undefined): string {
+  const erased = shown === 1 ? '1 consulta borrada' : `${shown} consultas borradas`;
+  if (after) return `${erased} en esta página`;
+  return hasNext ? `Más de ${erased}` : erased;
 }
 
 /** When, by whom and why enquiries were erased, without their content. */
 export function ErasureHistory() {
-  const [params, setParams] = useSearchParams();
-  const page = pageFrom(params);
-  const { data, error, refetch } = useQuery(historyOptions(page));
+  const [params] = useSearchParams();
+  const after = parsePageKey(params.get(PAGE_KEY_PARAM));
+  const { data, error, refetch } = useQuery(historyOptions(after));
+  const pages = useKeyPages();
+  const last = data?.erasures.at(-1);
 
   if (!data) {
     if (!error) return <Spinner label="Cargando..." />;
@@ -34,12 +39,12 @@ export function ErasureHistory() {
       </LoadFailure>
     );
   }
-  if (data.total === 0)
+  if (!last && !after)
     return <p className="rounded bg-white p-6">Todavía no se ha borrado nada.</p>;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-700">
-        {data.total === 1 ? '1 consulta borrada' : `${data.total} consultas borradas`}
+        {countText(data.erasures.length, data.hasNext, after)}
       </p>
       {/* A scrollable region must be focusable, to scroll by keyboard. */}
       <div
@@ -70,15 +75,10 @@ export function ErasureHistory() {
           </tbody>
         </table>
       </div>
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / HISTORY_PAGE)}
-        onPage={(next) =>
-          setParams((now) => {
-            const changed = new URLSearchParams(now);
-            changed.set('page', String(next));
-            return changed;
-          })
+      <KeyPagination
+        onPrevious={pages.previous}
+        onNext={
+          data.hasNext && last ? () => pages.next({ at: last.erasedAt, id: last.id }) : undefined
         }
       />
     </>

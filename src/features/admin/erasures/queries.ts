@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { formatPageKey, type PageKey } from '@/lib/admin/pageKey';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 
-export const HISTORY_PAGE = 25;
+const HISTORY_PAGE = 25;
 
 /** How many enquiries an erasure lists; a person with more is a bot. */
 const SHOWN = 100;
@@ -12,7 +13,8 @@ export const erasuresKeys = {
   all: ['erasures'] as const,
   person: (enquiry: string) => ['erasures', 'person', enquiry] as const,
   expired: ['erasures', 'expired'] as const,
-  history: (page: number) => ['erasures', 'history', page] as const,
+  history: (after: PageKey | undefined) =>
+    ['erasures', 'history', after && formatPageKey(after)] as const,
   retention: ['erasures', 'retention'] as const,
 };
 
@@ -95,36 +97,31 @@ export interface Erasure {
   reason: 'request' | 'retention';
 }
 
-/** A page of the erasure history, newest first. */
-export function historyOptions(page: number) {
-  const first = (page - 1) * HISTORY_PAGE;
+/** A page of the erasure history, newest first, after a key. */
+export function historyOptions(after: PageKey | undefined) {
   return queryOptions({
-    queryKey: erasuresKeys.history(page),
+    queryKey: erasuresKeys.history(after),
     staleTime: 0,
     networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      let total = 0;
       const rows = await unwrapList(
         supabase
-          .rpc('survey_erasure_history', undefined, { count: 'exact' })
-          .order('erased_at', { ascending: false })
-          .order('id')
-          .range(first, first + HISTORY_PAGE - 1)
-          .abortSignal(signal)
-          .then((answer) => {
-            total = answer.count ?? 0;
-            return answer.status === 416 ? { ...answer, data: [], error: null } : answer;
-          }),
+          .rpc('survey_erasure_history', {
+            ...(after && { after_time: after.at, after_id: after.id }),
+            // One more, which says whether there is a next page.
+            page_size: HISTORY_PAGE + 1,
+          })
+          .abortSignal(signal),
       );
-      const erasures = rows.map((row): Erasure => ({
+      const erasures = rows.slice(0, HISTORY_PAGE).map((row): Erasure => ({
         id: row.id,
         erasedAt: row.erased_at,
         erasedBy: row.erased_by,
         receivedOn: row.received_on,
         reason: row.reason === 'retention' ? 'retention' : 'request',
       }));
-      return { total, erasures };
+      return { erasures, hasNext: rows.length > HISTORY_PAGE };
     },
   });
 }
