@@ -9,11 +9,20 @@ interface StandIn {
   fails?: boolean;
 }
 
+/** Takes the browser's translation interfaces away, as in browsers that have none. */
+export async function withoutTranslator(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Translator');
+    Reflect.deleteProperty(globalThis, 'LanguageDetector');
+  });
+}
+
 /**
- * Replaces the browser's translation interfaces, which headless Chromium lacks. A download waits at
- * one half until `finishDownload`.
+ * Replaces the browser's translation interfaces, whose languages a test cannot download. A download
+ * waits at one half until `finishDownload`.
  */
 export async function standInTranslator(page: Page, standIn: StandIn): Promise<void> {
+  await withoutTranslator(page);
   await page.addInitScript(({ words = {}, detected, fails }) => {
     const create = async ({ monitor }: { monitor: (target: EventTarget) => void }) => {
       const target = new EventTarget();

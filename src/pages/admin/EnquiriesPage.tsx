@@ -116,7 +116,7 @@ function ListAndDetail() {
       </div>
       <div
         className={cx(
-          openId !== null && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-6',
+          openId !== null && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6',
         )}
       >
         <div ref={list} className={cx('min-w-0', openId !== null && 'max-lg:hidden')}>

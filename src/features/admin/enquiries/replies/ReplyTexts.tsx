@@ -19,7 +19,7 @@ export function ReplyTexts({ reply, language }: { reply: Reply; language: Langua
   const foreign = language !== DEFAULT_LANGUAGE;
   const other = languageName(language);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
       <TextArea
         label={`Lo que se envía, en ${other}`}
         lang={language}

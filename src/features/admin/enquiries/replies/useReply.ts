@@ -73,7 +73,12 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
       if (draft.edited) setReplaced(draft);
       keep({ typed: draft.typed, ...(id && { template: id }) });
     },
-    bringBack: replaced && (() => (keep(replaced), setReplaced(undefined))),
+    bringBack:
+      replaced &&
+      (() => {
+        keep(replaced);
+        setReplaced(undefined);
+      }),
     fill(field: TypedName, value: string) {
       if (field === 'quien') drafts.write(SIGNER, value);
       keep({ ...draft, typed: { ...draft.typed, [field]: value } });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
-import { detectLanguage, hasDetector, hasTranslator, translate, type Work } from './onDevice';
+import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
 import { TranslationProgress } from './TranslationProgress';
 import { useCanTranslate, useOnDevice } from './useOnDevice';
 
@@ -15,12 +15,15 @@ const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap
 export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: Enquiry }) {
   const { progress, run, stop } = useOnDevice();
   const [translation, setTranslation] = useState<{ from: string; text: string }>();
-  const known = useCanTranslate(language, DEFAULT_LANGUAGE);
-  // Somebody may write in another language than the one of the form.
-  const offered = known || (hasTranslator() && hasDetector());
+  const spanish = language === DEFAULT_LANGUAGE;
+  // Somebody may write in another language than the one of the form, most likely in English.
+  const possible = useCanTranslate(spanish ? 'en' : language, DEFAULT_LANGUAGE);
+  const offered = possible && (!spanish || hasDetector());
 
   async function work(options: Work) {
-    const from = (await detectLanguage(message, options)) ?? language;
+    // Without a detector's answer the form's language is the best guess.
+    const detected = await detectLanguage(message, options).catch(() => undefined);
+    const from = detected ?? language;
     const text =
       from === DEFAULT_LANGUAGE ? '' : await translate(message, from, DEFAULT_LANGUAGE, options);
     return { from, text };
@@ -28,7 +31,7 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
 
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
         <p dir="auto" lang={language} className={`${BOX} border-sea-500 bg-limestone-50`}>
           {message}
         </p>
@@ -44,11 +47,13 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
       {offered && !translation && (
         <button
           type="button"
-          className={buttonClass('secondary', 'justify-self-start')}
+          className={buttonClass(spanish ? 'quiet' : 'secondary', 'justify-self-start')}
           onClick={() => void run(work).then(setTranslation)}
         >
           <Languages aria-hidden="true" className="size-5" />
-          Traducir al español en este ordenador
+          {spanish
+            ? '¿Está en otro idioma? Traducir en este ordenador'
+            : 'Traducir al español en este ordenador'}
         </button>
       )}
       <TranslationProgress progress={progress} onStop={stop} />

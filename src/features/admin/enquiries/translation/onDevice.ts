@@ -31,7 +31,6 @@ interface OnDevice {
 // Read when needed: a test replaces them.
 const browser = () => globalThis as OnDevice;
 
-export const hasTranslator = () => browser().Translator !== undefined;
 export const hasDetector = () => browser().LanguageDetector !== undefined;
 
 /** Whether the browser translates from one language to another, perhaps after a download. */
