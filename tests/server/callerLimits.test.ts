@@ -1,5 +1,8 @@
 /** The limits per caller over HTTP: of `npm start` by itself, and behind Debian's nginx. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
 import { type Listening, listen, originApp } from '../../server/server';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ENQUIRY } from '../database/matrix';
@@ -8,6 +11,11 @@ import { startMigrated } from '../support/backend';
 import { withProof } from '../support/enquiry';
 import { hasNginx, startNginx } from '../support/nginx';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
+
+/** The rules of docs/deploy.md for nginx in front of `npm start`. */
+const GUIDE =
+  /## 4c[^#]+?```nginx\n(.+?)```/s.exec(readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8'))?.[1] ??
+  '';
 
 let backend: EmbeddedBackend;
 let site: BuiltSite;
@@ -81,14 +89,9 @@ describe.skipIf(!hasNginx)('npm start behind nginx and a proxy before it', () =>
 
   beforeEach(async () => {
     await start(2);
-    const nginx = await startNginx(
-      site.dist,
-      `location / {
-         proxy_pass ${own.url};
-         proxy_set_header Host $host;
-         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-       }`,
-    );
+    const rules = GUIDE.replace('http://127.0.0.1:4173', own.url);
+    expect(rules).toContain(own.url);
+    const nginx = await startNginx(site.dist, rules);
     origin = nginx.url;
     return async () => {
       await nginx.close();
