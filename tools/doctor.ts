@@ -12,7 +12,7 @@ import { type Check, type Deployment, type Finding, runChecks } from '../server/
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';
 import { projectChecks } from '../server/doctor/projectChecks.ts';
 import { SECURITY_CHECKS } from '../server/doctor/securityChecks.ts';
-import { signedIn, signOut } from '../server/doctor/signIn.ts';
+import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../server/doctor/signIn.ts';
 import { SITE_CHECKS } from '../server/doctor/siteChecks.ts';
 import { staffChecks } from '../server/doctor/staffChecks.ts';
 
@@ -41,7 +41,7 @@ async function examine(deployment: Deployment) {
     async run() {
       const staff = await signedIn(deployment, { email, password, askCode });
       const versions = migrationFiles().map(({ version }) => version);
-      inside.push(...(await runChecks(staffChecks(versions), staff)));
+      inside.push(...(await runChecks([...staffChecks(versions), REFRESH_TOKEN_CHECK], staff)));
       await signOut(staff);
       return undefined;
     },

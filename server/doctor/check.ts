@@ -10,6 +10,8 @@ export interface Deployment {
   fetch: typeof fetch;
   /** The access token of an admin's session, for what only staff can see. */
   token?: string;
+  /** What renews that session. */
+  refreshToken?: string;
 }
 
 /** One thing that a correct deployment does. */

@@ -1,4 +1,4 @@
-import { call, type Deployment } from './check.ts';
+import { call, type Check, type Deployment } from './check.ts';
 
 /** How somebody of the staff signs in; the code is asked for only where the account has a factor. */
 export interface StaffAccount {
@@ -9,6 +9,7 @@ export interface StaffAccount {
 
 interface Session {
   access_token: string;
+  refresh_token: string;
   user: { factors?: { id: string; factor_type: string; status: string }[] };
 }
 
@@ -27,12 +28,12 @@ export async function signedIn(
   deployment: Deployment,
   { email, password, askCode }: StaffAccount,
 ): Promise<Deployment> {
-  const { access_token: token, user } = await post<Session>(
-    deployment,
-    '/token?grant_type=password',
-    { email, password },
-  );
-  const first = { ...deployment, token };
+  const {
+    access_token: token,
+    refresh_token: refreshToken,
+    user,
+  } = await post<Session>(deployment, '/token?grant_type=password', { email, password });
+  const first = { ...deployment, token, refreshToken };
   const factor = user.factors?.find(
     (one) => one.factor_type === 'totp' && one.status === 'verified',
   );
@@ -43,10 +44,30 @@ export async function signedIn(
     challenge_id: id,
     code: await askCode(),
   });
-  return { ...deployment, token: verified.access_token };
+  return {
+    ...deployment,
+    token: verified.access_token,
+    refreshToken: verified.refresh_token,
+  };
 }
 
 /** Ends the session, and no other of the account. */
 export async function signOut(deployment: Deployment): Promise<void> {
   await call(deployment, '/auth/v1/logout?scope=local', { method: 'POST' });
 }
+
+/** 128 bits in base64url; GoTrue's older form has 12 characters, its newer one is signed and longer. */
+const MIN_TOKEN_LENGTH = 22;
+
+/** Of the session that has been opened. */
+export const REFRESH_TOKEN_CHECK: Check = {
+  name: 'Refresh tokens cannot be guessed',
+  remedy:
+    'The project’s sign-in service makes those of its older form. What that means: docs/security.md, accepted risks.',
+  run: ({ refreshToken = '' }) =>
+    Promise.resolve(
+      refreshToken.length < MIN_TOKEN_LENGTH
+        ? `they have ${refreshToken.length} characters`
+        : undefined,
+    ),
+};

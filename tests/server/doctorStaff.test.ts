@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrationFiles } from '../../server/embedded/sql';
 import { type Deployment, runChecks } from '../../server/doctor/check';
-import { signedIn, signOut } from '../../server/doctor/signIn';
+import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../../server/doctor/signIn';
 import { type Health, jobProblem, staffChecks } from '../../server/doctor/staffChecks';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { codeOf, useBackend, USERS } from '../support/backend';
@@ -46,6 +46,14 @@ const wrong = async (staff = admin, checks = CHECKS) =>
 it('asks an admin for the code, and finds nothing wrong with a sound site', async () => {
   expect(asked).toBe(1);
   expect(await wrong()).toEqual([]);
+});
+
+it('says whether refresh tokens can be guessed', async () => {
+  const check = (staff: Deployment) => wrong(staff, [REFRESH_TOKEN_CHECK]);
+  expect(await check(admin)).toEqual([]);
+  expect(await check({ ...admin, refreshToken: 'abcdefghijkl' })).toEqual([
+    'Refresh tokens cannot be guessed: they have 12 characters',
+  ]);
 });
 
 it('ends its own session, and no other', async () => {
