@@ -16,12 +16,17 @@ import { keepPublished } from './keepPublished.ts';
 import { callerOf, followPublished } from './published.ts';
 import { listen, originApp } from './server.ts';
 import { print } from './log.ts';
+import { secretOf } from './secrets.ts';
 
 /**
  * With the content of an archive if `--from=FILE` is given, or without the demo if
  * `--first-admin=ADDRESS` is; `--new-keys` replaces the key that signs tokens.
  */
-function startBackend(options: { dataDir: string; siteUrl: string }): Promise<EmbeddedBackend> {
+function startBackend(options: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string;
+}): Promise<EmbeddedBackend> {
   const {
     from,
     'first-admin': firstAdmin,
@@ -65,10 +70,11 @@ async function serve(): Promise<void> {
   const proxies = proxiesFromEnv();
   const hosted = hostedBackend('production');
   const dataDir = process.env.DATA_DIR ?? '.data';
+  const databaseUrl = secretOf('DATABASE_URL');
   const ownUrl = `http://localhost:${port}`;
   // Where the links of mails lead.
   const siteUrl = proxies > 0 ? publishedUrl('production') : ownUrl;
-  const backend = hosted ? undefined : await startBackend({ dataDir, siteUrl });
+  const backend = hosted ? undefined : await startBackend({ dataDir, databaseUrl, siteUrl });
   if (backend && proxies > 0) await refuseDemo(backend);
   const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
   const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published, proxies });
@@ -91,7 +97,8 @@ async function serve(): Promise<void> {
   } else {
     print(`  Staff:      ${ownUrl}${LOGIN_PATH}`);
     if (backend) await printSignIn(backend);
-    print(`  Data:       ${dataDir} (DATA_DIR)`);
+    const database = databaseUrl && ` and ${new URL(databaseUrl).host} (DATABASE_URL)`;
+    print(`  Data:       ${dataDir} (DATA_DIR)${database ?? ''}`);
   }
   print('  Press Ctrl-C to stop.\n');
 }

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { ROOT } from '../server/paths.ts';
@@ -15,7 +16,8 @@ const SUPABASE_CLI = 'supabase@3.1.0';
 
 const backend = await startEmbedded({ seed: false });
 const server = new PGLiteSocketServer({
-  db: backend.connection.driver,
+  // In memory the driver is PGlite itself.
+  db: backend.connection.driver as PGlite,
   host: '127.0.0.1',
   // Any free one: on a port that is taken, start() never settles.
   port: 0,

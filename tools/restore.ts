@@ -4,6 +4,7 @@
  */
 import { openAsBlob } from 'node:fs';
 import { restoreArchive } from '../server/archive/restore.ts';
+import { hostedBackend } from '../server/hosted.ts';
 import { secretOf } from '../server/secrets.ts';
 import { openSite } from './sites.ts';
 
@@ -12,8 +13,8 @@ if (!file) {
   console.error('Which archive? npm run restore -- FILE');
   process.exit(1);
 }
-if (secretOf('DATABASE_URL') && !secretOf('SUPABASE_SECRET_KEY')) {
-  console.error('DATABASE_URL is set: SUPABASE_SECRET_KEY is needed too, for the pictures.');
+if (hostedBackend('production') && !secretOf('SUPABASE_SECRET_KEY')) {
+  console.error('VITE_SUPABASE_URL is set: SUPABASE_SECRET_KEY is needed too, for the pictures.');
   process.exit(1);
 }
 const site = await openSite();

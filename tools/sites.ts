@@ -1,4 +1,4 @@
-/** The site that a command works on: a hosted project if DATABASE_URL is set, else the data directory. */
+/** The site that a command works on: a hosted project if one is configured, else that of `npm start`. */
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { embeddedSite, hostedSite, type Site } from '../server/archive/site.ts';
 import { hostedBackend } from '../server/hosted.ts';
@@ -10,13 +10,13 @@ import { secretOf } from '../server/secrets.ts';
  */
 export async function openSite(): Promise<Site> {
   const databaseUrl = secretOf('DATABASE_URL');
-  if (!databaseUrl) {
-    const dataDir = process.env.DATA_DIR ?? '.data';
-    const backend = await startEmbedded({ dataDir, seed: false });
-    const site = await embeddedSite(backend, 'http://localhost:4173');
-    return { ...site, close: () => backend.close() };
-  }
   const url = hostedBackend('production')?.supabaseUrl;
-  if (!url) throw new Error('DATABASE_URL is set: VITE_SUPABASE_URL is needed too.');
-  return hostedSite({ url, secretKey: secretOf('SUPABASE_SECRET_KEY') ?? '', databaseUrl });
+  if (url) {
+    if (!databaseUrl) throw new Error('VITE_SUPABASE_URL is set: DATABASE_URL is needed too.');
+    return hostedSite({ url, secretKey: secretOf('SUPABASE_SECRET_KEY') ?? '', databaseUrl });
+  }
+  const dataDir = process.env.DATA_DIR ?? '.data';
+  const backend = await startEmbedded({ dataDir, databaseUrl, seed: false });
+  const site = await embeddedSite(backend, 'http://localhost:4173');
+  return { ...site, close: () => backend.close() };
 }

@@ -11,7 +11,7 @@ import { embeddedSite } from './site.ts';
  */
 export async function startFromArchive(
   file: string,
-  options: { dataDir: string; siteUrl: string },
+  options: { dataDir: string; databaseUrl: string | undefined; siteUrl: string },
 ): Promise<EmbeddedBackend> {
   const archive = await openAsBlob(file).catch((cause: unknown) => {
     throw new Error(`The archive ${file} cannot be read.`, { cause });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from './connection.ts';
 import { seedFiles, type SqlFile } from './sql.ts';
 
 /**
@@ -19,6 +19,26 @@ export const PLATFORM = `
   create table if not exists embedded.migrations (version text primary key, name text not null);
 `;
 
+/** Thrown for a PostgreSQL server whose database is somebody else's, such as a hosted project's. */
+class ForeignDatabase extends Error {
+  constructor() {
+    super(
+      'The database of DATABASE_URL has tables already that npm start has not made, and nothing was ' +
+        'changed in it. Give a new database, or a hosted project in VITE_SUPABASE_URL (docs/deploy.md).',
+    );
+  }
+}
+
+/** @throws {ForeignDatabase} before anything is changed in a database with other tables. */
+export async function requireOwnDatabase({ driver }: Connection): Promise<void> {
+  const { rows } = await driver.query(
+    `select from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'storage')
+       and to_regnamespace('embedded') is null limit 1`,
+  );
+  if (rows.length > 0) throw new ForeignDatabase();
+}
+
 /** Thrown for a database with migrations that this version does not have. */
 class ForeignData extends Error {
   constructor(migrations: string[]) {
@@ -31,10 +51,7 @@ class ForeignData extends Error {
 }
 
 /** Applies the migrations that the database does not have yet. @throws {ForeignData} */
-export async function migrate(
-  connection: PgliteConnection,
-  files: readonly SqlFile[],
-): Promise<void> {
+export async function migrate(connection: Connection, files: readonly SqlFile[]): Promise<void> {
   const { driver } = connection;
   const { rows } = await driver.query<{ version: string; name: string }>(
     'select version, name from embedded.migrations order by version',
@@ -57,7 +74,7 @@ export async function migrate(
  * Inserts the demo content once per database, in one transaction: an interrupted first start leaves
  * nothing behind.
  */
-export async function seedOnce({ driver }: PgliteConnection): Promise<void> {
+export async function seedOnce({ driver }: Connection): Promise<void> {
   await driver.transaction(async (tx) => {
     const { rows } = await tx.query(
       `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
@@ -75,7 +92,7 @@ export async function seedOnce({ driver }: PgliteConnection): Promise<void> {
  * Makes a new database a firm's own instead: without the demo's content and accounts, with one
  * admin, who sets a password by the recovery mail. @throws if it has content already.
  */
-export async function beginWithAdmin({ driver }: PgliteConnection, email: string): Promise<void> {
+export async function beginWithAdmin({ driver }: Connection, email: string): Promise<void> {
   await driver.transaction(async (tx) => {
     const address = email.trim().toLowerCase();
     const { rows } = await tx.query(
@@ -107,7 +124,7 @@ export async function beginWithAdmin({ driver }: PgliteConnection, email: string
 /**
  * A random secret stored with the data: sessions survive a restart, and no secret is in the code.
  */
-export async function secret(connection: PgliteConnection, name: string): Promise<string> {
+export async function secret(connection: Connection, name: string): Promise<string> {
   await connection.driver.query(
     'insert into embedded.settings values ($1, $2) on conflict do nothing',
     [name, randomBytes(32).toString('base64url')],

@@ -7,13 +7,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords.ts';
 import { CALLER_HEADER } from '../caller.ts';
 import { withoutConsole } from '../log.ts';
-import { connect, dump, loadLite } from './connection.ts';
-import { beginWithAdmin, migrate, PLATFORM, secret, seedOnce } from './database.ts';
+import { connect, loadLite } from './connect.ts';
+import type { Connection } from './connection.ts';
+import {
+  beginWithAdmin,
+  migrate,
+  PLATFORM,
+  requireOwnDatabase,
+  secret,
+  seedOnce,
+} from './database.ts';
 import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
@@ -34,6 +41,8 @@ import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 export interface EmbeddedOptions {
   /** The data directory; by default the data is kept in memory only. */
   dataDir?: string | undefined;
+  /** The connection string of a PostgreSQL server that holds the database in place of PGlite. */
+  databaseUrl?: string | undefined;
   /** The site's address, for the links in e-mails. */
   siteUrl?: string;
   /** Insert the demo content into a new database. Default true. */
@@ -56,7 +65,7 @@ export interface EmbeddedBackend {
   fetch: (request: Request) => Promise<Response>;
   /** Runs SQL as the database's owner, between requests so as not to run under their role. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  connection: PgliteConnection;
+  connection: Connection;
   /** The service key, which bypasses policies. */
   serviceKey: string;
   emails: InMemoryEmailDriver | undefined;
@@ -66,7 +75,7 @@ export interface EmbeddedBackend {
 }
 
 /** Sets the request headers that a hosted project passes to the database and ours reads. */
-async function tellCaller({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
+async function tellCaller({ driver }: Connection, { headers }: Request): Promise<void> {
   const address = headers.get(CALLER_HEADER);
   const known = JSON.stringify(address === null ? {} : { [CALLER_HEADER]: address });
   await driver.query(`select set_config('request.headers', $1, false)`, [known]);
@@ -88,7 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   } = options;
   const unlock = dataDir ? await lockDirectory(dataDir) : () => Promise.resolve();
   const storage = dataDir ? join(dataDir, 'storage') : mkdtempSync(join(tmpdir(), 'storage-'));
-  const connection = await connect(dataDir, options.snapshot).catch(async (error: unknown) => {
+  const connection = await connect(options).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
@@ -100,6 +109,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   try {
     const { App, ConsoleEmailDriver, InMemoryEmailDriver, setExperimental } = await loadLite();
     setExperimental('storage', true);
+    if (options.databaseUrl) await requireOwnDatabase(connection);
     await connection.driver.exec(
       'create schema if not exists auth; create schema if not exists storage;',
     );
@@ -109,7 +119,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const jwtSecret = await secret(connection, 'jwt');
     const ring = await loadKeys(connection, newKeys);
     const app = new App({
-      connection,
+      connection: connection.lite,
       api: { schemas: ['public'] },
       auth: {
         jwt_secret: jwtSecret,
@@ -140,7 +150,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     if (dataDir) closeToOthers(dataDir);
     // Otherwise @supabase/lite grants everything to all roles when it first sets up row-level
     // security.
-    (connection as unknown as { rlsState: string }).rlsState = 'active';
+    (connection.lite as unknown as { rlsState: string }).rlsState = 'active';
 
     // All requests share one database session; two at once would run under each other's role.
     let queue: Promise<unknown> = Promise.resolve();
@@ -171,7 +181,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       emails,
       async snapshot() {
         await queue;
-        return dump(connection);
+        return connection.dump();
       },
       async close() {
         await queue;

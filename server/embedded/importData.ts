@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Transaction } from '@electric-sql/pglite';
 import { ENQUIRY_RETENTION_MONTHS } from '../../src/site/retention.ts';
+import type { Statements } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { seedFiles } from './sql.ts';
@@ -30,7 +30,7 @@ const TABLES = [
 
 type Row = Record<string, unknown>;
 
-async function columnsOf(tx: Transaction, table: string): Promise<string[]> {
+async function columnsOf(tx: Statements, table: string): Promise<string[]> {
   const { rows } = await tx.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
@@ -40,7 +40,7 @@ async function columnsOf(tx: Transaction, table: string): Promise<string[]> {
 }
 
 /** Replaces the rows of a table, in the columns that both schemas have. */
-async function fill(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
+async function fill(tx: Statements, table: string, rows: readonly Row[]): Promise<void> {
   await tx.exec(`delete from ${table}`);
   for (const row of rows) {
     const names = (await columnsOf(tx, table)).filter((name) => name in row).join(', ');
@@ -55,7 +55,7 @@ async function fill(tx: Transaction, table: string, rows: readonly Row[]): Promi
  * Adds the categories of the first version, which were only names in posts, nine of them
  * translated in code.
  */
-async function addCategories(tx: Transaction): Promise<void> {
+async function addCategories(tx: Statements): Promise<void> {
   const names = seedFiles().find(({ name }) => name === 'categories.sql')?.sql ?? '';
   await tx.exec(`
     ${names}

@@ -6,9 +6,13 @@ import { startEmbedded } from './embedded.ts';
 import { endOnSignal, portFromEnv } from '../process.ts';
 import { listen, originApp } from '../server.ts';
 import { print } from '../log.ts';
+import { secretOf } from '../secrets.ts';
 
 const port = portFromEnv(54321);
-const backend = await startEmbedded({ dataDir: process.env.DATA_DIR ?? '.data' });
+const backend = await startEmbedded({
+  dataDir: process.env.DATA_DIR ?? '.data',
+  databaseUrl: secretOf('DATABASE_URL'),
+});
 const server = await listen(originApp(backend), port);
 endOnSignal(async () => {
   await server.close();

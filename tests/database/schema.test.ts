@@ -115,13 +115,15 @@ describe('what the API offers', () => {
 
   it('gains nothing by a new table or function until it is granted', async () => {
     const roles = ['anon', 'authenticated', 'service_role', 'public'];
-    await migrated.connection.driver.transaction(async (tx) => {
+    const { driver } = migrated.connection;
+    await driver.exec('begin');
+    try {
       for (const schema of ['public', 'private']) {
-        await tx.exec(`
+        await driver.exec(`
           create table ${schema}.new_table (id serial primary key);
           create function ${schema}.new_function() returns int language sql as 'select 1';`);
         for (const role of roles) {
-          const { rows: may } = await tx.query(
+          const { rows: may } = await driver.query(
             `select has_function_privilege('${role}', '${schema}.new_function()', 'execute') as call,
                has_table_privilege('${role}', '${schema}.new_table', 'select, insert, update, delete') as use,
                has_sequence_privilege('${role}', '${schema}.new_table_id_seq', 'usage, select') as count`,
@@ -129,8 +131,9 @@ describe('what the API offers', () => {
           expect(may, `${role} in ${schema}`).toEqual([{ call: false, use: false, count: false }]);
         }
       }
-      await tx.rollback();
-    });
+    } finally {
+      await driver.exec('rollback');
+    }
   });
 
   it('is all there for the service role', async () => {

@@ -57,7 +57,7 @@ describe('unpublished posts', () => {
     const set = (offset: string) =>
       db.sql(
         `update public.blog_posts set date = moment::date, publish_at = moment::time
-         from (select private.office_now() + $1::interval as moment) where slug = 'future'`,
+         from (select private.office_now() + $1::interval as moment) as office where slug = 'future'`,
         [offset],
       );
     const readers = async () => {

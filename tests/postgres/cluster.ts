@@ -82,11 +82,14 @@ async function migrate(port: number): Promise<void> {
   }
 }
 
-/**
- * Starts a separate PostgreSQL, on loopback and in a temporary folder, with a hosted project's
- * roles and schemas and all migrations.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL of the tests' own, which ends with `stop`. */
+export interface Cluster {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a separate PostgreSQL, on loopback and in a temporary folder. */
+export async function startCluster(): Promise<Cluster> {
   const bin = binaries();
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -114,16 +117,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));
-  const stop = async () => {
+  const stop = async (): Promise<void> => {
     server.kill('SIGINT'); // Ends sessions; SIGTERM would wait for them.
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const superuser = await connected(port, server);
-    const platform = new URL('./platform.sql', import.meta.url);
-    await superuser.query(readFileSync(platform, 'utf8'));
-    await superuser.end();
+    await (await connected(port, server)).end();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+}
+
+/** Runs SQL on a cluster as its superuser. */
+export async function asSuperuser(port: number, sql: string): Promise<void> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A cluster with a hosted project's roles and schemas and all migrations. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { port, stop } = await startCluster();
+  try {
+    await asSuperuser(port, readFileSync(new URL('./platform.sql', import.meta.url), 'utf8'));
     await migrate(port);
   } catch (error) {
     await stop();

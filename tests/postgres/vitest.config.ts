@@ -8,7 +8,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}/src` } },
   test: {
-    include: ['tests/postgres/**/*.spec.ts'],
+    include: ['tests/postgres/*.spec.ts'],
     globalSetup: ['tests/postgres/cluster.ts'],
     // One database for all files.
     fileParallelism: false,

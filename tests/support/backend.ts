@@ -8,6 +8,7 @@ import {
   type EmbeddedOptions,
   startEmbedded,
 } from '../../server/embedded/embedded';
+import { copyOfTemplate } from '../postgres/server/template';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 
 /**
@@ -135,8 +136,16 @@ export async function addUser(sql: TestBackend['sql'], id: string, email: string
   );
 }
 
-/** A backend in memory with all migrations, and no demo content unless `seed` is given. */
-export function startMigrated(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
+/**
+ * A backend with all migrations, and no demo content unless `seed` is given: in memory, or on a
+ * PostgreSQL server if the tests run on one.
+ */
+export async function startMigrated(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
+  const server = inject('databaseServer');
+  if (server) {
+    const databaseUrl = await copyOfTemplate(server);
+    return startEmbedded({ seed: false, captureEmails: true, databaseUrl, ...options });
+  }
   const snapshot = new Blob([readFileSync(inject('snapshot'))]);
   return startEmbedded({ seed: false, captureEmails: true, snapshot, ...options });
 }

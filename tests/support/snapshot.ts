@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of a snapshot with all migrations and no demo content. */
     snapshot: string;
+    /** The address of a PostgreSQL server with a template of the same, if the tests run on one. */
+    databaseServer: string | undefined;
   }
 }
 
@@ -22,5 +24,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   writeFileSync(file, Buffer.from(await (await backend.snapshot()).arrayBuffer()));
   await backend.close();
   project.provide('snapshot', file);
+  project.provide('databaseServer', undefined);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '../connection.ts';
 import { log } from '../../log.ts';
 import { authRoute, type Handler } from './handler.ts';
 import { claimsOf } from './token.ts';
@@ -22,7 +22,7 @@ function personOf({ headers }: Request): string | undefined {
  * Logs sign-ins, and requests refused for lack of privileges or over a limit: the person as account
  * id, the caller as a hash that changes daily. Nothing that was sent is logged.
  */
-export function withEventLog({ driver }: PgliteConnection, next: Handler): Handler {
+export function withEventLog({ driver }: Connection, next: Handler): Handler {
   async function fieldsOf(request: Request, response: Response, user = personOf(request)) {
     const { rows } = await driver.query<{ hash: string | null }>(
       'select private.caller_hash() as hash',

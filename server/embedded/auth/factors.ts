@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '../connection.ts';
 import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
 import { firm } from '../../../src/site/firm.ts';
@@ -52,7 +52,7 @@ const tooWeak = (message: string, status = 403) => authError(status, 'insufficie
  * The second factor as in GoTrue, which @supabase/lite 0.10.0 lacks: `/factors` enrols, challenges,
  * verifies and removes authenticator apps (TOTP, RFC 6238), and users have their `factors`.
  */
-export function withFactors({ driver }: PgliteConnection, next: Handler): Handler {
+export function withFactors({ driver }: Connection, next: Handler): Handler {
   const wrong = new Limit(10, CHALLENGE_LIFETIME * 1000);
 
   async function factorsOf(user: string): Promise<Factor[]> {

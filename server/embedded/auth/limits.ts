@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '../connection.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
 import { Limit } from './limit.ts';
 
@@ -17,7 +17,7 @@ const isMail = (request: Request) => authRoute(request) === 'POST recover';
  * reused refresh token ends its session. A caller is identified by the database's daily hash of the
  * address.
  */
-export function withLimits({ driver }: PgliteConnection, next: Handler): Handler {
+export function withLimits({ driver }: Connection, next: Handler): Handler {
   const refused = new Limit(30, 5 * MINUTE);
   const mails = new Limit(1, MINUTE);
   const tries = new Limit(5, 10 * MINUTE);

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '../connection.ts';
 import bcrypt from 'bcryptjs';
 import { passwordProblem, type PasswordProblem } from '../../../src/site/passwords.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
@@ -28,7 +28,7 @@ function refusal(problem: PasswordProblem): Response {
  * bcrypt, the current one to change it, and a refused sign-in that takes as long without an account
  * as with one.
  */
-export function withPasswordRules({ driver }: PgliteConnection, next: Handler): Handler {
+export function withPasswordRules({ driver }: Connection, next: Handler): Handler {
   async function hashOf(column: 'id' | 'email', value: string): Promise<string> {
     const { rows } = await driver.query<{ hash: string | null }>(
       `select encrypted_password as hash from auth.users where ${column} = $1`,

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '../connection.ts';
 import { authRoute, type Handler } from './handler.ts';
 import { claimsOf, signToken } from './token.ts';
 
@@ -24,7 +24,7 @@ export const AMR_TABLE = `
 
 /** Records that a session has just been authenticated by a method. */
 export async function addMethod(
-  driver: PgliteConnection['driver'],
+  driver: Connection['driver'],
   session: string,
   method: string,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function addMethod(
 }
 
 /** The claims of a session's assurance: `aal` and `amr`. */
-async function assurance({ driver }: PgliteConnection, session: string) {
+async function assurance({ driver }: Connection, session: string) {
   const { rows } = await driver.query<{ aal: string; method: string; timestamp: number }>(
     `select s.aal, m.authentication_method as method,
        floor(extract(epoch from m.updated_at))::integer as timestamp
@@ -54,11 +54,7 @@ async function assurance({ driver }: PgliteConnection, session: string) {
  * Adds what @supabase/lite 0.10.0 lacks and a hosted project has: a session's user agent, by which
  * people recognise it, and its authentication methods, in the database and in the token.
  */
-export function withSessionClaims(
-  connection: PgliteConnection,
-  secret: string,
-  next: Handler,
-): Handler {
+export function withSessionClaims(connection: Connection, secret: string, next: Handler): Handler {
   return async (request) => {
     const response = await next(request);
     const session = response.headers.get('Sb-Auth-Session-Id');

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '../connection.ts';
 import { type Claims, claimsOf, encodePart } from './token.ts';
 
 /** By their names in tokens; another one is a line here. */
@@ -99,7 +99,7 @@ export class KeyRing {
 
 /** Reads the keys that are stored with the data, and replaces the current one if that is due. */
 export async function loadKeys(
-  { driver }: PgliteConnection,
+  { driver }: Connection,
   replace: boolean,
   now = Date.now(),
 ): Promise<KeyRing> {

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { Connection as LiteConnection } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { type Connection, isoTime } from './connection.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Where the database is; without either, in memory. */
+export interface DatabasePlace {
+  /** The connection string of a PostgreSQL server. */
+  databaseUrl?: string | undefined;
+  /** The data directory of PGlite. */
+  dataDir?: string | undefined;
+  /** A copy to start from. In memory only. */
+  snapshot?: Blob | undefined;
+}
+
+/** A method of PGlite that @supabase/lite's types lack. */
+interface SnapshotSource {
+  dumpDataDir: (compression: 'none') => Promise<Blob>;
+}
+
+/** SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500. */
+const CLIENT_ERRORS = new Set(['P0001', '23514', '22001', '22P02', '22007', '22008']);
+
+/**
+ * Imported on the first start: a hosted build needs none of these packages. Turns telemetry off.
+ */
+export async function loadLite() {
+  process.env.LITE_TELEMETRY ??= '0';
+  process.env.DO_NOT_TRACK ??= '1';
+  return import('@supabase/lite');
+}
+
+/**
+ * PGlite sets the exit code of the process: 99 when it has started, 0 when it is closed. The former
+ * hides a promise that never settles, which Node.js reports only while no code is set; the latter a
+ * failure.
+ */
+async function keepExitCode<T>(work: () => Promise<T>): Promise<T> {
+  const { exitCode } = process;
+  try {
+    return await work();
+  } finally {
+    process.exitCode = exitCode;
+  }
+}
+
+async function openPglite(dataDir: string | undefined, snapshot?: Blob): Promise<Connection> {
+  const [{ createPgliteConnection }, { pg_trgm }] = await Promise.all([
+    import('@supabase/lite/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  const lite: PgliteConnection = await keepExitCode(async () => {
+    const opened = await createPgliteConnection({
+      url: dataDir ? join(dataDir, 'db') : 'memory://',
+      pgliteOptions: {
+        ...(snapshot && { loadDataDir: snapshot }),
+        extensions: { pg_trgm },
+        parsers: { 1184: isoTime, 1114: isoTime, 1700: Number },
+      },
+    });
+    await opened.driver.waitReady;
+    return opened;
+  });
+  const { driver } = lite;
+  return {
+    driver,
+    lite,
+    dump: () => (driver as unknown as SnapshotSource).dumpDataDir('none'),
+    close: () => keepExitCode(() => lite.close()),
+  };
+}
+
+/** Makes @supabase/lite answer a refused value as PostgREST does. */
+function withClientErrors(lite: LiteConnection): void {
+  const normalize = lite.normalizeDbError.bind(lite);
+  lite.normalizeDbError = (thrown) => {
+    const error = normalize(thrown) as {
+      code?: string;
+      message?: string;
+      detail?: string;
+      hint?: string;
+    };
+    if (!error.code || !CLIENT_ERRORS.has(error.code)) return error;
+    const { code, message, detail = null, hint = null } = error;
+    return Object.assign(new Error(message), {
+      code: 'PGRST',
+      message: JSON.stringify({ code, message, details: detail, hint }),
+      detail: JSON.stringify({ status: 400, headers: {} }),
+    });
+  };
+}
+
+/** Opens the database. @throws if the server does not answer, or refuses. */
+export async function connect(place: DatabasePlace): Promise<Connection> {
+  await loadLite();
+  const connection = place.databaseUrl
+    ? await openPostgres(place.databaseUrl)
+    : await openPglite(place.dataDir, place.snapshot);
+  withClientErrors(connection.lite);
+  return connection;
+}

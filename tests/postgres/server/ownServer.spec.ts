@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
+import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
+import { clientOf } from '../../support/backend';
+import { picture, pictureBytes, pictureName } from '../../support/pictures';
+
+const server = inject('databaseServer') ?? '';
+const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
+const databaseUrl = `${server.replace('supabase_admin', 'site')}/site`;
+
+const start = () => startEmbedded({ databaseUrl, dataDir, captureEmails: true });
+
+async function asAdministrator(database: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(`${server}/${database}`);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+let running: EmbeddedBackend;
+
+beforeAll(async () => {
+  await asAdministrator('postgres', 'create database site owner site');
+  running = await start();
+});
+
+afterAll(async () => {
+  await running.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const posts = () => running.query('select count(*) as number from public.blog_posts');
+
+it('needs no superuser', async () => {
+  expect(await running.query('show is_superuser')).toEqual([{ is_superuser: 'off' }]);
+});
+
+it('keeps rows in the server and pictures in the data directory over a restart', async () => {
+  const client = clientOf(running);
+  await client.auth.signInWithPassword(DEMO_STAFF.admin);
+  const { error } = await client.storage.from('images').upload(pictureName(1), picture());
+  expect(error).toBeNull();
+  await client.from('blog_posts').delete().eq('hidden', true);
+  const before = await posts();
+
+  await running.close();
+  running = await start();
+  expect(await posts()).toEqual(before);
+  const { data } = await clientOf(running).storage.from('images').download(pictureName(1));
+  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
+});
+
+it('answers again after the server has ended its session', async () => {
+  const read = () => clientOf(running).from('language_settings').select('language_code');
+  expect((await read()).data).toHaveLength(7);
+  await asAdministrator(
+    'postgres',
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'site'`,
+  );
+  await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
+});
+
+it('leaves a database alone that it has not made', async () => {
+  await asAdministrator('postgres', 'create database other owner site');
+  await asAdministrator('other', 'create table public.invoices (id int)');
+  const other = databaseUrl.replace(/site$/, 'other');
+  await expect(startEmbedded({ databaseUrl: other })).rejects.toThrow(/npm start has not made/);
+  const schemas = await asAdministrator(
+    'other',
+    `select from pg_namespace where nspname in ('auth', 'storage', 'embedded')`,
+  );
+  expect(schemas).toEqual([]);
+});
+
+it('says which server does not answer, without the password', async () => {
+  const url = 'postgres://site:secret@127.0.0.1:1/site';
+  const failure = await startEmbedded({ databaseUrl: url }).catch(String);
+  expect(failure).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/site \(DATABASE_URL\).*ECONNREFUSED/);
+  expect(failure).not.toContain('secret');
+});
