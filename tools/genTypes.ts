@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { ROOT } from '../server/paths.ts';
@@ -15,9 +15,10 @@ import { migrationsFingerprint } from '../server/embedded/sql.ts';
 const SUPABASE_CLI = 'supabase@3.1.0';
 
 const backend = await startEmbedded({ seed: false });
+const { driver } = backend.connection;
+if (!(driver instanceof PGlite)) throw new Error('The types are generated from PGlite.');
 const server = new PGLiteSocketServer({
-  // In memory the driver is PGlite itself.
-  db: backend.connection.driver as PGlite,
+  db: driver,
   host: '127.0.0.1',
   // Any free one: on a port that is taken, start() never settles.
   port: 0,

@@ -24,23 +24,35 @@ const TYPES = {
 };
 
 const statementsOf = (sql: Pick<Sql, 'unsafe'>): Statements => ({
-  async query<Row>(text: string, values: unknown[] = []) {
-    const rows = await sql.unsafe(text, values as never[]);
-    return { rows: [...rows] as unknown as Row[] };
-  },
+  query: async (text, values = []) => ({
+    rows: [...(await sql.unsafe<never[]>(text, values as never[]))],
+  }),
   exec: (text) => sql.unsafe(text),
 });
+
+/**
+ * A connection string as `psql` takes it: with `?host=/folder` the server is reached by its socket
+ * in that folder, which the driver wants as an option.
+ */
+function addressOf(databaseUrl: string): { url: string; host?: string } {
+  const url = new URL(databaseUrl);
+  const folder = url.searchParams.get('host');
+  url.searchParams.delete('host');
+  return { url: url.href, ...(folder && { host: folder }) };
+}
 
 /**
  * Connects to a PostgreSQL server by a single session that lives as long as this process: the
  * backend handles one request after another and keeps their headers in it.
  * @throws naming the server, if it cannot be reached or refuses.
  */
-export async function openPostgres(url: string): Promise<Connection> {
+export async function openPostgres(databaseUrl: string): Promise<Connection> {
+  const { url, ...socket } = addressOf(databaseUrl);
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({
     url,
     postgresOptions: {
+      ...socket,
       max: 1,
       max_lifetime: null,
       connection: { application_name: 'site' },

@@ -18,7 +18,7 @@ async function asAdministrator(database: string, sql: string): Promise<unknown[]
   const client = new pg.Client(`${server}/${database}`);
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
   }
