@@ -19,7 +19,7 @@ function addressFrom(text = ''): string | undefined {
  * Sets the header to the caller's address, overwriting what the caller sent. A call from this
  * machine itself has none.
  * @param address the socket's.
- * @param proxies how many proxies stand in front. Each adds an address to X-Forwarded-For, so the
+ * @param proxies how many proxies are in front of the server. Each adds an address to X-Forwarded-For, so the
  *   caller's is that many from its end, and what stands before it is the caller's own claim. With
  *   0 the header is ignored.
  */

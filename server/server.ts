@@ -44,7 +44,7 @@ export interface SiteOptions {
   hostedUrl?: string | undefined;
   /** Which prerendered pages may be served; all of them if left out. */
   published?: Published | undefined;
-  /** How many proxies stand in front (`setCaller`). Default 0. */
+  /** How many proxies are in front of the server (`setCaller`). Default 0. */
   proxies?: number;
 }
 

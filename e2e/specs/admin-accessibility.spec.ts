@@ -100,7 +100,7 @@ test('@desktop the hint in a search field can be read', async ({ page, site }) =
   expect(await contrastOf(search, 'color', '::placeholder')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('@desktop a featured post is told by more than its hue', async ({ page, site }) => {
+test('@desktop a featured post is marked by more than its colour', async ({ page, site }) => {
   await addPost(site.url, { slug: 'aparte', title: 'Aparte' });
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'posts', 'Entradas');

@@ -97,7 +97,7 @@ test.describe('a crawler with an English browser', { tag: '@desktop' }, () => {
 test.describe('a choice', { tag: '@desktop' }, () => {
   test.use({ locale: 'en-GB' });
 
-  test('is told to the host, and then sent from the first byte', async ({ page, context }) => {
+  test('is stored for the host, which then sends it at once', async ({ page, context }) => {
     await page.goto('/ru');
     await isReady(page);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'nf_lang');
@@ -108,7 +108,7 @@ test.describe('a choice', { tag: '@desktop' }, () => {
     expect((await seen()).languages).toEqual(['ru']);
   });
 
-  test('that only the browser remembers is shown, and told to the host again', async ({
+  test('that only the browser remembers is shown, and stored for the host again', async ({
     page,
     context,
   }) => {

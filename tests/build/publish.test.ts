@@ -102,7 +102,7 @@ describe('a publication', () => {
     expect(names).toContain('kept.xml.br');
   });
 
-  it('keeps the last good page where the rendering fails, tells of it and tries again', async () => {
+  it('keeps the last good page where the rendering fails, reports it and tries again', async () => {
     await write(siteOf({ '/a': 'good' }));
     const { failures, written } = await write(siteOf({ '/a': { fails: true }, '/b': 1 }));
     expect([...failures.values()].map(({ message }) => message)).toEqual(['Rendering /a failed']);

@@ -35,7 +35,7 @@ it('renders every page once, whichever thread does it', async () => {
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(names.map((name) => `${name}.html`)));
 });
 
-it('tells of a page that fails with the reason, and renders the others', async () => {
+it('reports a page that fails with the reason, and renders the others', async () => {
   const told = await render(['/first', '/bad', '/last']);
   expect(told).toContainEqual([
     '/bad',

@@ -10,7 +10,7 @@ const { db, outbox, rows, sendEnquiry, pass } = useOutbox();
 /** Puts the office's clock at a time in Dénia (winter: +01:00). */
 const at = (time: string) => db.sql(setOfficeClock(`'${time}+01:00'`));
 
-/** Hands in an enquiry at a time in Dénia. */
+/** Submits an enquiry at a time in Dénia. */
 async function received(time: string, change: Row = {}): Promise<void> {
   await at(time);
   await sendEnquiry({ email: null, phone: '600000000', channel: 'call', ...change });

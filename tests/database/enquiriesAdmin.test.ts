@@ -205,7 +205,7 @@ describe('erasing expired enquiries', () => {
       .find(({ name }) => name === 'retention')
       ?.run();
 
-  it('happens by itself twelve months after they came in, unless the person is a client', async () => {
+  it('happens automatically twelve months after they came in, unless the person is a client', async () => {
     for (const [index, status] of ['new', 'contacted', 'closed', 'engaged'].entries()) {
       await enquiry({ id: id(index), status, created_at: ago(12, 1) });
     }

@@ -66,7 +66,7 @@ describe('enquiries that are probably automatic', () => {
     await db.sql(`update public.contact_surveys set created_at = created_at - interval '1 hour'`);
   };
 
-  it('are told once an hour at most, and only when there are further ones', async () => {
+  it('are reported once an hour at most, and only when there are new ones', async () => {
     for (let sent = 0; sent < 3; sent += 1) await sendEnquiry({ proof: null });
     expect(await flagged()).toEqual(['flagged']);
     await sendEnquiry({ proof: null });

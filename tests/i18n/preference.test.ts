@@ -136,7 +136,7 @@ describe('a choice', () => {
     expect(localStorage.getItem('preferredLanguage')).toBe('zh');
   });
 
-  it('is told to the host in a cookie of a year', async () => {
+  it('is stored for the host in a cookie for a year', async () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     (await openPage()).rememberLanguage('zh');
     expect(set).toHaveBeenCalledWith('nf_lang=zh; Path=/; Max-Age=31536000; SameSite=Lax');

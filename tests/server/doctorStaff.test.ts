@@ -68,7 +68,7 @@ it('ends its own session, and no other', async () => {
   expect(await wrong()).toHaveLength(CHECKS.length);
 });
 
-it('says what stands in the way of the sign-in', async () => {
+it('says what prevents the sign-in', async () => {
   await expect(signedIn(deployment(), account('nobody'))).rejects.toThrow(/credentials/i);
   await expect(
     signedIn(

@@ -170,7 +170,7 @@ it('a mail about an enquiry that is gone is not written', () => {
   expect(() => written({ kind: 'confirmation', enquiry: nobody })).toThrow('no address');
 });
 
-it('a body escapes what stands in it', () => {
+it('a body escapes the values put into it', () => {
   const { html, text } = bodyOf(['<b>&', { href: 'https://a.example/?b="c"', label: '<i>' }], 'en');
   expect(html).toContain('<p>&lt;b&gt;&amp;</p>');
   expect(html).toContain('href="https://a.example/?b=&quot;c&quot;"');

@@ -119,7 +119,7 @@ describe('the Edge Function send-mail', () => {
     expect(new Set(service.calls.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('gives a mail up that the service will never take, and says nothing of its recipient', async () => {
+  it('gives up a mail that the service will never accept, without naming its recipient', async () => {
     service.state = 422;
     expect((await call()).body).not.toContain('ana@');
     service.state = 'up';

@@ -14,7 +14,7 @@ type Waiting = Pick<EnquirySummary, 'status' | 'createdAt' | 'urgency'>;
 export function DueMark({ enquiry }: { enquiry: Waiting }) {
   const { data: calendar, dataUpdatedAt } = useQuery({
     ...officeCalendarOptions(),
-    // Rerenders each minute: `dataUpdatedAt` stands for the current time.
+    // Rerenders each minute: `dataUpdatedAt` is taken as the current time.
     refetchInterval: 60_000,
   });
   if (!calendar || enquiry.status !== 'new') return null;

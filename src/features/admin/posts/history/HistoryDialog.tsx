@@ -10,7 +10,7 @@ import { VersionEntry } from './VersionEntry';
 
 interface HistoryDialogProps {
   id: string;
-  /** What stands in the editor now, with which versions are compared. */
+  /** What is in the editor now, with which versions are compared. */
   current: PostValues;
   onRestore: (values: PostValues, savedAt: string) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ const FILE = /\.[a-z0-9]+$/;
 
 /** A link in a post's text that leads to a page of this site. */
 export interface SiteLink {
-  /** The language of the text that it stands in. */
+  /** The language of the text that contains it. */
   language: Language;
   href: string;
   /** The slug or id of the post that it leads to; undefined for any other page. */
