@@ -6,6 +6,14 @@ import { buttonClass } from '@/ui/button';
 import type { Translation } from './schema';
 import type { SpanishSide } from './spanish/useSpanish';
 
+function leftOf(toConfirm: number): string {
+  // Such as other signs for the same list.
+  if (toConfirm === 0) return 'No ha cambiado nada que se vea.';
+  return toConfirm === 1
+    ? 'Queda 1 párrafo por revisar.'
+    : `Quedan ${toConfirm} párrafos por revisar.`;
+}
+
 /** Says how much of the Spanish text has changed since a translation was confirmed, and confirms all of it. */
 export function OutdatedNotice({
   language,
@@ -21,13 +29,12 @@ export function OutdatedNotice({
       className="rounded-lg border border-brass-400 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-        <TriangleAlert aria-hidden="true" className="size-5 text-terracotta-600" />
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-terracotta-600" />
         El texto español ha cambiado desde esta traducción
       </h2>
       {confirmedAt && (
         <p className="mt-1" role="status">
-          {toConfirm === 1 ? 'Queda 1 párrafo' : `Quedan ${toConfirm} párrafos`} por revisar. Última
-          revisión: {formatOfficeDateTime(confirmedAt)}.
+          {leftOf(toConfirm)} Última revisión: {formatOfficeDateTime(confirmedAt)}.
         </p>
       )}
       <p className="mt-1 text-sm text-ink-700">

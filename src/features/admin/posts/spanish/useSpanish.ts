@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { confirmTranslation } from '../mutations';
@@ -23,7 +23,13 @@ export function useSpanish(post: PostForm, language: Translation) {
   const isOutdated = version !== null && saved.outdated.includes(language);
   const client = useQueryClient();
   const options = sourceOptions(id, language, version ?? 0);
-  const { data: source, error, refetch } = useQuery({ ...options, enabled: isOutdated });
+  // The marks stay while the source is read again after a save.
+  const {
+    data: source,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({ ...options, enabled: isOutdated, placeholderData: keepPreviousData });
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -67,7 +73,7 @@ export function useSpanish(post: PostForm, language: Translation) {
     toConfirm: TEXT_FIELDS.flatMap((field) => paragraphs[field]).filter(isChanged).length,
     /** Confirming would refer to the saved text and not to the visible one. */
     unsaved: TEXT_FIELDS.some((field) => values[field] !== saved.values[field]),
-    busy,
+    busy: busy || isPlaceholderData,
     problem,
     failure: error && failureText(error),
     retry: () => void refetch(),
