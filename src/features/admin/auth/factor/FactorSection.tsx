@@ -4,6 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { unavailable } from '@/ui/admin/unavailable';
 import { Spinner } from '@/ui/Spinner';
 import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
@@ -48,7 +49,7 @@ export function FactorSection() {
           <button
             type="button"
             className={buttonClass('secondary')}
-            disabled={codes.isPending}
+            {...unavailable(codes.isPending)}
             onClick={() => codes.mutate()}
           >
             Códigos de recuperación nuevos

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { accessOptions, authKeys } from '../queries';
 import { useSession } from '../SessionProvider';
@@ -30,7 +31,7 @@ export function FactorSetting() {
         <button
           type="button"
           className={buttonClass(requireFactor ? 'secondary' : 'primary')}
-          disabled={isPending}
+          {...unavailable(isPending)}
           onClick={() => mutate(!requireFactor)}
         >
           {requireFactor ? 'Desactivar el segundo paso' : 'Activar el segundo paso'}
