@@ -129,6 +129,7 @@ for (const texts of [SPANISH, GERMAN]) {
         await button.click();
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('region', { name: title })).toBeFocused();
         await expect(dialog).toHaveAttribute('lang', 'es');
         await expect(dialog).toHaveAttribute('dir', 'ltr');
         await expect(dialog).toContainText(fact);

@@ -8,12 +8,18 @@ const TEXTS: Record<LegalTextId, () => Promise<LegalText>> = {
   notice: async () => (await import('./notice')).notice,
 };
 
+/** Screen readers say which text has opened, and the keyboard scrolls it at once. */
+function takeFocus(text: HTMLElement | null): void {
+  text?.focus({ preventScroll: true });
+}
+
 /** Loads a legal text and renders it; its heading is `#legal-title`. */
 export async function loadLegalText(id: LegalTextId): Promise<ReactNode> {
   const { title, intro, sections } = await TEXTS[id]();
   return (
     // A scrollable region must be focusable, to scroll by keyboard.
     <div
+      ref={takeFocus}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
