@@ -137,6 +137,16 @@ test.describe('a hash whose element appears late', () => {
   });
 });
 
+test('a document begins at its top, and where it was left when loaded again', async ({ page }) => {
+  await openPage(page, pathOf('service-civil', 'es'));
+  await scrollTo(page, 900);
+  await openPage(page, '/contacto');
+  expect(await scrollTop(page)).toBe(0);
+  await scrollTo(page, 500);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(500);
+});
+
 test('a malformed hash does no harm', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, `${pathOf('service-civil', 'es')}#%`);
   expect(await scrollTop(page)).toBe(0);

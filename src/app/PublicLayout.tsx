@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  type Location,
   NavigationType,
   Outlet,
   ScrollRestoration,
@@ -39,11 +40,19 @@ export function PublicLayout() {
       <Toasts />
       {/* The order matters: see ScrollManager. */}
       <ScrollManager />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <RouteAnnouncer />
       <VisitCounter />
     </>
   );
+}
+
+/**
+ * The first entry of each document has the same key: by its address, a position is restored on the
+ * page where it was left.
+ */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /**
