@@ -27,13 +27,16 @@ export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
   const time = publishAt ? ` a las ${shortTime(publishAt)}` : '';
   return (
     <Panel title="Publicación">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
-        <StateBadge state={state} />
-        <span className="text-sm text-ink-700">
-          {state === 'published' && 'Cualquiera puede leerla.'}
-          {state === 'scheduled' && `Se publicará sola el ${longDate(date)}${time}.`}
-          {state === 'hidden' && 'Solo la ve el despacho.'}
-          {state === 'bin' && 'Solo se ve en la papelera.'}
+      <p role="status">
+        {/* Replaced as a whole, or screen readers would say it once for each part. */}
+        <span key={state} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateBadge state={state} />{' '}
+          <span className="text-sm text-ink-700">
+            {state === 'published' && 'Cualquiera puede leerla.'}
+            {state === 'scheduled' && `Se publicará sola el ${longDate(date)}${time}.`}
+            {state === 'hidden' && 'Solo la ve el despacho.'}
+            {state === 'bin' && 'Solo se ve en la papelera.'}
+          </span>
         </span>
       </p>
       {waiting.length > 0 && (
