@@ -201,6 +201,7 @@ test.describe('@desktop', () => {
 });
 
 test('@phone reads, changes and resets one language at a time', async ({ page, site }) => {
+  await page.clock.install();
   await openTexts(page, site.url, 'editor', '?languages=ar,fr');
   await page.getByLabel('Idioma').selectOption('fr');
   await expect(page).toHaveURL(/languages=fr(&|$)/);
@@ -217,4 +218,8 @@ test('@phone reads, changes and resets one language at a time', async ({ page, s
   await expect(textCell(page, 'newTab', 'francés')).toContainText(textsOf('fr', 'common').newTab);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);
+  // An undo has no time limit (WCAG 2.2.1).
+  await page.clock.runFor('05:00');
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(textCell(page, 'newTab', 'francés')).toContainText('(nouvelle)');
 });

@@ -64,6 +64,18 @@ test(
   },
 );
 
+test('the switcher is named by the code that it shows', { tag: '@desktop' }, async ({ page }) => {
+  for (const language of ['ar', 'zh', 'ru'] as const) {
+    await page.goto(pathOf('contact', language));
+    const { button } = switcher(page, language);
+    for (const width of [360, 1100]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(button.getByText(language, { exact: true })).toBeVisible();
+      await expect(button).toHaveAccessibleName(new RegExp(`\\b${language}$`, 'i'));
+    }
+  }
+});
+
 test('switching keeps page, query and hash, with the slugs of each language', async ({ page }) => {
   await page.goto(`${pathOf('service-labor', 'es')}?ref=folleto#questions`);
   const rest = '?ref=folleto#questions';

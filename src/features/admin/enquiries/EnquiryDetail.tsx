@@ -85,9 +85,8 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <Fact term="Materia">{enquiry.area}</Fact>
         <Fact term="Nos conoció por">{enquiry.source}</Fact>
         <Fact term="Consentimiento">
-          {formatOfficeDateTime(enquiry.consentAt)}; primera información en{' '}
-          <span lang={enquiry.consentLanguage}>{consentLanguage}</span>, aviso completo en español,
-          versión {enquiry.consentVersion}
+          {formatOfficeDateTime(enquiry.consentAt)}; primera información en {consentLanguage}, aviso
+          completo en español, versión {enquiry.consentVersion}
         </Fact>
       </dl>
     </>

@@ -59,6 +59,7 @@ export function InviteForm() {
           type="email"
           label="Correo electrónico"
           autoComplete="off"
+          required
           error={formState.errors.email?.message}
           {...register('email')}
         />

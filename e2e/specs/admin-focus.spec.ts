@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { addPost } from '../support/postEditor';
+import { holdRequests } from '../support/requests';
+import { signIn } from '../support/session';
+
+test('@desktop a busy control keeps the focus and does nothing twice', async ({ page, site }) => {
+  await addPost(site.url, { slug: 'ocupada', title: 'Ocupada' });
+  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Ocupada Una' }]);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'posts', 'Entradas');
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changes.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Ocultar: Ocupada' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mostrar: Ocupada' })).toBeFocused();
+  const feature = page.getByRole('button', { name: 'Destacar en la portada: Ocupada' });
+  await feature.focus();
+  await page.keyboard.press('Enter');
+  await expect(feature).toHaveAttribute('aria-pressed', 'true');
+  await expect(feature).toBeFocused();
+  expect(changes).toHaveLength(2);
+
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const closed = page.getByRole('button', { name: 'Cerrada' });
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  await expect(closed).toHaveAttribute('aria-pressed', 'true');
+  await expect(closed).toBeFocused();
+});
+
+test('@desktop a switch keeps the focus while it is saved', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  for (const [path, heading] of [
+    ['opiniones', 'Opiniones'],
+    ['idiomas', 'Idiomas'],
+  ] as const) {
+    await openAdminScreen(page, path, heading);
+    const one = page.getByRole('main').getByRole('switch').last();
+    await expect(one).toBeChecked();
+    const saves = /rest\/v1\/(testimonials|language_settings)/;
+    const release = await holdRequests(page, saves);
+    for (const isOn of [false, true]) {
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await one.press('Space');
+      await expect(one).toBeChecked({ checked: isOn });
+      expect(await isFocusedAfterPaint(one), `${heading}, while it is saved`).toBe(true);
+      release();
+      await saved;
+      await expect(one).toBeFocused();
+      await page.unroute(saves);
+    }
+  }
+});
+
+/** A control that becomes disabled loses the focus with the next frame. */
+function isFocusedAfterPaint(control: Locator): Promise<boolean> {
+  return control.evaluate(async (element) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.activeElement === element;
+  });
+}

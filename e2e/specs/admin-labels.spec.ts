@@ -1,0 +1,76 @@
+/** Names, marks and languages of what the admin area shows. */
+import { LANGUAGES } from '../../src/site/languages';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+test('@desktop names begin with what is seen', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'post/new', 'Nueva entrada');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const languages = page.getByRole('group', { name: 'Idioma de la vista previa' });
+  await expect(languages.getByRole('button').first()).toHaveAccessibleName(/^es Español$/i);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [index, code] of LANGUAGES.entries()) {
+    const tab = page.getByRole('tab').nth(index);
+    await expect(tab.getByText(code, { exact: true })).toBeVisible();
+    await expect(tab).toHaveAccessibleName(new RegExp(`^${code} \\p{L}+`, 'iu'));
+  }
+
+  await openAdminScreen(page, 'equipo', 'Equipo');
+  const sends = page.getByRole('button').filter({ hasText: 'Enviar enlace' });
+  await expect(sends.first()).toHaveAccessibleName(/^Enviar enlace .+@/);
+});
+
+test('@desktop required fields say so', async ({ page, site }) => {
+  await signIn(page, site.url, 'admin');
+  for (const [path, heading, names] of [
+    ['post/new', 'Nueva entrada', ['Título']],
+    ['opiniones?id=new', 'Nueva opinión', ['Nombre o iniciales', 'Opinión']],
+    ['equipo', 'Equipo', ['Correo electrónico']],
+  ] as const) {
+    await openAdminScreen(page, path, heading);
+    await expect(page.getByText('obligatorio', { exact: true })).toHaveCount(names.length);
+    for (const name of names)
+      await expect(page.getByRole('textbox', { name, exact: true })).toHaveAttribute('required');
+  }
+});
+
+test('@desktop no text in another script is without its language', async ({ page, site }) => {
+  const [id = ''] = await insertEnquiries(site.backend, [
+    { name: 'Leila', language: 'ar', message: 'أحتاج إلى مراجعة عقد عمل.' },
+  ]);
+  await signIn(page, site.url, 'admin');
+  for (const [path, heading, shown] of [
+    ['dashboard', 'Panel', /Árabe/],
+    ['posts', 'Entradas', /NIE/],
+    [`cuestionario?id=${id}`, 'Consultas', /أحتاج/],
+    ['opiniones?id=new', 'Nueva opinión', /Árabe/],
+    ['traducciones', 'Textos', /العربية/],
+    ['idiomas', 'Idiomas', /العربية/],
+  ] as const) {
+    await openAdminScreen(page, path, heading);
+    await expect(page.getByRole('main')).toContainText(shown);
+    const unmarked = await page.evaluate(() => {
+      const SCRIPTS = { ar: /\p{Script=Arabic}/u, zh: /\p{Script=Han}/u, ru: /\p{Script=Cyrillic}/u };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (parentElement?.closest('script, style')) continue;
+        const marked = parentElement?.closest<HTMLElement>('[lang]')?.lang;
+        for (const [language, script] of Object.entries(SCRIPTS))
+          if (script.test(data) && marked !== language) found.push(data);
+      }
+      return found;
+    });
+    expect(unmarked, path).toEqual([]);
+  }
+  // Nor is a Spanish word marked as another language.
+  await openAdminScreen(page, `cuestionario?id=${id}`, 'Consultas');
+  await expect(page.getByText('primera información en')).toBeVisible();
+  await expect(page.getByRole('article').locator('[lang]')).toHaveText(['أحتاج إلى مراجعة عقد عمل.']);
+});
