@@ -14,14 +14,17 @@ export function contrastOf(
     (target, [name, part]) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas');
-      const rgba = (color: string) => {
+      /** The last colour as it is seen over those before it, which may be translucent. */
+      const rgba = (...layers: string[]) => {
         context.clearRect(0, 0, 1, 1);
-        context.fillStyle = color;
-        context.fillRect(0, 0, 1, 1);
+        for (const color of layers) {
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
+        }
         return [...context.getImageData(0, 0, 1, 1).data];
       };
-      const luminance = (color: string) => {
-        const [red = 0, green = 0, blue = 0] = rgba(color).map((value) => {
+      const luminance = (...layers: string[]) => {
+        const [red = 0, green = 0, blue = 0] = rgba(...layers).map((value) => {
           const share = value / 255;
           return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
         });
@@ -32,10 +35,10 @@ export function contrastOf(
       let ground: Element | null = name === 'color' ? target : target.parentElement;
       while (ground && rgba(getComputedStyle(ground).backgroundColor)[3] !== 255)
         ground = ground.parentElement;
-      const [high = 0, low = 0] = [
-        luminance(colors[name]),
-        luminance(ground ? getComputedStyle(ground).backgroundColor : 'white'),
-      ].sort((one, other) => other - one);
+      const behind = ground ? getComputedStyle(ground).backgroundColor : 'white';
+      const [high = 0, low = 0] = [luminance(behind, colors[name]), luminance(behind)].sort(
+        (one, other) => other - one,
+      );
       return (high + 0.05) / (low + 0.05);
     },
     [property, pseudo] as const,
