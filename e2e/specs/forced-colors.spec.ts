@@ -18,6 +18,21 @@ test('only the current entry of the header has a line', { tag: '@desktop' }, asy
   await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
 });
 
+test(
+  'a main button has a border, and only the current section a line',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page, site.url, 'admin');
+    await openAdminScreen(page, 'post/new', 'Nueva entrada');
+    const save = page.getByRole('button', { name: 'Guardar', exact: true });
+    await expect(save).toHaveCSS('border-top-width', '1px');
+    await openAdminScreen(page, 'cuestionario', 'Consultas');
+    const section = (name: string) => page.getByRole('link', { name });
+    await expect(section('Recibidas')).toHaveCSS('border-bottom-width', '4px');
+    await expect(section('Historial de borrados')).toHaveCSS('border-bottom-width', '0px');
+  },
+);
+
 test('icons have the colour of the text', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const card = page

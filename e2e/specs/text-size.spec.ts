@@ -2,7 +2,10 @@
 import { findChromium } from '../support/chromium';
 import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
+import { openAdminScreen } from '../support/adminArea';
 import { pathsIn } from '../support/publicPages';
+import { signIn } from '../support/session';
+import { banner } from '../support/siteHeader';
 
 const { args = [], ...chromium } = findChromium();
 
@@ -27,3 +30,39 @@ for (const language of ['es', 'de', 'fr', 'ru', 'ar'] as const) {
     },
   );
 }
+
+test(
+  'nothing in the header lies over the firm with texts of twice the size',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const bar = banner(page);
+    await expect(bar.getByRole('button')).toHaveCount(2);
+    const widths = await bar.evaluate((header) => {
+      const range = document.createRange();
+      range.selectNodeContents(header.querySelector('a span') ?? header);
+      const right = range.getBoundingClientRect().right;
+      const buttons = [...header.querySelectorAll('button')].filter((one) => one.offsetWidth > 0);
+      return buttons.map((button) => button.getBoundingClientRect().left - right);
+    });
+    for (const gap of widths) expect(gap).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test(
+  'no screen of the admin area scrolls sideways on a phone with texts of twice the size',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page, site.url, 'admin');
+    for (const [path, heading] of [
+      ['post/new', 'Nueva entrada'],
+      ['cuestionario', 'Consultas'],
+      ['opiniones?id=new', 'Nueva opinión'],
+      ['ajustes', 'Ajustes'],
+    ] as const) {
+      await openAdminScreen(page, path, heading);
+      await expect(page.getByText('Cargando...')).toHaveCount(0);
+      expect.soft(await horizontalOverflow(page), path).toBe(0);
+    }
+  },
+);

@@ -69,7 +69,9 @@ function ViewLink({ to, current, children }: { to: string; current: boolean; chi
       aria-current={current ? 'page' : undefined}
       className={cx(
         'inline-flex min-h-11 items-center border-b-4 px-3',
-        current ? 'border-terracotta-600 font-semibold' : 'border-transparent hover:bg-white',
+        current
+          ? 'border-terracotta-600 font-semibold'
+          : 'border-transparent hover:bg-white forced-colors:border-b-0',
       )}
     >
       {children}

@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, className, id, ...input }: TextF
   const fieldId = id ?? ownId;
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean);
   return (
-    <div className={className}>
+    <div className={cx('min-w-0', className)}>
       <FieldLabel htmlFor={fieldId} required={input.required}>
         {label}
       </FieldLabel>

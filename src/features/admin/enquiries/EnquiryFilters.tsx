@@ -34,7 +34,7 @@ export function EnquiryFilters() {
   });
 
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-6">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-6">
       <SearchField
         label="Buscar"
         placeholder="Nombre, correo, teléfono o texto"

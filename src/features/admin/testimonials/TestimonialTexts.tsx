@@ -35,7 +35,7 @@ export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps
             <Tabs.Trigger
               key={code}
               value={code}
-              className="inline-flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 data-[state=active]:border-terracotta-600 data-[state=active]:font-semibold"
+              className="inline-flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 data-[state=active]:border-terracotta-600 data-[state=active]:font-semibold forced-colors:data-[state=inactive]:border-b-0"
             >
               <span>{languageLabel(code)}</span>
               {state && <span className="text-sm text-ink-700">({state})</span>}

@@ -40,7 +40,7 @@ export function LanguageSwitcher() {
         </span>
         <ChevronDown
           aria-hidden="true"
-          className={cx('size-4 transition-transform', open && 'rotate-180')}
+          className={cx('size-4 transition-transform max-[16rem]:hidden', open && 'rotate-180')}
         />
       </button>
       <DropdownPanel {...panelProps} className="end-0 w-52">

@@ -19,7 +19,7 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
         loading="eager"
         // Prerendering inlines the SVG (build/pageDocument.ts).
         suppressHydrationWarning
-        className="size-9 shrink-0 sm:size-10"
+        className="size-9 shrink-0 max-[16rem]:hidden sm:size-10"
       />
       <span
         lang="es"
