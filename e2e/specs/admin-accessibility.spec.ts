@@ -133,6 +133,8 @@ test('@desktop a text that scrolls can be scrolled by keyboard', async ({ page, 
   const content = Array.from({ length: 80 }, (_, line) => `Párrafo ${line}.`).join('\n\n');
   const { id } = await addPost(site.url, { slug: 'larga', title: 'Larga', content });
   await signIn(page, site.url, 'editor');
+  // Where there is no room for the Spanish text beside its translation.
+  await page.setViewportSize({ width: 900, height: 800 });
   await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
   await page.getByRole('tab', { name: /Alemán/ }).click();
   await page.getByText('Ver el texto español').click();

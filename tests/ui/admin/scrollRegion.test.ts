@@ -20,7 +20,12 @@ const scrolling = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   );
 
 /** Those with fields or links inside, which take the focus and scroll with it. */
-const WITH_CONTROLS = ['RichTextField.tsx', 'TextTable.tsx', 'EnquiriesPage.tsx'];
+const WITH_CONTROLS = [
+  'RichTextField.tsx',
+  'BesideSpanish.tsx',
+  'TextTable.tsx',
+  'EnquiriesPage.tsx',
+];
 
 // WCAG 2.1.1: Safari focuses no element only because it scrolls.
 it('a text of limited height can be focused, to be scrolled by keyboard', () => {

@@ -1,3 +1,4 @@
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TEXT_FIELDS } from '../schema';
 import { SpanishField } from './SpanishField';
 import type { SpanishSide } from './useSpanish';
@@ -10,7 +11,10 @@ export function SpanishFold({ spanish }: { spanish: SpanishSide }) {
         Ver el texto español
         {spanish.toConfirm > 0 && ` (${spanish.toConfirm} por revisar)`}
       </summary>
-      <div className="relative grid max-h-[60svh] gap-4 overflow-y-auto border-t border-limestone-300 p-3">
+      <div
+        {...scrollRegion('Texto español')}
+        className="relative grid max-h-[60svh] gap-4 overflow-y-auto border-t border-limestone-300 p-3"
+      >
         {TEXT_FIELDS.map((field) => (
           <SpanishField key={field} field={field} spanish={spanish} />
         ))}
