@@ -55,7 +55,11 @@ test('@desktop no text in another script is without its language', async ({ page
     await openAdminScreen(page, path, heading);
     await expect(page.getByRole('main')).toContainText(shown);
     const unmarked = await page.evaluate(() => {
-      const SCRIPTS = { ar: /\p{Script=Arabic}/u, zh: /\p{Script=Han}/u, ru: /\p{Script=Cyrillic}/u };
+      const SCRIPTS = {
+        ar: /\p{Script=Arabic}/u,
+        zh: /\p{Script=Han}/u,
+        ru: /\p{Script=Cyrillic}/u,
+      };
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (texts.nextNode()) {
@@ -72,5 +76,7 @@ test('@desktop no text in another script is without its language', async ({ page
   // Nor is a Spanish word marked as another language.
   await openAdminScreen(page, `cuestionario?id=${id}`, 'Consultas');
   await expect(page.getByText('primera información en')).toBeVisible();
-  await expect(page.getByRole('article').locator('[lang]')).toHaveText(['أحتاج إلى مراجعة عقد عمل.']);
+  await expect(page.getByRole('article').locator('[lang]')).toHaveText([
+    'أحتاج إلى مراجعة عقد عمل.',
+  ]);
 });
