@@ -153,53 +153,6 @@ describe('what names a withdrawn post and is not written yet', () => {
   });
 });
 
-describe('a translation that waits', () => {
-  const german = { title_de: 'Eins', content_de: 'Ein Text.' };
-  const data = (title: object) =>
-    JSON.stringify({
-      slug: 'one',
-      title,
-      excerpt: { text: '', language: 'es' },
-      date: '2026-01-01',
-    });
-  const inGerman = data({ text: 'Eins "date":', language: 'de' });
-  const inSpanish = data({ text: 'One', language: 'es' });
-  const files = {
-    '/de/blog/one': 'de/blog/one.html',
-    '/de/blog': 'de/blog.html',
-    '/de/feed.xml': 'de/feed.xml',
-  };
-
-  it('is served from no page and no feed from the moment the save is answered', async () => {
-    await change(german);
-    for (const file of Object.values(files)) writeFileSync(join(dist, file), inGerman);
-    writeFileSync(join(dist, files['/de/feed.xml']), '<id>https://x.example/de/blog/one</id>');
-    writeFileSync(join(dist, 'blog/one.html'), inSpanish);
-    for (const path of Object.keys(files)) expect((await get(path))[0], path).toBe(200);
-
-    await change({
-      title_de: null,
-      content_de: null,
-      waiting_texts: { de: { title: 'Eins', content: 'Ein Text.' } },
-    });
-    expect(await get('/de/blog/one')).toEqual([200, 'page shell']);
-    expect(await get('/de/blog')).toEqual([200, 'page shell']);
-    expect((await get('/de/feed.xml'))[0]).toBe(503);
-    // The other languages stay, and so do the pages that have been written since.
-    expect(await get('/blog/one')).toEqual([200, inSpanish]);
-    writeFileSync(join(dist, files['/de/blog']), inSpanish);
-    expect(await get('/de/blog')).toEqual([200, inSpanish]);
-
-    await change({ ...german, waiting_texts: {} });
-    expect(await get('/de/blog/one')).toEqual([200, inGerman]);
-    rmSync(join(dist, files['/de/blog']));
-    for (const name of ['blog/one', 'de/blog/one']) {
-      writeFileSync(join(dist, `${name}.html`), `page ${name}`);
-    }
-    writeFileSync(join(dist, files['/de/feed.xml']), '<feed/>');
-  });
-});
-
 describe('a language', () => {
   it('that is switched off has no pages and no feed from then on', async () => {
     const german = ['/de', '/de/kontakt', '/de/blog/one', '/de/feed.xml'];
