@@ -30,7 +30,7 @@ export function ReplyTranslation({ reply, language }: { reply: Reply; language: 
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="col-span-full grid gap-2">
       <div className="flex flex-wrap gap-2">
         {out && (
           <button type="button" className={buttonClass('secondary')} onClick={() => void outward()}>
