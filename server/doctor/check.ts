@@ -65,7 +65,7 @@ export function ask(
 export function call(
   { backend, key, token, fetch }: Deployment,
   path: string,
-  init: RequestInit & { headers?: Record<string, string> } = {},
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return fetch(`${backend}${path}`, {
     ...init,

@@ -98,20 +98,6 @@ describe('a post', () => {
     expect(await insert('blog_posts', { ...post, image })).toBe(error);
   });
 
-  it('keeps categories of the site alone, ten of them at most', async () => {
-    const names = Array.from({ length: 11 }, (_, number) => `Category ${number}`);
-    for (const name of names)
-      await db.sql('insert into public.categories (name) values ($1)', [name]);
-    const saved = (slug: string, additional_categories: string[]) =>
-      insert('blog_posts', { ...post, slug, additional_categories });
-    expect(await saved('eleven', names)).toBe(CHECK);
-    expect(await saved('ten', names.slice(1))).toBeNull();
-    expect(await saved('unknown', ['a'.repeat(1000)])).toBe('P0001');
-    expect(await db.sql('select slug from public.blog_posts')).toEqual([{ slug: 'ten' }]);
-    await db.sql('delete from public.blog_posts');
-    await db.sql('delete from public.categories where name = any($1)', [names]);
-  });
-
   it('needs only slug and title; the rest has the defaults of SPEC 3.4', async () => {
     expect(await insert('blog_posts', post)).toBeNull();
     const [row] = await db.sql(

@@ -14,8 +14,7 @@ import type { EmbeddedBackend } from '../../server/embedded/embedded';
 
 /** The rules of docs/deploy.md for nginx in front of `npm start`. */
 const GUIDE =
-  /## 4c[^#]+?```nginx\n(.+?)```/s.exec(readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8'))?.[1] ??
-  '';
+  /## 4c.+?```nginx\n(.+?)```/s.exec(readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8'))?.[1] ?? '';
 
 let backend: EmbeddedBackend;
 let site: BuiltSite;
