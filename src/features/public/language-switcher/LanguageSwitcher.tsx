@@ -27,7 +27,7 @@ export function LanguageSwitcher() {
     <div ref={rootRef} className="relative">
       <button
         {...buttonProps}
-        className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-white/10"
+        className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-white/10 max-[16rem]:px-1"
       >
         <span className="sr-only">{t('language')}:</span>
         <span aria-hidden="true" className="w-[1.4em] defer-paint max-sm:hidden lg:max-xl:hidden">
