@@ -6,8 +6,6 @@ import {
   languageTab,
   writeContent,
 } from '../support/postEditor';
-import { openAdminScreen } from '../support/adminArea';
-import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
 
@@ -220,57 +218,5 @@ test.describe('posts @desktop', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  });
-
-  test('a post is found, edited, previewed and deleted by keyboard alone', async ({
-    page,
-    site,
-  }) => {
-    const press = (key: string) => page.keyboard.press(key);
-    await addPost(site.url, { slug: 'teclas', title: 'Solo teclas', hidden: true });
-    await openAdminScreen(page, 'posts', 'Entradas');
-    await tabTo(page, page.getByRole('searchbox'));
-    await page.keyboard.type('solo teclas');
-    await expect(page.getByText('1 entrada', { exact: true })).toBeVisible();
-    await tabTo(page, page.getByRole('link', { name: 'Solo teclas' }));
-    await press('Enter');
-    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Solo teclas');
-
-    await tabTo(page, languageTab(page, /Español/));
-    await press('ArrowRight');
-    await expect(languageTab(page, /Inglés/)).toBeFocused();
-    await tabTo(page, page.getByLabel('Título', { exact: true }));
-    await page.keyboard.type('Keys only');
-    await press('ControlOrMeta+s');
-    await expect(page.getByText('Todo está guardado.')).toBeVisible();
-
-    // The dialog returns the focus to its opener.
-    const preview = page.getByRole('button', { name: 'Vista previa' });
-    await tabTo(page, preview);
-    await press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
-    await press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(preview).toBeFocused();
-    await press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }));
-    await press('Enter');
-    await expect(preview).toBeFocused();
-
-    await openAdminScreen(page, 'posts?q=solo+teclas', 'Entradas');
-    await tabTo(page, page.getByRole('button', { name: /^Mover a la papelera/ }));
-    await press('Enter');
-    await expect(page.getByText('Ninguna entrada coincide')).toBeVisible();
-    await openAdminScreen(page, 'posts?state=bin&q=solo+teclas', 'Entradas');
-    const forever = page.getByRole('button', { name: /^Eliminar para siempre/ });
-    await tabTo(page, forever);
-    await press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await press('Escape');
-    await expect(forever).toBeFocused();
-    await press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }));
-    await press('Enter');
-    await expect(page.getByText('Entrada eliminada.')).toBeVisible();
   });
 });

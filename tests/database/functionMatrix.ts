@@ -52,7 +52,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       testimonials: [expect.any(String)],
       translations: expect.objectContaining({
         published: expect.arrayContaining(['es']) as unknown,
-      }),
+      }) as unknown,
     }),
   },
 

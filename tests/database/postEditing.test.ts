@@ -251,7 +251,7 @@ describe('unused images', () => {
     const [used, old, recent, inText] = names as [string, string, string, string];
     for (const name of names) await upload(name);
     await db.sql(
-      `insert into storage.objects (bucket_id, name) values ('images', 'testimonials/x.webp')`,
+      `insert into storage.objects (bucket_id, name) values ('images', 'other/x.webp')`,
     );
     await db.sql(
       `update storage.objects set created_at = now() - interval '2 hours' where name <> $1`,
