@@ -10,9 +10,10 @@ export interface Published {
   /**
    * Whether a file of the build names a post, or shows a testimonial or a translation of a post, that has been
    * withdrawn: it is older than the withdrawal.
-   * @param read reads the file; not called while nothing is withdrawn.
+   * @param file its path in the build, such as '/de/blog/one.html'.
+   * @param read reads it; not called while nothing is withdrawn.
    */
-  isOutdated: (read: () => string) => boolean;
+  isOutdated: (file: string, read: () => string) => boolean;
   /** The latest revision that `refresh` has read; undefined where the database did not answer. */
   revision: () => string | undefined;
   /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
@@ -48,6 +49,8 @@ const EMBEDDED = parseEnv({}, 'http://localhost');
 interface Addresses {
   languages: ReadonlySet<Language>;
   slugs: ReadonlySet<string>;
+  /** The languages of each post, by its present slug. */
+  translations: ReadonlyMap<string, readonly string[]>;
 }
 
 const UUID = /^[\da-f-]{36}$/;
@@ -71,10 +74,17 @@ function traceOf(withdrawn: readonly string[]): RegExp {
 }
 
 /** A post's text in each of its languages: 'slug/de'. */
-const textsOf = (translations: Record<string, string[]>) =>
-  Object.entries(translations).flatMap(([slug, languages]) =>
+const textsOf = (translations: Addresses['translations']) =>
+  [...translations].flatMap(([slug, languages]) =>
     languages.map((language) => `${slug}/${language}`),
   );
+
+/** Whether a file is the page of a post in a language that it does not have, whenever it was withdrawn. */
+function isOtherLanguage(file: string, { translations }: Addresses): boolean {
+  const address = addressOf(file.replace(/\.html$/, ''));
+  if (address?.page !== 'post') return false;
+  return translations.get(address.slug)?.includes(address.language) === false;
+}
 
 /** Follows what the database publishes. */
 export function followPublished(call: CallDatabase): Published {
@@ -99,17 +109,18 @@ export function followPublished(call: CallDatabase): Published {
         /** Missing before the project's migrations are applied. */
         translations?: Record<string, string[]>;
       };
-      const current = new Set([
-        ...answer.slugs,
-        ...answer.testimonials,
-        ...textsOf(answer.translations ?? {}),
-      ]);
+      const translations = new Map(Object.entries(answer.translations ?? {}));
+      const current = new Set([...answer.slugs, ...answer.testimonials, ...textsOf(translations)]);
       for (const key of current) seen.add(key);
-      const missing = [...seen].filter((key) => !current.has(key));
+      // A post that is gone is found by its slug, and one with a new slug still has its texts.
+      const isTextOfOther = (key: string) =>
+        key.includes('/') && !translations.has(key.slice(0, key.lastIndexOf('/')));
+      const missing = [...seen].filter((key) => !current.has(key) && !isTextOfOther(key));
       withdrawn = missing.length > 0 ? traceOf(missing) : undefined;
       addresses = {
         languages: new Set(answer.languages.filter(isLanguage)),
         slugs: new Set(answer.slugs),
+        translations,
       };
       revision = latest;
       isFailing = false;
@@ -137,7 +148,8 @@ export function followPublished(call: CallDatabase): Published {
       if (!addresses || !includes(path, addresses)) await refresh();
       return !addresses || includes(path, addresses);
     },
-    isOutdated: (read) => withdrawn?.test(read()) ?? false,
+    isOutdated: (file, read) =>
+      (addresses && isOtherLanguage(file, addresses)) || (withdrawn?.test(read()) ?? false),
     revision: () => revision,
     refresh,
     onChange(listener) {

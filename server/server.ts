@@ -89,7 +89,7 @@ export function siteApp(
   });
   const isOutdated = (file: string) =>
     /\.(html|xml)$/.test(file) &&
-    published?.isOutdated(() => readFileSync(join(dist, file), 'utf8')) === true;
+    published?.isOutdated(file, () => readFileSync(join(dist, file), 'utf8')) === true;
   app.use(rejectMalformed);
   app.use((c, next) => {
     const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');

@@ -122,8 +122,9 @@ as $$
   select private.publish_now();
 $$;
 
-/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages of each; and the
-   testimonials that are shown. One value, because the API returns at most a thousand rows. */
+/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
+   public may read anything of each, since lists show a title alone; and the testimonials that are shown. One value,
+   because the API returns at most a thousand rows. */
 create function public.published_addresses()
 returns jsonb
 language sql
@@ -131,7 +132,19 @@ stable
 set search_path = ''
 as $$
   with posts as (
-    select id, slug, languages from public.blog_posts
+    select id, slug, (
+      select array_agg(text.language) from (values
+        ('es', false),
+        ('en', (title_en, excerpt_en, content_en) is null),
+        ('fr', (title_fr, excerpt_fr, content_fr) is null),
+        ('de', (title_de, excerpt_de, content_de) is null),
+        ('ar', (title_ar, excerpt_ar, content_ar) is null),
+        ('zh', (title_zh, excerpt_zh, content_zh) is null),
+        ('ru', (title_ru, excerpt_ru, content_ru) is null)
+      ) as text (language, is_missing)
+      where not text.is_missing
+    ) as languages
+    from public.blog_posts
     where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )
   select jsonb_build_object(

@@ -250,9 +250,7 @@ describe('unused images', () => {
     const names = [1, 2, 3, 4].map((n) => pictureName(n));
     const [used, old, recent, inText] = names as [string, string, string, string];
     for (const name of names) await upload(name);
-    await db.sql(
-      `insert into storage.objects (bucket_id, name) values ('images', 'other/x.webp')`,
-    );
+    await db.sql(`insert into storage.objects (bucket_id, name) values ('images', 'other/x.webp')`);
     await db.sql(
       `update storage.objects set created_at = now() - interval '2 hours' where name <> $1`,
       [recent],

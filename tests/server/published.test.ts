@@ -60,7 +60,10 @@ const NOT_FOUND = [404, 'page 404'];
 beforeEach(async () => {
   await db.sql('delete from public.blog_posts');
   await db.sql('update public.language_settings set is_active = true');
-  await write('editor', 'POST', 'blog_posts', { slug: 'one', title: 'One', date: '2026-01-01' });
+  await write('editor', 'POST', 'blog_posts', {
+    ...{ slug: 'one', title: 'One', date: '2026-01-01' },
+    ...{ title_de: 'Eins', content_de: 'Ein Text.' },
+  });
   expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
   expect(await get('/de/blog/one')).toEqual([200, 'page de/blog/one']);
 });

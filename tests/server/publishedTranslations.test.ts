@@ -19,7 +19,7 @@ it('are those that show it, or have it in a feed or the sitemap, from its withdr
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   const outdated = async () => {
     await published.refresh();
-    return [page, feed, pageWithoutIt].map((file) => published.isOutdated(() => file));
+    return [page, feed, pageWithoutIt].map((text) => published.isOutdated('/feed.xml', () => text));
   };
   expect(await outdated()).toEqual([false, false, false]);
   await update(id, {
@@ -30,4 +30,43 @@ it('are those that show it, or have it in a feed or the sitemap, from its withdr
   expect(await outdated()).toEqual([true, true, false]);
   await update(id, { ...german, waiting_texts: {} });
   expect(await outdated()).toEqual([false, false, false]);
+});
+
+it('are those whose list shows its title alone, and none that shows a title which stays', async () => {
+  const { id } = await insert({ slug: 'two', title: 'Dos', date: '2026-01-01', title_de: 'Zwei' });
+  const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
+  const list = page.replace('"one"', '"two"');
+  const outdated = async () => {
+    await published.refresh();
+    return published.isOutdated('/de/blog.html', () => list);
+  };
+  expect(await outdated()).toBe(false);
+  await update(id, { content_de: 'Ein Text.' });
+  expect(await outdated()).toBe(false);
+  await update(id, { content_de: null });
+  expect(await outdated()).toBe(false);
+  await update(id, { title_de: null, waiting_texts: { de: { title: 'Zwei' } } });
+  expect(await outdated()).toBe(true);
+});
+
+it('are pages of a language withdrawn before the server was started', async () => {
+  await insert({ slug: 'three', title: 'Tres', date: '2026-01-01' });
+  const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
+  await published.refresh();
+  const isOutdated = (file: string) => published.isOutdated(file, () => '');
+  expect(['/de/blog/three.html', '/blog/three.html', '/de/blog.html'].map(isOutdated)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('are none for a new slug, whose former one still leads to the post', async () => {
+  const { id } = await insert({ slug: 'four', title: 'Vier', date: '2026-01-01', ...german });
+  const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
+  await published.refresh();
+  await update(id, { slug: 'fourth' });
+  await published.refresh();
+  const list = page.replace('"one"', '"four"');
+  expect(published.isOutdated('/de/blog.html', () => list)).toBe(false);
 });
