@@ -6,14 +6,16 @@ interface DiffTextProps {
   before: string;
   after: string;
   language: Language;
+  /** Shows unchanged parts in full, however long. */
+  whole?: boolean;
 }
 
 /** The changes of a text, marked by form and hidden labels as well as by colour. */
-export function DiffText({ before, after, language }: DiffTextProps) {
-  const parts = useMemo(
-    () => shortenUnchanged(textDiff(before, after, language)),
-    [before, after, language],
-  );
+export function DiffText({ before, after, language, whole = false }: DiffTextProps) {
+  const parts = useMemo(() => {
+    const all = textDiff(before, after, language);
+    return whole ? all : shortenUnchanged(all);
+  }, [before, after, language, whole]);
   return (
     <p
       lang={language}

@@ -52,7 +52,7 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
       {changed ? (
         <>
           <p className="text-sm font-semibold text-terracotta-700">{statusOf(paragraph)}</p>
-          <DiffText before={before ?? ''} after={now ?? ''} language="es" />
+          <DiffText before={before ?? ''} after={now ?? ''} language="es" whole />
         </>
       ) : (
         <PlainParagraph markdown={now ?? ''} />

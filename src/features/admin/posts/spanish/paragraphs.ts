@@ -39,7 +39,7 @@ export function compareParagraphs(field: TextField, before: string, now: string)
     was.length,
     is.length,
     (w, i) => (was[w] === is[i] ? 0 : difference(wordsBefore[w] ?? none, wordsNow[i] ?? none)),
-    GAP,
+    { left: () => GAP, right: GAP },
   );
   return pairs.map(([w, i]) => ({
     before: w === null ? null : (was[w] ?? null),
@@ -73,13 +73,16 @@ const shapeOf = (block: Block): Shape => ({
   length: plainTextOf([block]).length + 1,
 });
 
-/** The cost of a paragraph without its translation, in the same unit as `unlikeness`. */
-const ROW_GAP = 0.7;
+/** The costs of a paragraph without its translation and of a block without its paragraph, as of `unlikeness`. */
+const [PARAGRAPH_GAP, BLOCK_GAP] = [0.7, 1];
 
-/** Paragraphs of one kind and, allowing for the languages, of one length belong together. */
+/**
+ * Paragraphs of one kind and, allowing for the languages, of one length belong together. Length alone never outweighs a
+ * gap: a paragraph keeps its row while its translation is typed.
+ */
 function unlikeness(one: Shape, other: Shape): number {
   const kind = one.kind === other.kind ? 0 : 1;
-  return kind + Math.min(1, Math.abs(Math.log(one.length / other.length)) / 4);
+  return kind + Math.min(0.5, Math.abs(Math.log(one.length / other.length)) / 4);
 }
 
 /** The rows, from 1, in which paragraphs stand beside the blocks of their translation. */
@@ -101,7 +104,12 @@ export function rowsOf(paragraphs: readonly Paragraph[], translation: readonly B
     spanishShapes.length,
     shapes.length,
     (s, t) => unlikeness(spanishShapes[s] ?? nothing, shapes[t] ?? nothing),
-    ROW_GAP,
+    {
+      // What is new, or follows the last block, is probably not translated yet.
+      left: (s, next) =>
+        next === shapes.length || paragraphs[s]?.before === null ? 0 : PARAGRAPH_GAP,
+      right: BLOCK_GAP,
+    },
   );
   const rows: Rows = { spanish: [], translation: [], count: Math.max(pairs.length, 1) };
   pairs.forEach(([s, t], row) => {
