@@ -3,7 +3,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldChoice } from './FieldChoice';
-import { differencesBetween, mergeChoices, type Side } from './fields';
+import { differencesBetween, keepWaiting, mergeChoices, type Side } from './fields';
 import type { EditablePost } from './post';
 import type { PostFieldName, PostValues } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -28,8 +28,9 @@ type Choices = Partial<Record<PostFieldName, Side>>;
  * overwritten unseen.
  */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
-  const { base, mine, theirs } = conflict;
-  const differences = differencesBetween(base, mine, theirs.values);
+  const { theirs: saved } = conflict;
+  const { base, mine, theirs } = keepWaiting({ ...conflict, theirs: saved.values });
+  const differences = differencesBetween(base, mine, theirs);
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(
       differences.flatMap(({ name, suggested }) => (suggested ? [[name, suggested]] : [])),
@@ -52,9 +53,9 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
         Otra persona ha guardado esta entrada antes
       </h2>
       <p className="mt-2">
-        Guardó el {formatOfficeDateTime(theirs.updatedAt)}, mientras usted escribía. Su texto no se
+        Guardó el {formatOfficeDateTime(saved.updatedAt)}, mientras usted escribía. Su texto no se
         ha guardado todavía, y el de la otra persona tampoco se ha perdido. Elija qué se queda.
-        {theirs.inBin && ' La entrada está ahora en la papelera.'}
+        {saved.inBin && ' La entrada está ahora en la papelera.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button
@@ -78,7 +79,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
             key={difference.name}
             difference={difference}
             mine={mine}
-            theirs={theirs.values}
+            theirs={theirs}
             choice={choices[difference.name]}
             onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
           />
@@ -96,7 +97,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           type="button"
           className={buttonClass('primary', 'aria-disabled:opacity-50')}
           {...unavailable(undecided > 0)}
-          onClick={() => onResolve(mergeChoices(mine, theirs.values, choices), theirs)}
+          onClick={() => onResolve(mergeChoices(mine, theirs, choices), saved)}
         >
           Guardar lo elegido
         </button>

@@ -1,6 +1,13 @@
 import { LANGUAGES } from '@/site/languages';
 import { languageName } from '@/lib/admin/languageName';
-import { type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
+import {
+  type PostFieldName,
+  type PostValues,
+  TEXT_FIELDS,
+  textName,
+  type Translation,
+  TRANSLATIONS,
+} from './schema';
 
 interface FieldFacts {
   name: PostFieldName;
@@ -44,6 +51,59 @@ export function shownValue(values: PostValues, name: PostFieldName): string {
 /** The fields in which two versions of a post differ. */
 export function differingFields(one: PostValues, other: PostValues): readonly FieldFacts[] {
   return FIELDS.filter(({ name }) => shownValue(one, name) !== shownValue(other, name));
+}
+
+/** Whether a text that is confirmed, the Spanish one or the translation, is not as it is saved. */
+export function hasUnsavedText(
+  values: PostValues,
+  saved: PostValues,
+  language: Translation,
+): boolean {
+  return differingFields(values, saved).some(
+    (field) => field.language === 'es' || field.language === language,
+  );
+}
+
+/**
+ * An earlier version as it is filled in over the present one: the cover stays, for its file may be gone, and every
+ * language waits that waits now or did then, so that no text is published by restoring it.
+ */
+export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
+  const { image, imageAlt, waitingLanguages: waiting } = current;
+  const waitingLanguages = TRANSLATIONS.filter(
+    (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
+  );
+  return { ...earlier, image, imageAlt, waitingLanguages };
+}
+
+/** Two versions and the one that both edited. */
+interface ThreeVersions {
+  base: PostValues;
+  mine: PostValues;
+  theirs: PostValues;
+}
+
+/** The same versions, in all of which a language waits that either person has set to wait: no choice publishes it. */
+export function keepWaiting({ base, mine, theirs }: ThreeVersions): ThreeVersions {
+  const setToWait = TRANSLATIONS.filter(
+    (code) =>
+      !base.waitingLanguages.includes(code) &&
+      (mine.waitingLanguages.includes(code) || theirs.waitingLanguages.includes(code)),
+  );
+  const keptIn = (values: PostValues): PostValues => ({
+    ...values,
+    waitingLanguages: TRANSLATIONS.filter(
+      (code) => setToWait.includes(code) || values.waitingLanguages.includes(code),
+    ),
+  });
+  return { base: keptIn(base), mine: keptIn(mine), theirs: keptIn(theirs) };
+}
+
+/** What to save over another person's version if it leaves nothing to decide, such as a confirmation; else undefined. */
+export function mergedUnasked(versions: ThreeVersions): PostValues | undefined {
+  const { base, mine, theirs } = keepWaiting(versions);
+  const onlyMine = differencesBetween(base, mine, theirs).every((one) => one.suggested === 'mine');
+  return onlyMine ? mine : undefined;
 }
 
 /** Whose value a conflict keeps. */

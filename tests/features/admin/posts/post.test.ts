@@ -1,6 +1,14 @@
 import { slugify } from '@/features/admin/posts/slug';
 import { describe, expect, it } from 'vitest';
-import { differencesBetween, differingFields, mergeChoices } from '@/features/admin/posts/fields';
+import {
+  differencesBetween,
+  differingFields,
+  hasUnsavedText,
+  keepWaiting,
+  mergeChoices,
+  mergedUnasked,
+  restoredOver,
+} from '@/features/admin/posts/fields';
 import {
   blankValues,
   stateOf,
@@ -176,5 +184,68 @@ describe('two versions of a post', () => {
     const one = mergeChoices(mine, theirs, { title: 'theirs', excerpt: 'mine', image: 'theirs' });
     expect(differingFields(one, mine).map(({ name }) => name)).toEqual(['title', 'image']);
     expect(one).toMatchObject({ title: 'Suyo', excerpt: 'Mío', category: 'General' });
+  });
+});
+
+describe('languages that wait', () => {
+  const waitingIn = (...waitingLanguages: PostValues['waitingLanguages']): PostValues => ({
+    ...values,
+    waitingLanguages,
+  });
+
+  it('go on waiting in a conflict, whichever side is taken, if either person has set them to wait', () => {
+    const kept = keepWaiting({
+      base: waitingIn('fr'),
+      mine: waitingIn('ar'),
+      theirs: waitingIn('fr', 'de'),
+    });
+    for (const side of ['mine', 'theirs'] as const) {
+      const merged = mergeChoices(kept.mine, kept.theirs, { waitingLanguages: side });
+      expect(merged.waitingLanguages).toEqual(expect.arrayContaining(['ar', 'de']));
+    }
+    // Whether French is published is a choice, and only one of the two has made it.
+    expect(differencesBetween(kept.base, kept.mine, kept.theirs)).toMatchObject([
+      { name: 'waitingLanguages', suggested: 'mine' },
+    ]);
+  });
+
+  it('are merged unasked if there is nothing to decide', () => {
+    const merge = (base: PostValues, mine: PostValues, theirs: PostValues) =>
+      mergedUnasked({ base, mine, theirs });
+    expect(merge(waitingIn(), waitingIn('ar'), waitingIn('de'))).toEqual(waitingIn('de', 'ar'));
+    expect(merge(waitingIn('ar'), waitingIn('ar'), waitingIn())).toBeUndefined();
+  });
+
+  it('are not published by restoring an earlier version, which keeps the cover too', () => {
+    const earlier = { ...waitingIn('de'), title: 'Antes', image: '/gone.webp', imageAlt: 'No' };
+    expect(restoredOver(waitingIn('ar'), earlier)).toEqual({
+      ...waitingIn('de', 'ar'),
+      title: 'Antes',
+    });
+    expect(restoredOver(waitingIn('ar'), waitingIn()).waitingLanguages).toEqual(['ar']);
+  });
+});
+
+describe('a conflict without a decision', () => {
+  const mine = { ...values, title: 'Mío' };
+
+  it('saves mine over a version in which no field differs, such as a confirmation', () => {
+    expect(mergedUnasked({ base: values, mine, theirs: { ...values } })).toEqual(mine);
+    expect(
+      mergedUnasked({ base: values, mine, theirs: { ...values, category: 'Vivienda' } }),
+    ).toBeUndefined();
+    expect(
+      mergedUnasked({ base: values, mine, theirs: { ...values, title: 'Suyo' } }),
+    ).toBeUndefined();
+  });
+});
+
+describe('unsaved text', () => {
+  it('of the Spanish side or of the translation itself keeps it from being confirmed', () => {
+    const typed = (change: Partial<PostValues>) =>
+      hasUnsavedText({ ...values, ...change }, values, 'ar');
+    expect(typed({ content_ar: 'نص' })).toBe(true);
+    expect(typed({ excerpt: 'Otro' })).toBe(true);
+    expect(typed({ content_de: 'Text', category: 'Vivienda' })).toBe(false);
   });
 });

@@ -36,7 +36,8 @@ export function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialog
       </header>
       <p className="mt-2 text-ink-700">
         Se conservan las 50 últimas veces que se guardó. La que recupere pasa al editor; nada cambia
-        en el sitio hasta que usted guarde. La imagen de portada no se recupera.
+        en el sitio hasta que usted guarde. La imagen de portada no se recupera, y los idiomas que
+        están en espera siguen en espera.
       </p>
       {error && <LoadFailure onRetry={() => void refetch()}>{failureText(error)}</LoadFailure>}
       {!versions && !error && <Spinner label="Cargando..." />}

@@ -7,7 +7,7 @@ import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { DiffText } from '../DiffText';
-import { differingFields, shownValue } from '../fields';
+import { differingFields, restoredOver, shownValue } from '../fields';
 import type { PostValues } from '../schema';
 import { versionOptions } from './queries';
 import type { Version } from './version';
@@ -61,7 +61,7 @@ function Changes({ id, number, current, onRestore }: ChangesProps) {
   if (values === undefined) return <Spinner label="Cargando..." />;
   if (values === null) return <p className="p-3">Esta versión ya no se conserva.</p>;
 
-  const then = { ...values, image: current.image, imageAlt: current.imageAlt };
+  const then = restoredOver(current, values);
   const differences = differingFields(current, then);
   if (differences.length === 0) {
     return <p className="p-3 text-ink-700">Es igual que lo que hay ahora en el editor.</p>;
@@ -82,7 +82,8 @@ function Changes({ id, number, current, onRestore }: ChangesProps) {
             </div>
           ) : (
             <p>
-              De «{shownValue(current, name)}» a «{shownValue(then, name)}»
+              De «{shownValue(current, name) || 'ninguno'}» a «{shownValue(then, name) || 'ninguno'}
+              »
             </p>
           )}
         </div>
