@@ -60,9 +60,7 @@ export function OutdatedNotice({
       >
         Toda la traducción sigue bien
       </button>
-      {unsaved && (
-        <p className="mt-1 text-sm text-ink-700">Guarde antes los cambios del texto español.</p>
-      )}
+      {unsaved && <p className="mt-1 text-sm text-ink-700">Guarde antes los cambios.</p>}
     </section>
   );
 }

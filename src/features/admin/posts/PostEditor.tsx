@@ -99,7 +99,12 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                 isSpanish && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
               )}
             >
-              <PostTexts post={post} tabs={tabs} disabled={draft.offer !== undefined} />
+              <PostTexts
+                post={post}
+                tabs={tabs}
+                disabled={draft.offer !== undefined}
+                saving={saving.busy}
+              />
               <div
                 className={cx(
                   'grid grid-cols-1 content-start gap-4',
@@ -119,6 +124,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
               dirty={post.dirty}
               isNew={isNew}
               saving={saving.busy}
+              blocked={post.confirming}
               problem={saving.problem}
               onPreview={() => setPreview(true)}
             />

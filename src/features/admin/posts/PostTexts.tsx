@@ -15,10 +15,12 @@ interface PostTextsProps {
   post: PostForm;
   tabs: ReturnType<typeof useLanguageTabs>;
   disabled: boolean;
+  /** Whether the post is being saved. */
+  saving: boolean;
 }
 
 /** The texts of a post, one tab per language, with the Spanish text beside each translation. */
-export function PostTexts({ post, tabs, disabled }: PostTextsProps) {
+export function PostTexts({ post, tabs, disabled, saving }: PostTextsProps) {
   const { form, saved, values } = post;
   const { language } = tabs;
   const { errors } = form.formState;
@@ -35,21 +37,19 @@ export function PostTexts({ post, tabs, disabled }: PostTextsProps) {
       {language === 'es' ? (
         <TextFields key="es" language="es" disabled={disabled} spanish={undefined} />
       ) : (
-        <TranslatedTexts key={language} post={post} language={language} disabled={disabled} />
+        <TranslatedTexts key={language} {...{ post, language, disabled, saving }} />
       )}
     </LanguageTabs>
   );
 }
 
-interface TranslatedTextsProps {
-  post: PostForm;
+interface TranslatedTextsProps extends Omit<PostTextsProps, 'tabs'> {
   language: Translation;
-  disabled: boolean;
 }
 
 /** A translation with the Spanish text: beside it where there is room for both, else folded above. */
-function TranslatedTexts({ post, language, disabled }: TranslatedTextsProps) {
-  const spanish = useSpanish(post, language);
+function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsProps) {
+  const spanish = useSpanish(post, language, saving);
   const isWide = useMediaQuery('(min-width: 1024px)');
   return (
     <>

@@ -5,12 +5,14 @@ interface SaveBarProps {
   dirty: boolean;
   isNew: boolean;
   saving: boolean;
+  /** While a translation is being confirmed. */
+  blocked: boolean;
   problem: string;
   onPreview: () => void;
 }
 
 /** The sticky bar with the save state and the save and preview buttons. */
-export function SaveBar({ dirty, isNew, saving, problem, onPreview }: SaveBarProps) {
+export function SaveBar({ dirty, isNew, saving, blocked, problem, onPreview }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
       <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
@@ -19,7 +21,7 @@ export function SaveBar({ dirty, isNew, saving, problem, onPreview }: SaveBarPro
       <button
         type="submit"
         className={buttonClass('primary', 'max-sm:px-4')}
-        aria-disabled={saving}
+        aria-disabled={saving || blocked}
       >
         <Save aria-hidden="true" className="size-5" />
         {saving ? 'Guardando…' : 'Guardar'}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { differingFields, FIELDS, shownValue } from './fields';
+import { differingFields, FIELDS, restoredOver, shownValue } from './fields';
 import { blankValues, type EditablePost } from './post';
 import { type PostFieldName, postSchema, type PostValues, type Translation } from './schema';
 
@@ -28,6 +28,8 @@ export function usePostForm(post: EditablePost | null) {
     // The first error may be on another tab, where `useLanguageTabs` focuses it.
     shouldFocusError: false,
   });
+  // Saving and confirming raise the version, so neither begins while the other runs.
+  const [confirming, setConfirming] = useState(false);
   const values = useWatch({ control: form.control, compute: copyValues });
 
   function setField(name: PostFieldName, from: PostValues) {
@@ -42,11 +44,10 @@ export function usePostForm(post: EditablePost | null) {
     for (const { name } of FIELDS) setField(name, edited);
   }
 
-  /** Fills in an earlier version, to be read and saved; the cover stays, for its file may be gone. */
+  /** Fills in an earlier version, to be read and saved. */
   function fillIn(version: PostValues) {
-    for (const { name } of FIELDS) {
-      if (name !== 'image' && name !== 'imageAlt') setField(name, version);
-    }
+    const restored = restoredOver(form.getValues(), version);
+    for (const { name } of FIELDS) setField(name, restored);
   }
 
   /** Adopts a saved version, except for the fields that were changed during the request. */
@@ -58,8 +59,11 @@ export function usePostForm(post: EditablePost | null) {
 
   /** Adopts the confirmation of a translation, or of a part of it. */
   function acceptConfirmation(language: Translation, version: number, isRight: boolean) {
-    const outdated = saved.outdated.filter((code) => code !== language || !isRight);
-    setSaved({ ...saved, version, outdated });
+    setSaved((now) => ({
+      ...now,
+      version,
+      outdated: now.outdated.filter((code) => code !== language || !isRight),
+    }));
   }
 
   /**
@@ -76,6 +80,8 @@ export function usePostForm(post: EditablePost | null) {
     form,
     saved,
     setSaved,
+    confirming,
+    setConfirming,
     values,
     dirty: differingFields(values, saved.values).length > 0,
     load,

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { removeImages, storageName } from '@/lib/admin/imageStore';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
-import { differingFields } from './fields';
+import { differingFields, mergedUnasked } from './fields';
 import type { EditablePost } from './post';
 import { savePost, sessionIsGood, sweepImages } from './mutations';
 import type { PostValues } from './schema';
@@ -49,9 +49,11 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     }
   }
 
-  /** @param values as parsed by the schema. @param base the post that they were edited from. */
-  async function saveOver(values: PostValues, base: SavedPost): Promise<void> {
-    const sent = form.getValues();
+  /**
+   * @param values as parsed by the schema. @param base the post that they were edited from.
+   * @param sent the form as it was when saving began.
+   */
+  async function saveOver(values: PostValues, base: SavedPost, sent: PostValues): Promise<void> {
     setBusy(true);
     setProblem('');
     setConflict(undefined);
@@ -63,7 +65,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       else if (differingFields({ ...values, image }, outcome.theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
         accept(outcome.theirs, base, sent);
-      } else setConflict({ base: base.values, mine: values, theirs: outcome.theirs });
+      } else await settle({ base: base.values, mine: values, theirs: outcome.theirs }, base, sent);
     } catch (error) {
       const forbidden = error instanceof BackendError && error.kind === 'forbidden';
       if (forbidden && !(await sessionIsGood())) setProblem(SESSION_ENDED);
@@ -72,9 +74,20 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     setBusy(false);
   }
 
+  /** Asks what to keep of a conflict, unless there is nothing to decide. */
+  async function settle(found: Conflict, { inBin }: SavedPost, sent: PostValues): Promise<void> {
+    const { theirs } = found;
+    const merged = mergedUnasked({ ...found, theirs: theirs.values });
+    if (merged && theirs.inBin === inBin) await saveOver(merged, theirs, sent);
+    else setConflict(found);
+  }
+
   async function save(base: SavedPost = post.saved): Promise<void> {
-    if (busy || disabled) return;
-    const submit = form.handleSubmit((values) => saveOver(values, base), onInvalid);
+    if (busy || disabled || post.confirming) return;
+    const submit = form.handleSubmit(
+      (values) => saveOver(values, base, form.getValues()),
+      onInvalid,
+    );
     await submit();
   }
 

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
 import { confirmTranslation } from '../mutations';
-import { sourceOptions } from '../queries';
+import { readPost, sourceOptions } from '../queries';
 import { type PostValues, TEXT_FIELDS, type TextField, type Translation } from '../schema';
+import { differingFields, hasUnsavedText } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { compareParagraphs, confirmedText, isChanged, type Paragraph } from './paragraphs';
 
@@ -16,9 +18,12 @@ const textsOf = ({ title, excerpt, content }: PostValues | Spanish): Spanish => 
   content,
 });
 
-/** The Spanish text beside a translation: its paragraphs, which of them are to be confirmed, and confirming them. */
-export function useSpanish(post: PostForm, language: Translation) {
-  const { id, saved, values } = post;
+/**
+ * The Spanish text beside a translation: its paragraphs, which of them are to be confirmed, and confirming them.
+ * @param saving whether the post is being saved.
+ */
+export function useSpanish(post: PostForm, language: Translation, saving: boolean) {
+  const { id, saved, values, confirming, setConfirming } = post;
   const { version } = saved;
   const isOutdated = version !== null && saved.outdated.includes(language);
   const client = useQueryClient();
@@ -31,7 +36,6 @@ export function useSpanish(post: PostForm, language: Translation) {
     isPlaceholderData,
   } = useQuery({ ...options, enabled: isOutdated, placeholderData: keepPreviousData });
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
 
   const { title, excerpt, content } = values;
   const paragraphs = useMemo(() => {
@@ -41,28 +45,35 @@ export function useSpanish(post: PostForm, language: Translation) {
     return { title: compare('title'), excerpt: compare('excerpt'), content: compare('content') };
   }, [title, excerpt, content, source, isOutdated]);
 
+  /** @returns the new version; null if another person has changed a field since. */
+  async function confirmOver(seen: number, spanish: Spanish): Promise<number | null> {
+    const confirmed = await confirmTranslation(id, language, seen, spanish);
+    if (confirmed !== null) return confirmed;
+    const now = await readPost(id);
+    // Confirming another translation raises the version too.
+    const isSame = now !== null && differingFields(now.values, saved.values).length === 0;
+    return isSame && now.version > seen ? confirmOver(now.version, spanish) : null;
+  }
+
   async function confirm(spanish: Spanish) {
     if (version === null || !source) return;
-    setBusy(true);
+    setConfirming(true);
     setProblem('');
     try {
-      const confirmed = await confirmTranslation(id, language, version, spanish);
+      const confirmed = await confirmOver(version, spanish);
       if (confirmed === null) {
-        setProblem(
-          'Otra persona ha guardado esta entrada mientras tanto. Ábrala de nuevo para ver el texto de ahora.',
-        );
+        setProblem('Guarde para comparar con lo que ha cambiado la otra persona.');
       } else {
-        client.setQueryData(sourceOptions(id, language, confirmed).queryKey, {
-          ...source,
-          ...spanish,
-        });
+        const known = { ...source, ...spanish, translated_at: new Date().toISOString() };
+        client.setQueryData(sourceOptions(id, language, confirmed).queryKey, known);
         const isRight = TEXT_FIELDS.every((field) => spanish[field] === saved.values[field]);
         post.acceptConfirmation(language, confirmed, isRight);
+        if (isRight) toast('Traducción al día.');
       }
     } catch (thrown) {
       setProblem(failureText(thrown));
     }
-    setBusy(false);
+    setConfirming(false);
   }
 
   return {
@@ -71,9 +82,9 @@ export function useSpanish(post: PostForm, language: Translation) {
     /** When the translation was last written or confirmed; undefined until it is known. */
     confirmedAt: source?.translated_at,
     toConfirm: TEXT_FIELDS.flatMap((field) => paragraphs[field]).filter(isChanged).length,
-    /** Confirming would refer to the saved text and not to the visible one. */
-    unsaved: TEXT_FIELDS.some((field) => values[field] !== saved.values[field]),
-    busy: busy || isPlaceholderData,
+    /** Confirming would refer to the saved texts and not to the visible ones. */
+    unsaved: hasUnsavedText(values, saved.values, language),
+    busy: confirming || saving || isPlaceholderData,
     problem,
     failure: error && failureText(error),
     retry: () => void refetch(),
