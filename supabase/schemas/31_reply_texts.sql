@@ -3,25 +3,25 @@
 insert into public.reply_templates (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru) values
 (
   'Recibida: cuándo contestamos',
-  'Hemos recibido su consulta del {{fecha}} (referencia: {{referencia}}). La estamos estudiando y le contestaremos antes del {{plazo}}.
+  'Hemos recibido su consulta del {{fecha}} (referencia: {{referencia}}). La estamos estudiando y le contestaremos, a más tardar, el {{plazo}} (hora peninsular española).
 
 Si entretanto recibe una notificación o está a punto de vencerle un plazo, no espere a nuestra respuesta: llámenos al {{telefono}}.',
-  'We have received your enquiry of {{fecha}} (reference: {{referencia}}). We are looking into it and will reply by {{plazo}}.
+  'We have received your enquiry of {{fecha}} (reference: {{referencia}}). We are looking into it and will reply by {{plazo}} (time in mainland Spain).
 
 If you receive an official notice in the meantime, or a deadline is about to expire, please do not wait for our reply: call us on {{telefono}}.',
-  'Nous avons bien reçu votre demande du {{fecha}} (référence : {{referencia}}). Nous l’étudions et vous répondrons avant le {{plazo}}.
+  'Nous avons bien reçu votre demande du {{fecha}} (référence : {{referencia}}). Nous l’étudions et vous répondrons au plus tard le {{plazo}} (heure de l’Espagne péninsulaire).
 
-Si vous recevez entre-temps une notification ou si un délai est sur le point d’expirer, n’attendez pas notre réponse : appelez-nous au {{telefono}}.',
-  'Ihre Anfrage vom {{fecha}} ist bei uns eingegangen (Zeichen: {{referencia}}). Wir prüfen sie und antworten Ihnen bis zum {{plazo}} Uhr.
+Si vous recevez entre-temps une notification ou si un délai est sur le point d’expirer, n’attendez pas notre réponse : appelez-nous au {{telefono}}.',
+  'Ihre Anfrage vom {{fecha}} ist bei uns eingegangen (Zeichen: {{referencia}}). Wir prüfen sie und antworten Ihnen bis zum {{plazo}} Uhr (Ortszeit des spanischen Festlands).
 
 Sollten Sie inzwischen ein behördliches oder gerichtliches Schreiben erhalten oder eine Frist ablaufen, warten Sie bitte nicht auf unsere Antwort, sondern rufen Sie uns an: {{telefono}}.',
-  'تلقّينا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}})، ونحن ندرسه وسنردّ عليكم قبل {{plazo}}.
+  'تلقّينا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}})، ونحن ندرسه وسنردّ عليكم في موعد أقصاه {{plazo}} (بتوقيت البر الرئيسي الإسباني).
 
 إذا وصلكم في هذه الأثناء تبليغ رسمي أو أوشكت مهلة على الانتهاء، فلا تنتظروا ردّنا، بل اتصلوا بنا على الرقم {{telefono}}.',
-  '我们已收到您于{{fecha}}提交的咨询（编号：{{referencia}}），目前正在研究，将在{{plazo}}之前答复您。
+  '我们已收到您于{{fecha}}提交的咨询（编号：{{referencia}}），目前正在研究，最晚于{{plazo}}（西班牙本土时间）答复您。
 
 在此期间，如果您收到官方通知，或有期限即将届满，请不要等待我们的答复，直接致电：{{telefono}}。',
-  'Мы получили ваше обращение от {{fecha}} (номер: {{referencia}}). Мы изучаем его и ответим вам до {{plazo}}.
+  'Мы получили ваше обращение от {{fecha}} (номер: {{referencia}}). Мы изучаем его и ответим вам не позднее {{plazo}} (время материковой Испании).
 
 Если за это время вы получите официальное уведомление или у вас будет истекать срок, не ждите нашего ответа: позвоните нам по телефону {{telefono}}.'
 ),
@@ -37,11 +37,11 @@ Bastan fotografías que se lean bien o archivos PDF; no nos envíe los originale
 {{documentos}}
 
 Legible photographs or PDF files are enough; please do not send the originals. If you do not have one of them, let us know and we will see how to obtain it.',
-  'Pour répondre de façon fondée à votre demande du {{fecha}} (référence : {{referencia}}), nous avons besoin d’une copie des documents suivants :
+  'Pour répondre de façon fondée à votre demande du {{fecha}} (référence : {{referencia}}), nous avons besoin d’une copie des documents suivants :
 
 {{documentos}}
 
-Des photographies lisibles ou des fichiers PDF suffisent ; n’envoyez pas les originaux. S’il vous en manque un, dites-le-nous et nous verrons comment l’obtenir.',
+Des photographies lisibles ou des fichiers PDF suffisent ; n’envoyez pas les originaux. S’il vous en manque un, dites-le-nous et nous verrons comment l’obtenir.',
   'um Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) fundiert beantworten zu können, benötigen wir Kopien der folgenden Unterlagen:
 
 {{documentos}}
@@ -61,7 +61,7 @@ Gut lesbare Fotos oder PDF-Dateien genügen; bitte senden Sie uns keine Original
 
 {{documentos}}
 
-Достаточно чётких фотографий или файлов PDF; оригиналы присылать не нужно. Если какого-то документа у вас нет, сообщите нам, и мы подскажем, как его получить.'
+Достаточно чётких фотографий или файлов PDF; оригиналы присылать не нужно. Если какого-то документа у вас нет, сообщите нам, и мы подумаем, как его можно получить.'
 ),
 (
   'Propuesta de cita',
@@ -71,13 +71,13 @@ Por favor, confírmenos si le conviene. Si no, díganos qué días y horas le va
   'To discuss your enquiry of {{fecha}} (reference: {{referencia}}), we suggest this appointment: {{cita}} (time in mainland Spain). It can be at our office, by telephone or by video call, as you prefer.
 
 Please let us know whether it suits you. If not, tell us which days and times do, or call us on {{telefono}}.',
-  'Pour parler de votre demande du {{fecha}} (référence : {{referencia}}), nous vous proposons ce rendez-vous : {{cita}} (heure de l’Espagne péninsulaire). Il peut avoir lieu au cabinet, par téléphone ou par visioconférence, comme vous préférez.
+  'Pour parler de votre demande du {{fecha}} (référence : {{referencia}}), nous vous proposons ce rendez-vous : {{cita}} (heure de l’Espagne péninsulaire). Il peut avoir lieu au cabinet, par téléphone ou par visioconférence, comme vous préférez.
 
 Merci de nous confirmer s’il vous convient. Sinon, indiquez-nous les jours et heures qui vous arrangent ou appelez-nous au {{telefono}}.',
   'um über Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) zu sprechen, schlagen wir Ihnen diesen Termin vor: {{cita}} Uhr (Ortszeit des spanischen Festlands). Er kann in der Kanzlei, am Telefon oder per Videogespräch stattfinden, ganz wie Sie möchten.
 
 Bitte sagen Sie uns, ob er Ihnen passt. Wenn nicht, nennen Sie uns Tage und Uhrzeiten, die Ihnen recht sind, oder rufen Sie uns an: {{telefono}}.',
-  'لمناقشة استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) نقترح عليكم هذا الموعد: {{cita}} (بتوقيت إسبانيا). ويمكن أن يكون في المكتب أو بالهاتف أو عبر مكالمة فيديو، كما تفضّلون.
+  'لمناقشة استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) نقترح عليكم هذا الموعد: {{cita}} (بتوقيت البر الرئيسي الإسباني). ويمكن أن يكون في المكتب أو بالهاتف أو عبر مكالمة فيديو، كما تفضّلون.
 
 نرجو تأكيد ما إذا كان الموعد مناسبًا لكم. وإلا فأخبرونا بالأيام والأوقات التي تناسبكم أو اتصلوا بنا على الرقم {{telefono}}.',
   '为了商谈您于{{fecha}}提交的咨询（编号：{{referencia}}），我们建议在以下时间会面：{{cita}}（西班牙本土时间）。您可以选择来律所、电话或视频通话。
@@ -92,12 +92,12 @@ Bitte sagen Sie uns, ob er Ihnen passt. Wenn nicht, nennen Sie uns Tage und Uhrz
   'Hemos leído su consulta del {{fecha}} (referencia: {{referencia}}). Lamentamos no poder hacernos cargo de este asunto, por su materia o por obligaciones profesionales sobre las que no podemos dar detalles. No es una opinión sobre su caso.
 
 Le aconsejamos que acuda pronto a otro abogado, porque los plazos siguen corriendo. El colegio de la abogacía de su zona puede informarle, también sobre la asistencia jurídica gratuita.',
-  'We have read your enquiry of {{fecha}} (reference: {{referencia}}). We are sorry that we cannot take on this matter, either because of its subject or because of professional obligations that we may not explain. This is no opinion on your case.
+  'We have read your enquiry of {{fecha}} (reference: {{referencia}}). We are sorry that we cannot take on this matter, either because of its subject or because of professional obligations that we may not explain. This is not an opinion on your case.
 
 We advise you to consult another lawyer soon, because deadlines continue to run. The bar association (colegio de la abogacía) in your area can inform you, also about legal aid.',
-  'Nous avons lu votre demande du {{fecha}} (référence : {{referencia}}). Nous regrettons de ne pouvoir nous charger de cette affaire, en raison de sa matière ou d’obligations professionnelles que nous ne pouvons pas détailler. Il ne s’agit pas d’un avis sur votre dossier.
+  'Nous avons lu votre demande du {{fecha}} (référence : {{referencia}}). Nous regrettons de ne pouvoir nous charger de cette affaire, en raison de sa matière ou d’obligations professionnelles que nous ne pouvons pas détailler. Il ne s’agit pas d’un avis sur votre dossier.
 
-Nous vous conseillons de consulter rapidement un autre avocat, car les délais continuent de courir. Le barreau (colegio de la abogacía) de votre secteur peut vous renseigner, également sur l’aide juridictionnelle.',
+Nous vous conseillons de consulter rapidement un autre avocat, car les délais continuent de courir. Le barreau (colegio de la abogacía) de votre lieu de résidence peut vous renseigner, également sur l’aide juridictionnelle.',
   'wir haben Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) gelesen. Leider können wir diese Angelegenheit nicht übernehmen, sei es wegen des Rechtsgebiets oder wegen beruflicher Pflichten, zu denen wir nichts Näheres sagen dürfen. Das ist keine Einschätzung Ihres Falles.
 
 Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. Die Anwaltskammer (colegio de la abogacía) vor Ort gibt Auskunft, auch über Prozesskostenhilfe.',
@@ -125,9 +125,9 @@ Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. D
 2. They have the right to remain silent. They should make no statement about the facts before speaking to the lawyer in private.
 3. They have the right to an interpreter free of charge if they do not understand Spanish well.
 4. They may ask for a relative and their consulate to be informed, and to be seen by a doctor.',
-  'Appelez-nous maintenant au {{telefono}} et dites-nous comment s’appelle la personne arrêtée, où elle se trouve et depuis quand. En attendant, voici ce que cette personne doit savoir :
+  'Appelez-nous maintenant au {{telefono}} et dites-nous comment s’appelle la personne arrêtée, où elle se trouve et depuis quand. En attendant, voici ce que cette personne doit savoir :
 
-1. Elle a droit à un avocat dès le premier instant : qu’elle demande que l’on prévienne {{despacho}}, téléphone {{telefono}}. Si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia) sans attendre.
+1. Elle a droit à un avocat dès le premier instant : qu’elle demande que l’on prévienne {{despacho}}, téléphone {{telefono}}. Si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia) sans attendre.
 2. Elle a le droit de garder le silence. Qu’elle ne fasse aucune déclaration sur les faits avant d’avoir parlé seule à seul avec l’avocat.
 3. Elle a droit à un interprète gratuit si elle ne comprend pas bien l’espagnol.
 4. Elle peut demander que l’on prévienne un proche et son consulat, et à être examinée par un médecin.',
@@ -141,7 +141,7 @@ Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. D
 
 1. له الحق في محامٍ منذ اللحظة الأولى: فليطلب إبلاغ {{despacho}}، هاتف {{telefono}}. وإذا لم نُجب فليطلب المحامي المناوب (abogado de guardia) دون انتظار.
 2. له الحق في التزام الصمت. فلا يُدلِ بأقوال عن الوقائع قبل أن يتحدث مع المحامي على انفراد.
-3. له الحق في مترجم مجانًا إذا كان لا يفهم الإسبانية جيدًا.
+3. له الحق في مترجم شفوي مجاني إذا كان لا يفهم الإسبانية جيدًا.
 4. يمكنه أن يطلب إبلاغ أحد أقاربه وقنصلية بلده، وأن يفحصه طبيب.',
   '请立即致电 {{telefono}}，告诉我们被拘留者的姓名、所在地点以及被拘留的时间。在此期间，被拘留者应当知道：
 
@@ -158,25 +158,25 @@ Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. D
 ),
 (
   'Enviaremos presupuesto',
-  'Hemos estudiado su consulta del {{fecha}} (referencia: {{referencia}}) y podemos ocuparnos de ella. Antes del {{plazo}} le enviaremos por escrito un presupuesto con lo que incluye nuestro trabajo, los honorarios con IVA y los gastos previsibles, como tasas, procurador o traducciones.
+  'Hemos estudiado su consulta del {{fecha}} (referencia: {{referencia}}) y podemos ocuparnos de ella. Le enviaremos por escrito, a más tardar el {{plazo}} (hora peninsular española), un presupuesto con lo que incluye nuestro trabajo, los honorarios con IVA y los gastos previsibles, como tasas, procurador o traducciones.
 
-El encargo empieza solo cuando usted acepte ese presupuesto por escrito.',
-  'We have studied your enquiry of {{fecha}} (reference: {{referencia}}) and can take care of it. By {{plazo}} we will send you a written quote stating what our work includes, our fees including VAT and the foreseeable expenses, such as court fees, court representative (procurador) or translations.
+El encargo empieza solo cuando usted acepte ese presupuesto por escrito. Hasta entonces no actuamos en su nombre y los plazos siguen corriendo: si alguno vence pronto, llámenos al {{telefono}}.',
+  'We have studied your enquiry of {{fecha}} (reference: {{referencia}}) and can take care of it. By {{plazo}} (time in mainland Spain) we will send you a written quote stating what our work includes, our fees including VAT and the foreseeable expenses, such as official fees, court representative (procurador) or translations.
 
-The engagement begins only once you accept that quote in writing.',
-  'Nous avons étudié votre demande du {{fecha}} (référence : {{referencia}}) et pouvons nous en charger. Avant le {{plazo}}, nous vous enverrons un devis écrit précisant le contenu de notre travail, les honoraires TVA comprise et les frais prévisibles, tels que taxes, représentant devant le tribunal (procurador) ou traductions.
+The engagement begins only once you accept that quote in writing. Until then we do not act on your behalf and deadlines continue to run: if one expires soon, call us on {{telefono}}.',
+  'Nous avons étudié votre demande du {{fecha}} (référence : {{referencia}}) et pouvons nous en charger. Au plus tard le {{plazo}} (heure de l’Espagne péninsulaire), nous vous enverrons un devis écrit précisant le contenu de notre travail, les honoraires TVA comprise et les frais prévisibles, tels que droits et taxes, représentant devant le tribunal (procurador) ou traductions.
 
-Notre mission ne commence que lorsque vous acceptez ce devis par écrit.',
-  'wir haben Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) geprüft und können sie übernehmen. Bis zum {{plazo}} Uhr senden wir Ihnen einen schriftlichen Kostenvoranschlag mit dem Umfang unserer Arbeit, dem Honorar einschließlich Mehrwertsteuer und den absehbaren Auslagen, etwa Gerichtsgebühren, Prozessvertreter (procurador) oder Übersetzungen.
+Notre mission ne commence que lorsque vous acceptez ce devis par écrit. D’ici là, nous n’agissons pas en votre nom et les délais continuent de courir : si l’un d’eux expire bientôt, appelez-nous au {{telefono}}.',
+  'wir haben Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) geprüft und können sie übernehmen. Bis zum {{plazo}} Uhr (Ortszeit des spanischen Festlands) senden wir Ihnen einen schriftlichen Kostenvoranschlag mit dem Umfang unserer Arbeit, dem Honorar einschließlich Mehrwertsteuer und den absehbaren Auslagen, etwa amtliche Gebühren und Gerichtsgebühren, Prozessvertreter (procurador) oder Übersetzungen.
 
-Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen.',
-  'درسنا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) ويمكننا تولّيه. وسنرسل إليكم قبل {{plazo}} عرضًا مكتوبًا بالأتعاب يبيّن ما يشمله عملنا والأتعاب مع ضريبة القيمة المضافة والمصاريف المتوقعة، مثل الرسوم ووكيل الإجراءات (procurador) والترجمات.
+Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen. Bis dahin werden wir nicht für Sie tätig, und Fristen laufen weiter: Läuft eine bald ab, rufen Sie uns an: {{telefono}}.',
+  'درسنا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) ويمكننا تولّيه. وسنرسل إليكم في موعد أقصاه {{plazo}} (بتوقيت البر الرئيسي الإسباني) عرضًا مكتوبًا بالأتعاب يبيّن ما يشمله عملنا والأتعاب مع ضريبة القيمة المضافة والمصاريف المتوقعة، مثل الرسوم ووكيل الإجراءات (procurador) والترجمات.
 
-لا يبدأ التكليف إلا بعد قبولكم هذا العرض كتابيًا.',
-  '我们已研究您于{{fecha}}提交的咨询（编号：{{referencia}}），可以受理。我们将在{{plazo}}之前向您发送书面报价，说明服务内容、含增值税的律师费，以及可预见的开支，如规费、诉讼代理人（procurador）费用或翻译费。
+لا يبدأ التكليف إلا بعد قبولكم هذا العرض كتابيًا. وإلى ذلك الحين لا نتصرّف باسمكم، والمُهل القانونية مستمرة في السريان: إذا أوشكت مهلة على الانتهاء فاتصلوا بنا على الرقم {{telefono}}.',
+  '我们已研究您于{{fecha}}提交的咨询（编号：{{referencia}}），我们可以接受您的委托。我们最晚于{{plazo}}（西班牙本土时间）向您发送书面报价，说明服务内容、含增值税的律师费，以及可预见的开支，如规费、诉讼代理人（procurador）费用或翻译费。
 
-只有在您书面接受该报价之后，委托才开始生效。',
-  'Мы изучили ваше обращение от {{fecha}} (номер: {{referencia}}) и можем им заняться. До {{plazo}} мы пришлём вам письменную смету: что входит в нашу работу, гонорар с учётом НДС и предполагаемые расходы, такие как пошлины, судебный представитель (procurador) или переводы.
+只有在您书面接受该报价之后，委托才开始生效。在此之前我们不代表您采取行动，各项期限仍在计算：如有期限即将届满，请致电 {{telefono}}。',
+  'Мы изучили ваше обращение от {{fecha}} (номер: {{referencia}}) и можем им заняться. Не позднее {{plazo}} (время материковой Испании) мы пришлём вам письменную смету: что входит в нашу работу, гонорар с учётом НДС и предполагаемые расходы, такие как пошлины, судебный представитель (procurador) или переводы.
 
-Поручение вступает в силу только после того, как вы письменно примете эту смету.'
+Поручение вступает в силу только после того, как вы письменно примете эту смету. До этого мы не действуем от вашего имени, а сроки продолжают идти: если какой-то из них скоро истекает, позвоните нам по телефону {{telefono}}.'
 );

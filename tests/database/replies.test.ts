@@ -1,11 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ReplyTemplate, toTemplate } from '@/features/admin/enquiries/replies/template';
 import { templateProblems } from '@/features/admin/enquiries/replies/templateProblems';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
+/** How a text says whose clock an hour is by. */
+const CLOCK: Record<Language, string> = {
+  es: ' (hora peninsular española)',
+  en: ' (time in mainland Spain)',
+  fr: ' (heure de l’Espagne péninsulaire)',
+  de: ' Uhr (Ortszeit des spanischen Festlands)',
+  ar: ' (بتوقيت البر الرئيسي الإسباني)',
+  zh: '（西班牙本土时间）',
+  ru: ' (время материковой Испании)',
+};
+
+/** Words before an hour that would exclude its whole day. */
+const BEFORE = /(antes del|before|avant le|vor dem|قبل|до) *$/i;
+
 /** Two enquiries; new ones for each test, since a history outlives its enquiry. */
 let ID = '';
 let OTHER = '';
@@ -38,6 +52,30 @@ describe('the reply templates of a new project', () => {
       expect(templateProblems(template), template.name).toEqual({});
       for (const language of LANGUAGES) expect(template.texts[language]).not.toBe('');
     }
+  });
+
+  it.each(LANGUAGES)(
+    'promise an hour of that day, by the clock of mainland Spain: %s',
+    async (language) => {
+      const texts = (await templates()).map((template) => template.texts[language]);
+      const hours = texts.flatMap((text) =>
+        [...text.matchAll(/\{\{(?:plazo|cita)\}\}/g)].map(({ 0: { length }, index }) => ({
+          before: text.slice(0, index),
+          after: text.slice(index + length),
+        })),
+      );
+      expect(hours).toHaveLength(3);
+      for (const { before, after } of hours) {
+        expect(before).not.toMatch(BEFORE);
+        expect(after.slice(0, CLOCK[language].length)).toBe(CLOCK[language]);
+        expect(before + after).not.toMatch(/[之以]前(答复|向您发送)/);
+      }
+    },
+  );
+
+  it.each(LANGUAGES)('say where to call while a quote is not accepted: %s', async (language) => {
+    const quote = (await templates()).find(({ name }) => name === 'Enviaremos presupuesto');
+    expect(quote?.texts[language].trimEnd()).toMatch(/\{\{telefono\}\}[.。]$/);
   });
 
   it('leave no line in the access log, unlike a change by staff', async () => {

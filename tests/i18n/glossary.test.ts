@@ -56,9 +56,11 @@ async function seedTexts(language: Language): Promise<[place: string, text: stri
   const posts = await db.sql('select * from public.blog_posts');
   const testimonials = await db.sql('select * from public.testimonials');
   const categories = await db.sql('select * from public.categories');
+  const replies = await db.sql('select * from public.reply_templates');
   return [
     ...rowTexts(posts, ['title', 'excerpt', 'content'], language, 'slug'),
     ...rowTexts(categories, ['name'], language, 'name'),
+    ...rowTexts(replies, ['body'], language, 'name'),
     ...rowTexts(testimonials, ['role', 'testimonial'], language, 'name'),
   ];
 }
