@@ -9,12 +9,20 @@ import { enquiriesKeys } from '../queries';
 interface AnsweredQuestionProps {
   id: string;
   via: ReplyChannel;
+  /** Whether the reply only says by when the answer comes. */
+  announced: boolean;
   onAnswered: () => void;
   onClose: () => void;
 }
 
 /** Asks, after a channel was opened, whether the enquiry is answered, which stops its clock. */
-export function AnsweredQuestion({ id, via, onAnswered, onClose }: AnsweredQuestionProps) {
+export function AnsweredQuestion({
+  id,
+  via,
+  announced,
+  onAnswered,
+  onClose,
+}: AnsweredQuestionProps) {
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => markAnswered(id, via),
@@ -32,16 +40,26 @@ export function AnsweredQuestion({ id, via, onAnswered, onClose }: AnsweredQuest
       <p id="answered-question" role="status" className="font-semibold">
         ¿Marcar como respondida?
       </p>
+      {announced && (
+        <p>
+          Si solo ha avisado de que contestará, deje la consulta como nueva: así se le sigue
+          avisando.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          className={buttonClass('primary')}
+          className={buttonClass(announced ? 'secondary' : 'primary')}
           {...unavailable(isPending)}
           onClick={() => mutate()}
         >
           Sí, queda contactada
         </button>
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+        <button
+          type="button"
+          className={buttonClass(announced ? 'primary' : 'secondary')}
+          onClick={onClose}
+        >
           Todavía no
         </button>
       </div>

@@ -8,6 +8,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
+import { typedFieldsIn } from './fields';
 import { recordReply, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
@@ -26,6 +27,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
+  const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
     try {
@@ -36,11 +38,17 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
     }
   }
 
-  function onOpen(via: ReplyChannel, holdsReply: boolean, event: MouseEvent) {
+  /** Says what is still to be filled in, so that no braces leave this screen. */
+  function refused(): boolean {
     setNotice('');
-    if (via !== 'call' && reply.missing.length > 0) {
+    const { missing } = reply;
+    setProblem(missing.length > 0 ? `Falta rellenar: ${missing.join(', ').toLowerCase()}.` : '');
+    return missing.length > 0;
+  }
+
+  function onOpen(via: ReplyChannel, holdsReply: boolean, event: MouseEvent) {
+    if (refused() && via !== 'call') {
       event.preventDefault();
-      setProblem(`Falta rellenar: ${reply.missing.join(', ').toLowerCase()}.`);
       return;
     }
     setProblem('');
@@ -89,12 +97,14 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </button>
       )}
       <ReplyFields reply={reply} />
-      <ReplyTexts reply={reply} language={language} />
+      <ReplyTexts reply={reply} language={language} refused={refused} />
       <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
       <button
         type="button"
         className={buttonClass('quiet', 'justify-self-start')}
-        onClick={() => void copy('Texto copiado.')}
+        onClick={() => {
+          if (!refused()) void copy('Texto copiado.');
+        }}
       >
         <Copy aria-hidden="true" className="size-4" />
         Copiar el texto
@@ -109,6 +119,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         <AnsweredQuestion
           id={id}
           via={opened}
+          announced={opened !== 'call' && promises}
           onAnswered={reply.discard}
           onClose={() => setOpened(undefined)}
         />

@@ -15,7 +15,16 @@ const WARNINGS: Record<NonNullable<Reply['changed']>, (other: string) => string>
 };
 
 /** The reply in the client's language, beside it what it says in Spanish. */
-export function ReplyTexts({ reply, language }: { reply: Reply; language: Language }) {
+export function ReplyTexts({
+  reply,
+  language,
+  refused,
+}: {
+  reply: Reply;
+  language: Language;
+  /** Whether something is missing, which it says. */
+  refused: () => boolean;
+}) {
   const foreign = language !== DEFAULT_LANGUAGE;
   const other = languageName(language);
   return (
@@ -43,7 +52,7 @@ export function ReplyTexts({ reply, language }: { reply: Reply; language: Langua
           {WARNINGS[reply.changed](other)}
         </p>
       )}
-      {foreign && <ReplyTranslation reply={reply} language={language} />}
+      {foreign && <ReplyTranslation reply={reply} language={language} refused={refused} />}
     </div>
   );
 }

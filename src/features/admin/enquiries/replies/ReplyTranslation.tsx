@@ -8,7 +8,16 @@ import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';
 
 /** Translates the reply on this computer: from Spanish, or back into it to see what it says. */
-export function ReplyTranslation({ reply, language }: { reply: Reply; language: Language }) {
+export function ReplyTranslation({
+  reply,
+  language,
+  refused,
+}: {
+  reply: Reply;
+  language: Language;
+  /** Whether something is missing, which it says. */
+  refused: () => boolean;
+}) {
   const { progress, run, stop } = useOnDevice();
   const out = useCanTranslate(DEFAULT_LANGUAGE, language);
   const back = useCanTranslate(language, DEFAULT_LANGUAGE);
@@ -20,11 +29,14 @@ export function ReplyTranslation({ reply, language }: { reply: Reply; language: 
   if (!out && !back) return null;
 
   async function outward() {
+    // The translator would change the names in braces.
+    if (refused()) return;
     const text = await run((work) => translate(reply.meaning, DEFAULT_LANGUAGE, language, work));
     if (text !== undefined) latest.current.edit({ text, changed: 'machine' });
   }
 
   async function backward() {
+    if (refused()) return;
     const meaning = await run((work) => translate(reply.text, language, DEFAULT_LANGUAGE, work));
     if (meaning !== undefined) latest.current.edit({ meaning, changed: 'machine' });
   }

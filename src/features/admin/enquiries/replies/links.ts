@@ -13,25 +13,18 @@ export interface ReplyLink {
 }
 
 /**
- * A mailto link with the reply, or only with its opening where the reply is too long for an
+ * A mailto link with the reply, or only with the subject where the reply is too long for an
  * address; undefined without an e-mail address.
  */
-export function replyByMail(
-  { name, email, language }: Person,
-  reply: string,
-): ReplyLink | undefined {
+export function replyByMail({ email, language }: Person, reply: string): ReplyLink | undefined {
   if (!email) return undefined;
-  const { subject, opening } = GREETINGS[language];
   // RFC 6068 requires CRLF line breaks; '@' may stay unencoded, '?' and '&' may not.
   const address = encodeURIComponent(email).replaceAll('%40', '@');
-  const hrefOf = (text: string) => {
-    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-    return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${body}`;
-  };
-  const whole = hrefOf(reply);
+  const empty = `mailto:${address}?subject=${encodeURIComponent(GREETINGS[language].subject)}`;
+  const whole = `${empty}&body=${encodeURIComponent(reply.replaceAll('\n', '\r\n'))}`;
   return whole.length <= MAX_MAILTO
     ? { href: whole, holdsReply: true }
-    : { href: hrefOf(`${opening(name)}\n\n`), holdsReply: false };
+    : { href: empty, holdsReply: false };
 }
 
 /**
