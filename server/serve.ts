@@ -97,8 +97,9 @@ async function serve(): Promise<void> {
   } else {
     print(`  Staff:      ${ownUrl}${LOGIN_PATH}`);
     if (backend) await printSignIn(backend);
-    const database = databaseUrl && ` and ${new URL(databaseUrl).host} (DATABASE_URL)`;
-    print(`  Data:       ${dataDir} (DATA_DIR)${database ?? ''}`);
+    print(
+      `  Data:       ${dataDir} (DATA_DIR)${databaseUrl ? ' and PostgreSQL (DATABASE_URL)' : ''}`,
+    );
   }
   print('  Press Ctrl-C to stop.\n');
 }

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection as LiteConnection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -91,8 +92,28 @@ function withClientErrors(lite: LiteConnection): void {
   };
 }
 
+/** In a data directory whose rows are in a PostgreSQL server. */
+const ELSEWHERE = 'rows-in-postgresql';
+
+/** @throws for a data directory whose rows are in the other place: the site would seem to be empty. */
+function requireSamePlace({ dataDir, databaseUrl }: DatabasePlace): void {
+  if (!dataDir) return;
+  const marker = join(dataDir, ELSEWHERE);
+  if (!databaseUrl && existsSync(marker)) {
+    throw new Error(`The rows of ${dataDir} are in a PostgreSQL server: set DATABASE_URL.`);
+  }
+  if (databaseUrl && existsSync(join(dataDir, 'db'))) {
+    throw new Error(
+      `The data directory ${dataDir} has rows of its own, which DATABASE_URL would hide. ` +
+        'Give a new directory, and take the content along by an archive (docs/operate.md).',
+    );
+  }
+  if (databaseUrl) writeFileSync(marker, '');
+}
+
 /** Opens the database. @throws if the server does not answer, or refuses. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
+  requireSamePlace(place);
   await loadLite();
   const connection = place.databaseUrl
     ? await openPostgres(place.databaseUrl)

@@ -1,78 +1,121 @@
-import type { Sql } from 'postgres';
-import { type Connection, isoTime, type Statements } from './connection.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '../log.ts';
+import { type Connection, type Driver, isoTime, type Statements } from './connection.ts';
 
-/** A value as a parameter; JSON may be given as text too. */
-function serialize(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+const { builtins } = pg.types;
+
+/** Values read as PGlite does it. */
+const types = new pg.TypeOverrides();
+for (const type of [builtins.TIMESTAMP, builtins.TIMESTAMPTZ]) types.setTypeParser(type, isoTime);
+for (const type of [builtins.NUMERIC, builtins.INT8]) types.setTypeParser(type, Number);
+types.setTypeParser(builtins.DATE, (text) => text);
+// `name[]`, which the driver does not know: names of columns, of which none needs quotes.
+types.setTypeParser(1003, (text) => text.slice(1, -1).split(','));
+
+const statementsOf = (client: pg.PoolClient): Statements => ({
+  query: async (text, values) => ({ rows: (await client.query<never>(text, values)).rows }),
+  exec: (text) => client.query(text),
+});
+
+/** The pool's own `query` would end the session after a refused statement. */
+function driverOf(pool: pg.Pool): Driver {
+  async function withClient<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    try {
+      return await work(statementsOf(client));
+    } finally {
+      client.release();
+    }
+  }
+  return {
+    query: (text, values) => withClient((client) => client.query(text, values)),
+    exec: (text) => withClient((client) => client.exec(text)),
+    transaction: (work) =>
+      withClient(async (client) => {
+        await client.exec('begin');
+        try {
+          const result = await work(client);
+          await client.exec('commit');
+          return result;
+        } catch (error) {
+          // Fails with the session itself, whose end has rolled back.
+          await client.exec('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+  };
 }
 
-const typeOf = (oid: number, parse: (text: string) => unknown) => ({
-  to: oid,
-  from: [oid],
-  serialize,
-  parse,
-});
-
-/** Values read and written as PGlite does it. */
-const TYPES = {
-  timestamp: typeOf(1114, isoTime),
-  timestamptz: typeOf(1184, isoTime),
-  numeric: typeOf(1700, Number),
-  json: typeOf(114, JSON.parse),
-  jsonb: typeOf(3802, JSON.parse),
-};
-
-const statementsOf = (sql: Pick<Sql, 'unsafe'>): Statements => ({
-  query: async (text, values = []) => ({
-    rows: [...(await sql.unsafe<never[]>(text, values as never[]))],
-  }),
-  exec: (text) => sql.unsafe(text),
-});
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * A connection string as `psql` takes it: with `?host=/folder` the server is reached by its socket
- * in that folder, which the driver wants as an option.
+ * A connection string as `psql` takes it; `?host=/folder` names the folder of the server's socket.
+ * @throws if it is malformed, or would send enquiries over a network without encryption.
  */
-function addressOf(databaseUrl: string): { url: string; host?: string } {
-  const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host');
-  url.searchParams.delete('host');
-  return { url: url.href, ...(folder && { host: folder }) };
+function addressOf(databaseUrl: string): URL {
+  const text = databaseUrl.replace(/^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)(?=[/?])/, '$1localhost');
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new Error('DATABASE_URL is malformed: postgres://user:password@host:5432/database');
+  }
+  const url = new URL(text);
+  const mode = url.searchParams.get('sslmode') ?? '';
+  const isHere = LOOPBACK.test(url.hostname) || url.searchParams.get('host')?.startsWith('/');
+  if (!isHere && !/^(require|verify-full)$/.test(mode)) {
+    throw new Error(
+      `DATABASE_URL leads to ${url.hostname} over a network: add ?sslmode=verify-full, or enquiries could be read on their way.`,
+    );
+  }
+  return url;
 }
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /**
- * Connects to a PostgreSQL server by a single session that lives as long as this process: the
- * backend handles one request after another and keeps their headers in it.
+ * Taken by the process that serves a database, so that no second one does; the wait is for the
+ * session of one that has just ended. It is lost if PostgreSQL ends the session, and not taken
+ * again. The number is arbitrary.
+ */
+const LOCK = `set lock_timeout = '5s'; select pg_advisory_lock(727001); set lock_timeout = 0;`;
+
+/**
+ * Connects to a PostgreSQL server by a single session: the backend handles one request after another
+ * and keeps their headers in it. A session that the server ends is replaced by the next request's.
  * @throws naming the server, if it cannot be reached or refuses.
  */
 export async function openPostgres(databaseUrl: string): Promise<Connection> {
-  const { url, ...socket } = addressOf(databaseUrl);
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
-  const lite = createPostgresConnection({
-    url,
-    postgresOptions: {
-      ...socket,
-      max: 1,
-      max_lifetime: null,
-      connection: { application_name: 'site' },
-      onnotice: () => {},
-      types: TYPES,
-    },
+  const url = addressOf(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    options: '-c TimeZone=UTC',
+    application_name: 'site',
   });
-  const { driver: sql } = lite;
-  await sql`select`.catch(async (cause: unknown) => {
-    await lite.close();
-    const { host, pathname } = new URL(url);
-    throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL): ${String(cause)}`, { cause });
+  // The next request opens another session.
+  const onEnd = (error: Error) => log('PostgreSQL has ended the session', error);
+  pool.on('error', onEnd);
+  pool.on('connect', (client) => client.on('error', onEnd));
+  await pool.query(LOCK).catch(async (cause: unknown) => {
+    await pool.end();
+    if ((cause as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+      throw new Error(
+        'The database of DATABASE_URL is in use by another process. Stop that one first.',
+      );
+    }
+    throw new Error(`PostgreSQL at ${url.host}${url.pathname} (DATABASE_URL): ${String(cause)}`, {
+      cause,
+    });
   });
+  const lite = createPostgresConnection({ url: url.href });
+  // Its own driver, postgres 3.4.9, waits for ever after the server has ended a session during a request.
+  lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return {
     lite,
-    driver: {
-      ...statementsOf(sql),
-      transaction: (work) => sql.begin((tx) => work(statementsOf(tx))) as never,
-    },
+    driver: driverOf(pool),
     dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump.')),
-    close: () => lite.close(),
+    close: () => pool.end(),
   };
 }

@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { connect } from '../../../server/embedded/connect';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
+import { asOwner } from './template';
 
 const server = inject('databaseServer') ?? '';
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
-const databaseUrl = `${server.replace('supabase_admin', 'site')}/site`;
+const databaseUrl = `${asOwner(server)}/site`;
 
 const start = () => startEmbedded({ databaseUrl, dataDir, captureEmails: true });
 
@@ -57,6 +59,10 @@ it('keeps rows in the server and pictures in the data directory over a restart',
   expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
 });
 
+it('is refused to a second process', async () => {
+  await expect(startEmbedded({ databaseUrl })).rejects.toThrow(/in use by another process/);
+});
+
 it('answers again after the server has ended its session', async () => {
   const read = () => clientOf(running).from('language_settings').select('language_code');
   expect((await read()).data).toHaveLength(7);
@@ -64,6 +70,20 @@ it('answers again after the server has ended its session', async () => {
     'postgres',
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'site'`,
   );
+  await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
+});
+
+it('answers again after the server has ended its session during a request', async () => {
+  const read = () => clientOf(running).from('language_settings').select('language_code');
+  const holder = new pg.Client(`${server}/site`);
+  await holder.connect();
+  await holder.query('begin; lock table public.language_settings');
+  const refused = read().then(({ error }) => error);
+  const waiting = `from pg_stat_activity where datname = 'site' and wait_event_type = 'Lock'`;
+  await expect.poll(() => asAdministrator('postgres', `select ${waiting}`)).toHaveLength(1);
+  await asAdministrator('postgres', `select pg_terminate_backend(pid) ${waiting}`);
+  await holder.end();
+  expect(await refused).not.toBeNull();
   await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
 });
 
@@ -83,5 +103,24 @@ it('says which server does not answer, without the password', async () => {
   const url = 'postgres://site:secret@127.0.0.1:1/site';
   const failure = await startEmbedded({ databaseUrl: url }).catch(String);
   expect(failure).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/site \(DATABASE_URL\).*ECONNREFUSED/);
+  expect(failure).not.toContain('secret');
+});
+
+it('is not taken for an empty site where DATABASE_URL is missing, nor hides rows that are there', async () => {
+  await expect(connect({ dataDir })).rejects.toThrow(/set DATABASE_URL/);
+  const other = mkdtempSync(join(tmpdir(), 'rows-'));
+  mkdirSync(join(other, 'db'));
+  await expect(connect({ dataDir: other, databaseUrl })).rejects.toThrow(/has rows of its own/);
+  rmSync(other, { recursive: true });
+});
+
+it.each([
+  ['postgres://site:secret@db.example.com/site', /add \?sslmode=verify-full/],
+  ['postgres://site:secret@db.example.com/site?sslmode=disable', /add \?sslmode=verify-full/],
+  ['site:secret@localhost', /DATABASE_URL is malformed/],
+  ['postgres://site:secret@/site?host=/nowhere', /localhost\/site .*\/nowhere/],
+])('is not reached by %s', async (url, message) => {
+  const failure = await connect({ databaseUrl: url }).catch(String);
+  expect(failure).toMatch(message);
   expect(failure).not.toContain('secret');
 });

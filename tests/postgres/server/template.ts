@@ -12,10 +12,13 @@ export async function copyOfTemplate(server: string): Promise<string> {
   const name = `site_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(`${server}/postgres`);
   await client.connect();
-  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.query(`create database ${name} template ${TEMPLATE} owner site`);
   await client.end();
-  return `${server}/${name}`;
+  return `${asOwner(server)}/${name}`;
 }
+
+/** The server's address for the site's own user, who is no superuser. */
+export const asOwner = (server: string) => server.replace(/\/\/\w+@/, '//site@');
 
 /** What an administrator does once for a site on a PostgreSQL server. */
 export const ownServer = () =>
