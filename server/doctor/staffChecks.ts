@@ -31,6 +31,7 @@ const JOBS: Record<string, number> = {
   mail: 10 * MINUTE_MS,
   retention: 26 * HOUR_MS,
   'access-log': 26 * HOUR_MS,
+  'job-history': 26 * HOUR_MS,
 };
 
 const MAX_MAIL_MINUTES = 30;

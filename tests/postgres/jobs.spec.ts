@@ -23,7 +23,9 @@ it('are scheduled by the migrations, for their owner, who is no superuser', asyn
   const jobs = await db.sql('select jobname, username, active from cron.job order by jobname');
   const names = embeddedJobs({} as EmbeddedBackend, 'http://localhost').map(({ name }) => name);
   expect(jobs).toEqual(
-    names.sort().map((jobname) => ({ jobname, username: 'postgres', active: true })),
+    [...names, 'job-history']
+      .sort()
+      .map((jobname) => ({ jobname, username: 'postgres', active: true })),
   );
 });
 
@@ -59,6 +61,35 @@ it('retention erases by pg_cron what is due, but not the enquiries of clients', 
      where jobname = 'retention' and status <> 'running'`,
   );
   expect(runs).toEqual([{ status: 'succeeded' }]);
+});
+
+it("job-history removes by pg_cron its own runs of more than seven days ago, by their owner's right", async () => {
+  const insert = (runid: number, status: string, ended: string | null) =>
+    db.sql(
+      `insert into cron.job_run_details (jobid, runid, username, status, start_time, end_time)
+       values (1, $1, 'postgres', $2, now() - $3::interval, now() - $3::interval)`,
+      [runid, status, ended],
+    );
+  await insert(-4, 'succeeded', '30 days');
+  await insert(-3, 'failed', null);
+  await insert(-2, 'failed', '169 hours');
+  await insert(-1, 'succeeded', '167 hours');
+  await db.sql(
+    `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'job-history'`,
+  );
+  await expect
+    .poll(() => db.sql('select runid from cron.job_run_details where runid < 0'), {
+      timeout: 75_000,
+      interval: 500,
+    })
+    .toEqual([{ runid: -1 }]);
+  expect(
+    await db.sql(
+      `select distinct status from cron.job_run_details join cron.job using (jobid)
+       where jobname = 'job-history' and status <> 'running'`,
+    ),
+  ).toEqual([{ status: 'succeeded' }]);
+  await db.sql('delete from cron.job_run_details where runid < 0');
 });
 
 it('are seen by the doctor: as they ran, switched off, failed and gone', async () => {
