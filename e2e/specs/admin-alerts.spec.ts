@@ -9,7 +9,6 @@ test('@desktop counts new enquiries in menu and tab, and without a reload', asyn
   page,
   site,
 }) => {
-  await sql(site, 'truncate public.contact_surveys cascade');
   await page.clock.install();
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
@@ -71,7 +70,6 @@ test('@desktop opening an enquiry ends its alerts, and a reply answers it once t
 });
 
 test('@desktop lists new enquiries by the time they are due', async ({ page, site }) => {
-  await sql(site, 'truncate public.contact_surveys cascade');
   await insertEnquiries(site.backend, [{ name: 'Sin Prisa' }], '20 days');
   await insertEnquiries(site.backend, [{ name: 'Con Plazo', urgency: 'deadline' }], '10 days');
   await insertEnquiries(site.backend, [{ name: 'Recién Detenida', urgency: 'detained' }], '0 days');
@@ -91,7 +89,7 @@ test('@desktop lists new enquiries by the time they are due', async ({ page, sit
 });
 
 test('@desktop the dashboard shows mails that were not delivered', async ({ page, site }) => {
-  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Sin Aviso' }]);
+  await insertEnquiries(site.backend, [{ name: 'Sin Aviso' }]);
   await sql(site, `update private.mail_outbox set created_at = now() - interval '1 hour'`);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
@@ -102,7 +100,6 @@ test('@desktop the dashboard shows mails that were not delivered', async ({ page
   await page.reload();
   await expect(page.getByRole('link', { name: 'Sin Aviso' })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await sql(site, 'delete from public.contact_surveys where id = $1', [id]);
 });
 
 test('@desktop the settings hold the address of alerts and the summary', async ({ page, site }) => {

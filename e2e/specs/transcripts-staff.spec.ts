@@ -1,7 +1,7 @@
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { adminPath, LOGIN_PATH } from '../../src/site/adminPaths';
 import { openAdminScreen } from '../support/adminArea';
-import { insertEnquiries, sql } from '../support/database';
+import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { contentOf } from '../support/postEditor';
 import { ScreenReader } from '../support/screenReader';
@@ -57,7 +57,6 @@ test.describe('@desktop', () => {
   });
 
   test('answers an enquiry', async ({ page, site }) => {
-    await sql(site, 'truncate public.contact_surveys cascade');
     await insertEnquiries(site.backend, [{ name: 'Ana Pérez' }]);
     await signIn(page, site.url, 'admin');
     await page.goto(adminPath('enquiries'));

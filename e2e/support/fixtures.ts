@@ -9,10 +9,8 @@ import { test as base } from './served';
 interface TestFixtures {
   prerendered: boolean;
   site: { url: string; backend: EmbeddedBackend };
-  /**
-   * Deletes the posts that a test has added, so that the worker's next test finds only the seed.
-   */
-  ownPosts: undefined;
+  /** Deletes the posts and enquiries of a test, so that the worker's next finds only the seed. */
+  ownData: undefined;
   /** Fails the test on any page error or console error that it does not expect. */
   pageErrors: { expected: RegExp[] };
 }
@@ -26,7 +24,7 @@ export const test = base.extend<TestFixtures>({
   site: ({ served, prerendered }, use) =>
     use({ url: prerendered ? served.prerendered : served.shell, backend: served.backend }),
   baseURL: ({ site }, use) => use(site.url),
-  ownPosts: [
+  ownData: [
     async ({ served }, use) => {
       const { driver } = served.backend.connection;
       const { rows } = await driver.query<{ ids: string[] }>(
@@ -34,6 +32,8 @@ export const test = base.extend<TestFixtures>({
       );
       await use(undefined);
       await driver.query('delete from public.blog_posts where not id = any($1)', [rows[0]?.ids]);
+      await driver.exec(`truncate public.contact_surveys, public.survey_erasures, private.mail_outbox,
+        private.answer_warnings, private.survey_senders`);
     },
     { auto: true },
   ],
