@@ -29,6 +29,8 @@ test('@desktop a message and its answer are translated without leaving this comp
   const detail = page.getByRole('article', { name: 'Consulta' });
   const button = detail.getByRole('button', { name: 'Traducir al español en este ordenador' });
   await expect(button).toBeVisible();
+  // A browser's own translation of pages would send the message to a service.
+  await expect(detail).toHaveAttribute('translate', 'no');
   await expect(detail.getByRole('region', { name: 'Historial' })).toContainText('Abierta');
 
   const sent: string[] = [];
@@ -70,7 +72,7 @@ test('@desktop a failed download is said, and can be tried again or stopped', as
   page,
   site,
 }) => {
-  await standInTranslator(page, { fails: true });
+  await standInTranslator(page, { fails: 'NetworkError' });
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
@@ -85,6 +87,21 @@ test('@desktop a failed download is said, and can be tried again or stopped', as
   await expect(page.getByText('El navegador descarga el idioma')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido' })).toHaveCount(0);
 });
+
+for (const [failure, text] of [
+  ['NotAllowedError', 'Púlselo otra vez'],
+  ['NotSupportedError', 'no traduce entre estos dos idiomas'],
+] as const) {
+  test(`@desktop a refusal of the browser names its cause: ${failure}`, async ({ page, site }) => {
+    await standInTranslator(page, { fails: failure });
+    const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+    await signIn(page, site.url, 'admin');
+    await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+    await page.getByRole('button', { name: 'Traducir al español en este ordenador' }).click();
+    await finishDownload(page);
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  });
+}
 
 test('@desktop nothing about translation is shown where the browser has none', async ({
   page,

@@ -5,8 +5,8 @@ interface StandIn {
   words?: Record<string, string>;
   /** What the detector answers. */
   detected?: string;
-  /** Fails instead of translating. */
-  fails?: boolean;
+  /** The name of the DOMException with which it fails instead of translating. */
+  fails?: string;
 }
 
 /** Takes the browser's translation interfaces away, as in browsers that have none. */
@@ -32,7 +32,7 @@ export async function standInTranslator(page: Page, standIn: StandIn): Promise<v
         Object.assign(globalThis, { finishDownload: resolve });
       });
       target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
-      if (fails) throw new DOMException('no such model', 'NetworkError');
+      if (fails) throw new DOMException('no such model', fails);
       return {
         translate: (text: string) => Promise.resolve(words[text] ?? `[${text}]`),
         destroy: () => undefined,

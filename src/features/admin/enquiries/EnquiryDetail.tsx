@@ -31,7 +31,12 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
   useOpened(enquiry);
 
   return (
-    <article aria-label="Consulta" className="grid gap-5 rounded bg-white p-4 sm:p-6">
+    // Translating the page with the browser's menu would send a client's words to its maker.
+    <article
+      aria-label="Consulta"
+      translate="no"
+      className="grid gap-5 rounded bg-white p-4 sm:p-6"
+    >
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
         {enquiry ? <bdi>{enquiry.name}</bdi> : 'Consulta'}
       </h2>

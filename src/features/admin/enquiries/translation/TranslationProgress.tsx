@@ -1,5 +1,13 @@
 import { buttonClass } from '@/ui/button';
-import type { Progress } from './useOnDevice';
+import type { Failure, Progress } from './useOnDevice';
+
+const FAILURES: Record<Failure, string> = {
+  NotAllowedError:
+    'El navegador no ha empezado: pide que se pulse el botón justo antes de descargar un idioma. Púlselo otra vez.',
+  NotSupportedError: 'Este navegador no traduce entre estos dos idiomas.',
+  other:
+    'No se ha podido traducir. La primera vez el navegador tiene que descargar el idioma: compruebe la conexión y el espacio libre, y vuelva a probar.',
+};
 
 /** How far a translation is, with a button to stop it; nothing while there is none. */
 export function TranslationProgress({
@@ -33,8 +41,7 @@ export function TranslationProgress({
       )}
       {progress.state === 'failed' && (
         <p role="alert" className="text-sm font-semibold text-terracotta-700">
-          No se ha podido traducir. La primera vez el navegador tiene que descargar el idioma:
-          compruebe la conexión y el espacio libre, y vuelva a probar.
+          {FAILURES[progress.failure]}
         </p>
       )}
     </>

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { canTranslate, type Work } from './onDevice';
 
+/** Why the browser did not translate: the name of its DOMException, as the standard defines it. */
+export type Failure = 'NotAllowedError' | 'NotSupportedError' | 'other';
+
 export type Progress =
-  | { state: 'idle' | 'working' | 'failed' }
+  | { state: 'idle' | 'working' }
+  | { state: 'failed'; failure: Failure }
   /** The first time, the browser downloads the language; `part` is from 0 to 1. */
   | { state: 'downloading'; part: number };
 
@@ -17,6 +21,11 @@ export function useCanTranslate(from: string, to: string): boolean {
     enabled: from !== to,
   });
   return data;
+}
+
+function failureOf(error: unknown): Failure {
+  const name = error instanceof DOMException ? error.name : '';
+  return name === 'NotAllowedError' || name === 'NotSupportedError' ? name : 'other';
 }
 
 /** Runs one work of the browser's translation at a time, with its progress; it can be stopped. */
@@ -40,8 +49,8 @@ export function useOnDevice() {
       if (stop.signal.aborted) return undefined;
       setProgress({ state: 'idle' });
       return done;
-    } catch {
-      if (!stop.signal.aborted) setProgress({ state: 'failed' });
+    } catch (error) {
+      if (!stop.signal.aborted) setProgress({ state: 'failed', failure: failureOf(error) });
       return undefined;
     }
   }
