@@ -1,66 +1,9 @@
-import { call, type Check, type Deployment } from './check.ts';
-
-/** What `health()` answers an admin (supabase/schemas/28_health.sql). */
-export interface Health {
-  now: string;
-  migrations: string[];
-  requires_factor: boolean;
-  admins_without_factor: number;
-  jobs: JobRuns[] | null;
-  oldest_unsent_mail: string | null;
-  mails_given_up: number;
-  last_archive_at: string | null;
-  access_log_broken_at: number | null;
-}
-
-interface JobRuns {
-  name: string;
-  active: boolean;
-  /** The last run that has ended, and how. */
-  last: string | null;
-  status: string | null;
-  /** The first run of any job that is still known. */
-  since: string | null;
-}
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** By name, how long ago its last run may be. */
-const JOBS: Record<string, number> = {
-  mail: 10 * MINUTE_MS,
-  retention: 26 * HOUR_MS,
-  'access-log': 26 * HOUR_MS,
-  'job-history': 26 * HOUR_MS,
-};
+import { BUILD_CHECK } from './buildCheck.ts';
+import type { Check } from './check.ts';
+import { type Health, healthOf, HOUR_MS, jobProblem, JOBS, MINUTE_MS, since } from './health.ts';
 
 const MAX_MAIL_MINUTES = 30;
 const MAX_ARCHIVE_DAYS = 35;
-
-async function healthOf(deployment: Deployment): Promise<Health> {
-  const post = { method: 'POST', body: '{}' };
-  const response = await call(deployment, '/rest/v1/rpc/health', post);
-  if (!response.ok) throw new Error(`health: it answers ${response.status}`);
-  const health = (await response.json()) as Health | null;
-  if (!health) throw new Error('the account is no admin, or has no second factor');
-  return health;
-}
-
-/** The time since an instant, in ms. */
-const since = ({ now }: Health, time: string) => Date.parse(now) - Date.parse(time);
-
-/** What is wrong with a job; undefined if nothing. */
-export function jobProblem(name: string, health: Health): string | undefined {
-  const job = health.jobs?.find((one) => one.name === name);
-  if (!job) return `the job ${name} is missing`;
-  if (!job.active) return `the job ${name} is switched off`;
-  if (job.status === 'failed') return `the last run of the job ${name} failed`;
-  const allowed = JOBS[name] ?? 0;
-  // A new project has not come to its first night.
-  const known = job.last ?? job.since;
-  if (known !== null && since(health, known) <= allowed) return undefined;
-  return `the job ${name} does not run`;
-}
 
 /** Checks for whoever signs in as an admin; `migrations` are the versions of this repository. */
 export function staffChecks(migrations: readonly string[]): Check[] {
@@ -110,6 +53,7 @@ export function staffChecks(migrations: readonly string[]): Check[] {
         return lost > 0 ? `given up within seven days: ${lost}` : undefined;
       },
     ),
+    BUILD_CHECK,
     check(
       'There is a recent archive',
       'Make one: Ajustes > Copia de toda la web, or npm run archive -- FILE (docs/operate.md).',

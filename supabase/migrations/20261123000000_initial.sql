@@ -2398,7 +2398,8 @@ as $$
   select private.publication_revision();
 $$;
 
-/* Has all published pages written again, for staff whose change does not appear on the site. */
+/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
+   (32_build_hook.sql) without the minute that a save waits. */
 create function private.publish_now()
 returns void
 language plpgsql
@@ -2410,6 +2411,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   update private.publication set revision = revision + 1;
+  perform private.ask_for_build();
 end;
 $$;
 
@@ -2894,9 +2896,9 @@ begin
 end;
 $$;
 
-/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql), which has
-   pg_net and, in its Vault, the project's address and the function's secret (docs/deploy.md). */
-create function private.call_mail_sender()
+/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
+   the functions' secret (docs/deploy.md). */
+create function private.call_edge_function(name text)
 returns void
 language plpgsql
 set search_path = ''
@@ -2905,12 +2907,6 @@ declare
   project text;
   secret text;
 begin
-  perform private.queue_mails_by_clock();
-  if not exists (
-    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
-  ) and not exists (select from private.unplanned_warnings()) then
-    return;
-  end if;
   execute $query$
     select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
            (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
@@ -2919,8 +2915,24 @@ begin
     raise exception 'the Vault lacks project_url or cron_secret';
   end if;
   execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
-    using project || '/functions/v1/send-mail',
+    using project || '/functions/v1/' || name,
           jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
+end;
+$$;
+
+/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql). */
+create function private.call_mail_sender()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.queue_mails_by_clock();
+  if exists (
+    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
+  ) or exists (select from private.unplanned_warnings()) then
+    perform private.call_edge_function('send-mail');
+  end if;
 end;
 $$;
 
@@ -3831,7 +3843,7 @@ $$;
 
 -- schemas/28_health.sql
 
--- What `npm run doctor` asks with the sign-in of an admin (server/doctor/staffChecks.ts): only counts, times and names.
+-- What `npm run doctor` asks with the sign-in of an admin (server/doctor/health.ts): only counts, times and names.
 
 /* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
    where there is no pg_cron, as in the embedded backend. */
@@ -3888,9 +3900,11 @@ begin
         select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
       'mails_given_up', (
         select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
+      'build_wanted_since', b.wanted_since,
+      'build_problem', b.problem,
       'last_archive_at', s.last_archive_at,
       'access_log_broken_at', private.broken_access_log())
-    from public.settings as s);
+    from public.settings as s, private.build_hook as b);
 end;
 $$;
 
@@ -4222,6 +4236,147 @@ Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen.
 Поручение вступает в силу только после того, как вы письменно примете эту смету. До этого мы не действуем от вашего имени, а сроки продолжают идти: если какой-то из них скоро истекает, позвоните нам по телефону {{telefono}}.'
 );
 
+-- schemas/32_build_hook.sql
+
+-- For a hosted project whose site is built by a host such as Netlify: the host's build hook is called after what is
+-- public has changed, and each night (docs/deploy.md, 5). Two jobs of pg_cron do it where the firm has scheduled them.
+-- The hook's address is a secret of the Edge Function build-site, and in no table.
+
+create table private.build_hook (
+  id boolean primary key default true check (id),
+  -- The revision at the last look, since when it has been the same, and since when a call has been wanted.
+  revision text,
+  revision_since timestamptz,
+  wanted_since timestamptz,
+  -- A build was asked for, whatever the revision.
+  asked_at timestamptz,
+  -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
+  due_at timestamptz not null default '-infinity',
+  attempts integer not null default 0,
+  -- The call in progress, and the revision that its build will contain.
+  claim uuid,
+  claimed_at timestamptz,
+  claimed_revision text,
+  -- The revision that the last accepted call was for.
+  accepted_revision text,
+  accepted_at timestamptz,
+  -- The last failure since then: a status or code, never an address.
+  problem text check (problem ~ '^[a-z0-9 ]{1,40}$')
+);
+
+insert into private.build_hook default values;
+
+/* Whether the hook is to be called now: a build was asked for, or the revision has risen since the last accepted call
+   and has been the same for about a minute. Whoever saves again and again waits ten minutes at most. */
+create function private.build_is_due()
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  present constant text := private.publication_revision();
+begin
+  update private.build_hook set revision = present, revision_since = now()
+  where revision is distinct from present;
+  update private.build_hook set wanted_since = now()
+  where wanted_since is null and (asked_at is not null or revision is distinct from accepted_revision);
+  return exists (
+    select from private.build_hook
+    where due_at <= now() and (
+      asked_at is not null
+      or revision is distinct from accepted_revision
+        -- Less than the minute after which the job looks again.
+        and (revision_since <= now() - interval '50 seconds' or wanted_since <= now() - interval '10 minutes'))
+  );
+end;
+$$;
+
+/* Takes the call that is due, for five minutes; null if there is none, or another function has it. */
+create function public.claim_build()
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer uuid;
+begin
+  perform from private.build_hook for update;
+  if private.build_is_due() then
+    update private.build_hook set
+      claim = gen_random_uuid(), claimed_at = now(), claimed_revision = revision,
+      attempts = attempts + 1, due_at = now() + interval '5 minutes'
+    returning claim into answer;
+  end if;
+  return answer;
+end;
+$$;
+
+/* Records the outcome of a claimed call. After a failure the next one waits for 1, 2, 4 … minutes, an hour at most. */
+create function public.record_build_result(claim uuid, problem text default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if record_build_result.problem is null then
+    update private.build_hook set
+      claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
+      asked_at = case when asked_at > claimed_at then asked_at end,
+      accepted_revision = claimed_revision, accepted_at = now()
+    where claim = record_build_result.claim;
+  else
+    update private.build_hook set
+      claim = null, problem = record_build_result.problem,
+      due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
+    where claim = record_build_result.claim;
+  end if;
+end;
+$$;
+
+/* Has the hook called at the next look: each night by a job, and for staff by publish_now(). */
+create function private.ask_for_build()
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.build_hook set
+    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
+$$;
+
+/* The job: calls the Edge Function when the hook is to be called. */
+create function private.call_build_hook()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.build_is_due() then
+    perform private.call_edge_function('build-site');
+  end if;
+end;
+$$;
+
+/* Why the host does not build what has been published; null if nothing is known, and for anyone but staff. */
+create function private.build_problem()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select problem from private.build_hook where (select private.is_staff());
+$$;
+
+create function public.build_problem()
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.build_problem();
+$$;
+
 -- schemas/80_archive.sql
 
 -- The whole site as lines of JSON, which `npm run archive` and the admin area write into a file and `npm run restore`
@@ -4256,11 +4411,12 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Hashes of addresses last a day. A copy must not send mails again, has no sessions or drafts, and its people set
-  -- passwords and factors anew.
+  -- Hashes of addresses last a day. A copy must not send mails again, has a site to build of its own, no sessions or
+  -- drafts, and its people set passwords and factors anew.
   left_out constant text[] := '{
     private.daily_salt, private.survey_senders, private.visits_by_caller, private.mail_outbox, private.answer_warnings,
-    private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes
+    private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
+    private.build_hook
   }';
   archived text[];
   source text;
@@ -4420,7 +4576,7 @@ grant execute on function
   public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
-  public.publish_now(), public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
+  public.publish_now(), public.build_problem(), public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
   public.post_versions(uuid), public.post_version(uuid, integer),
   public.testimonials_for_staff(), public.unused_images(),
@@ -4446,7 +4602,7 @@ grant execute on function
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(integer),
-  private.publish_now(), private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
+  private.publish_now(), private.build_problem(), private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),

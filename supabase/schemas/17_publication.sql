@@ -99,7 +99,8 @@ as $$
   select private.publication_revision();
 $$;
 
-/* Has all published pages written again, for staff whose change does not appear on the site. */
+/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
+   (32_build_hook.sql) without the minute that a save waits. */
 create function private.publish_now()
 returns void
 language plpgsql
@@ -111,6 +112,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   update private.publication set revision = revision + 1;
+  perform private.ask_for_build();
 end;
 $$;
 

@@ -204,9 +204,9 @@ begin
 end;
 $$;
 
-/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql), which has
-   pg_net and, in its Vault, the project's address and the function's secret (docs/deploy.md). */
-create function private.call_mail_sender()
+/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
+   the functions' secret (docs/deploy.md). */
+create function private.call_edge_function(name text)
 returns void
 language plpgsql
 set search_path = ''
@@ -215,12 +215,6 @@ declare
   project text;
   secret text;
 begin
-  perform private.queue_mails_by_clock();
-  if not exists (
-    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
-  ) and not exists (select from private.unplanned_warnings()) then
-    return;
-  end if;
   execute $query$
     select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
            (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
@@ -229,8 +223,24 @@ begin
     raise exception 'the Vault lacks project_url or cron_secret';
   end if;
   execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
-    using project || '/functions/v1/send-mail',
+    using project || '/functions/v1/' || name,
           jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
+end;
+$$;
+
+/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql). */
+create function private.call_mail_sender()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.queue_mails_by_clock();
+  if exists (
+    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
+  ) or exists (select from private.unplanned_warnings()) then
+    perform private.call_edge_function('send-mail');
+  end if;
 end;
 $$;
 

@@ -1,4 +1,4 @@
--- What `npm run doctor` asks with the sign-in of an admin (server/doctor/staffChecks.ts): only counts, times and names.
+-- What `npm run doctor` asks with the sign-in of an admin (server/doctor/health.ts): only counts, times and names.
 
 /* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
    where there is no pg_cron, as in the embedded backend. */
@@ -55,9 +55,11 @@ begin
         select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
       'mails_given_up', (
         select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
+      'build_wanted_since', b.wanted_since,
+      'build_problem', b.problem,
       'last_archive_at', s.last_archive_at,
       'access_log_broken_at', private.broken_access_log())
-    from public.settings as s);
+    from public.settings as s, private.build_hook as b);
 end;
 $$;
 

@@ -5,6 +5,7 @@ export const CALLABLE = {
     'access_log_page',
     'access_log_state',
     'archive',
+    'build_problem',
     'confirm_translation',
     'dashboard',
     'duplicate_post',

@@ -96,6 +96,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     answers: { editor: expect.any(String), admin: expect.any(String) },
   },
   publish_now: { answers: { editor: null, admin: null } },
+  build_problem: { answers: forStaff('http 404', null) },
   save_texts: {
     args: {
       changes: [
@@ -209,6 +210,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   claim_mails: { answers: {} },
   plan_warnings: { args: { times: {} }, answers: {} },
   record_mail_result: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
+  claim_build: { answers: {} },
+  record_build_result: { args: { claim: uuid(40) }, answers: {} },
 };
 
 /** Whether a role may call a function, and the result. 'adminAal1' has a visitor's rights. */

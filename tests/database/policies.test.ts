@@ -21,6 +21,7 @@ beforeAll(async () => {
   }
   // Only mails that have waited are undelivered.
   await db.sql(`update private.mail_outbox set created_at = now() - interval '1 hour'`);
+  await db.sql(`update private.build_hook set problem = 'http 404'`);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { embeddedJobs } from '../../server/jobs';
 import { ENQUIRY } from '../database/matrix';
-import { type Health, jobProblem } from '../../server/doctor/staffChecks';
+import { type Health, jobProblem } from '../../server/doctor/health';
 import { addAccounts, connect, type Database } from './sessions';
 
 let db: Database;

@@ -3,6 +3,7 @@ import { setOfficeClock } from '../../e2e/support/database';
 import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
 import { type Claim, MailProblem, type Outbox } from '../../supabase/functions/_shared/mail/outbox';
 import { ENQUIRY } from '../database/matrix';
+import { useEdgeFunctions } from './edgeFunctions';
 import { connect, type Database } from './sessions';
 
 const WORKERS = 4;
@@ -145,21 +146,8 @@ describe('workers that send at once', () => {
 
 describe('the job of a hosted project', () => {
   const run = () => db.sql('select private.call_mail_sender()');
-  const called = async () => (await db.sql('select url from net.calls')).length;
-
-  beforeAll(() =>
-    db.sql(`
-      create schema vault;
-      create view vault.decrypted_secrets as values
-        ('project_url', 'https://project.example'), ('cron_secret', 'secret');
-      alter view vault.decrypted_secrets rename column column1 to name;
-      alter view vault.decrypted_secrets rename column column2 to decrypted_secret;
-      create schema net;
-      create table net.calls (url text);
-      create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer)
-        returns void language sql as $$ insert into net.calls values (url) $$`),
-  );
-  afterAll(() => db.sql('drop schema vault, net cascade'));
+  const calls = useEdgeFunctions(() => db);
+  const called = async () => (await calls()).length;
 
   it('calls the Edge Function while a mail is due or a warning is not planned, and not otherwise', async () => {
     await run();

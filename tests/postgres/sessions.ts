@@ -40,15 +40,16 @@ export interface Answer {
 
 /** Connections to the PostgreSQL of the tests, as its superuser or as a caller of the API. */
 export function connect(connections = 4) {
-  const pool = new pg.Pool({
-    host: '127.0.0.1',
-    port: inject('postgresPort'),
-    user: 'supabase_admin',
-    database: 'postgres',
-    max: connections,
-  });
+  const address = { host: '127.0.0.1', port: inject('postgresPort'), database: 'postgres' };
+  const pool = new pg.Pool({ ...address, user: 'supabase_admin', max: connections });
   return {
     sql: async (text: string, values?: unknown[]) => (await pool.query<Row>(text, values)).rows,
+    /** Runs a statement as the owner of the migrations does in the SQL editor. */
+    async asOwner(text: string): Promise<void> {
+      const owner = new pg.Client({ ...address, user: 'postgres' });
+      await owner.connect();
+      await owner.query(text).finally(() => owner.end());
+    },
     /** Runs a statement in a transaction under a role, as PostgREST does. */
     async as(role: Caller, text: string, values: unknown[] = []): Promise<Answer> {
       const { name, claims } = callerOf(role);

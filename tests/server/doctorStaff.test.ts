@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrationFiles } from '../../server/embedded/sql';
-import { type Deployment, runChecks } from '../../server/doctor/check';
+import { buildProblem } from '../../server/doctor/buildCheck';
+import { call, type Deployment, runChecks } from '../../server/doctor/check';
 import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../../server/doctor/signIn';
-import { type Health, jobProblem, staffChecks } from '../../server/doctor/staffChecks';
+import { type Health, jobProblem } from '../../server/doctor/health';
+import { staffChecks } from '../../server/doctor/staffChecks';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { codeOf, useBackend, USERS } from '../support/backend';
 
@@ -173,5 +175,49 @@ describe('a scheduled job', () => {
     const last = { last: null, status: null };
     expect(problem({ ...last, since: '2026-11-22T11:00:00Z' }, 'retention')).toBeUndefined();
     expect(problem({ ...last, since: '2026-11-21T11:00:00Z' }, 'retention')).toContain('not run');
+  });
+});
+
+describe('a build hook', () => {
+  const NOW = '2026-11-23T10:00:00Z';
+  const job = (name: string) => ({
+    name,
+    active: true,
+    last: NOW,
+    status: 'succeeded',
+    since: NOW,
+  });
+  const jobs = [job('build'), job('nightly-build')];
+  const problem = (change: object, isOnNetlify = true) => {
+    const sound = { now: NOW, jobs, build_problem: null, build_wanted_since: null };
+    return buildProblem({ ...sound, ...change } as unknown as Health, isOnNetlify);
+  };
+
+  it.each([
+    ['is called', {}, undefined],
+    ['is about to be called', { build_wanted_since: '2026-11-23T09:50:00Z' }, undefined],
+    ['has no job', { jobs: [job('mail')] }, 'no job calls the build hook'],
+    ['has no nightly job', { jobs: [job('build')] }, 'the job nightly-build is missing'],
+    ['was refused', { build_problem: 'http 404' }, 'was not accepted: http 404'],
+    ['has waited', { build_wanted_since: '2026-11-23T09:00:00Z' }, 'no call was made for 60 min'],
+  ])('that %s', (_, change, expected) => {
+    if (expected) expect(problem(change)).toContain(expected);
+    else expect(problem(change)).toBeUndefined();
+  });
+
+  it('is not missed where something else writes the pages', () => {
+    expect(problem({ jobs: [job('mail')] }, false)).toBeUndefined();
+    expect(problem({ jobs: [job('build')] }, false)).toContain('nightly-build is missing');
+  });
+
+  it('is judged by what the database tells an admin', async () => {
+    await db.sql(`update private.build_hook set problem = 'http 404', wanted_since = now()`);
+    const post = { method: 'POST', body: '{}' };
+    const health = (await (await call(admin, '/rest/v1/rpc/health', post)).json()) as Health;
+    await db.sql(`update private.build_hook set problem = null, wanted_since = null`);
+    expect(
+      buildProblem({ ...health, jobs: jobs.map((one) => ({ ...one, last: health.now })) }, true),
+    ).toBe('the last call was not accepted: http 404');
+    expect(Date.parse(health.build_wanted_since ?? '')).toBeGreaterThan(0);
   });
 });

@@ -1,53 +1,28 @@
-import { createHmac } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../server/server';
-import { ROOT } from '../../server/paths';
 import { ENQUIRY } from '../database/matrix';
 import { useBackend } from '../support/backend';
+import { CRON_SECRET, type EdgeFunction, startFunction, tokenOf } from '../support/edgeFunction';
 import { withProof } from '../support/enquiry';
 import { type MailService, startMailService } from '../support/mail';
-import { freePort, run } from '../support/processes';
-
-const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
-const SECRET = 'cron-secret';
 
 const db = useBackend();
 let api: Listening;
 let service: MailService;
-let functionUrl: string;
+let sendMail: EdgeFunction;
 
-/** Starts the Edge Function on Deno, as Supabase does, with the secrets of a project. */
 beforeAll(async () => {
   api = await listen(originApp(db.backend), 0);
   service = await startMailService();
-  const port = await freePort();
-  functionUrl = `http://127.0.0.1:${port}/`;
-  const { until, output } = run(
-    [
-      'run',
-      '--no-prompt',
-      '--allow-env',
-      '--allow-net=127.0.0.1',
-      'supabase/functions/send-mail/index.ts',
-    ],
-    ROOT,
-    {
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-      DENO_NO_UPDATE_CHECK: '1',
-      SUPABASE_URL: api.url,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: db.backend.serviceKey }),
-      CRON_SECRET: SECRET,
-      MAIL_API_URL: service.url,
-      MAIL_API_KEY: 'mail-key',
-      MAIL_FROM: 'web@firm.example',
-      MAIL_TIMEOUT_MS: '300',
-      SITE_URL: 'https://site.example',
-    },
-    deno.runInstall(),
-  );
-  await until(/Listening on/);
-  expect(output()).toContain('Listening on');
+  sendMail = await startFunction('send-mail', {
+    SUPABASE_URL: api.url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: db.backend.serviceKey }),
+    MAIL_API_URL: service.url,
+    MAIL_API_KEY: 'mail-key',
+    MAIL_FROM: 'web@firm.example',
+    MAIL_TIMEOUT_MS: '300',
+    SITE_URL: 'https://site.example',
+  });
 });
 
 afterAll(async () => {
@@ -65,19 +40,7 @@ beforeEach(async () => {
   expect(error).toBeNull();
 });
 
-/** What a job sends, as private.job_token() makes it. */
-function tokenOf(secret: string, secondsAgo = 0): string {
-  const made = String(Math.floor(Date.now() / 1000) - secondsAgo);
-  return `${made}.${createHmac('sha256', secret).update(made).digest('hex')}`;
-}
-
-async function call(token = tokenOf(SECRET)) {
-  const response = await fetch(functionUrl, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return { status: response.status, body: await response.text() };
-}
+const call: EdgeFunction['call'] = (token) => sendMail.call(token);
 
 /** Makes all mails due again. */
 const later = () => db.sql(`update private.mail_outbox set due_at = now() where sent_at is null`);
@@ -94,13 +57,13 @@ describe('the Edge Function send-mail', () => {
   });
 
   it('takes a token of the last five minutes by its secret, and nothing else', async () => {
-    const [made = '', code = ''] = tokenOf(SECRET).split('.');
+    const [made = '', code = ''] = tokenOf(CRON_SECRET).split('.');
     for (const token of [
       tokenOf('other'),
-      tokenOf(SECRET, 301),
-      tokenOf(SECRET, -320),
+      tokenOf(CRON_SECRET, 301),
+      tokenOf(CRON_SECRET, -320),
       `${Number(made) - 1}.${code}`,
-      SECRET,
+      CRON_SECRET,
       '',
     ]) {
       expect((await call(token)).status, token).toBe(401);

@@ -17,6 +17,12 @@ export type OnSite =
   | { state: 'leaving' }
   | { state: 'failed'; reason: string };
 
+/** A stamp to which a problem is added that concerns all pages, and that the site does not know of. */
+export const failing = (stamp: SiteStamp, reason: string): SiteStamp => ({
+  ...stamp,
+  failures: { '': reason, ...stamp.failures },
+});
+
 function stateOf(stamp: SiteStamp, path: string, wanted: string | undefined): OnSite | undefined {
   const served = stamp.posts[path];
   if (!served && wanted === undefined) return undefined;

@@ -4,7 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage } from '@/site/languages';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
-import { onSite, type OnSite, type PostVersion } from './onSite';
+import { failing, onSite, type OnSite, type PostVersion } from './onSite';
 import type { Language } from '@/site/languages';
 
 /** In ms; short, because somebody who has just saved is watching. */
@@ -46,6 +46,14 @@ async function isServed(path: string, signal: AbortSignal): Promise<boolean> {
   return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).ok;
 }
 
+/** Why the site's host does not build what was published, where it is told to by its build hook. */
+async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
+  // The generated types know no function that answers null.
+  const query = supabase.rpc('build_problem').abortSignal(signal);
+  const code: string | null = await unwrap(query);
+  return code && `el servidor del sitio no acepta el aviso (${code})`;
+}
+
 /** The state of a post on the site in each language; null without a stamp. */
 export function onSiteOptions(id: string) {
   return queryOptions({
@@ -57,7 +65,11 @@ export function onSiteOptions(id: string) {
       const post = await readPost(id, signal);
       const stamp = post && (await readStamp(signal));
       if (!stamp) return null;
-      const states = onSite(stamp, post);
+      let states = onSite(stamp, post);
+      if (states.some(([, { state }]) => state === 'publishing')) {
+        const problem = await readBuildProblem(signal);
+        if (problem) states = onSite(failing(stamp, problem), post);
+      }
       const leaving = states.find(([, { state }]) => state === 'leaving');
       const path =
         leaving && Object.keys(stamp.posts).find((name) => name.endsWith(`/${post.slug}`));

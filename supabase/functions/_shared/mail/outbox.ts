@@ -3,7 +3,7 @@
  * project's own key. Runs in Node.js and in Deno.
  */
 
-import { keyHeaders } from '../../../../src/site/keys.ts';
+import { callerOf, type Project } from '../callDatabase.ts';
 
 /** An enquiry for which no time of a warning has been planned. */
 export interface Unplanned {
@@ -75,30 +75,12 @@ export interface Outbox {
   plan: (times: Record<string, string>) => Promise<void>;
 }
 
-/** Where the API is and the key of its service role. */
-export interface OutboxOptions {
-  url: string;
-  key: string;
-  fetch?: (input: string, init: RequestInit) => Promise<Response>;
-}
-
-const TIMEOUT_MS = 20_000;
-
 /** The outbox of a project. Its calls throw when the database cannot be reached. */
-export function outboxOf({ url, key, fetch = globalThis.fetch }: OutboxOptions): Outbox {
-  async function call(name: string, args: object): Promise<Response> {
-    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: { ...keyHeaders(key), 'Content-Type': 'application/json' },
-      body: JSON.stringify(args),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-    return response;
-  }
+export function outboxOf(project: Project): Outbox {
+  const call = callerOf(project);
   return {
     async claim() {
-      return (await (await call('claim_mails', {})).json()) as Claim;
+      return (await (await call('claim_mails')).json()) as Claim;
     },
     async recordResult({ id, attempt }, problem) {
       const outcome = problem && { problem: problem.code, final: problem.final };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onSite, type PostVersion } from '@/features/admin/publication/onSite';
+import { failing, onSite, type PostVersion } from '@/features/admin/publication/onSite';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 
 const OLD = '2026-11-23T08:00:00.123+00:00';
@@ -42,6 +42,14 @@ describe('what the site shows of a post', () => {
     expect(onSite(stamp({ '/blog/uno': NEW }, { '': 'no answer' }), post)).toEqual([
       ['es', { state: 'current', since }],
       ['de', { state: 'failed', reason: 'no answer' }],
+    ]);
+  });
+
+  it('is what prevents the next build, unless the site gives a reason of its own', () => {
+    const served = stamp({ '/blog/uno': OLD }, { '/blog/uno': 'kaputt' });
+    expect(onSite(failing(served, 'http 404'), post)).toEqual([
+      ['es', { state: 'failed', reason: 'kaputt' }],
+      ['de', { state: 'failed', reason: 'http 404' }],
     ]);
   });
 

@@ -1,0 +1,138 @@
+-- For a hosted project whose site is built by a host such as Netlify: the host's build hook is called after what is
+-- public has changed, and each night (docs/deploy.md, 5). Two jobs of pg_cron do it where the firm has scheduled them.
+-- The hook's address is a secret of the Edge Function build-site, and in no table.
+
+create table private.build_hook (
+  id boolean primary key default true check (id),
+  -- The revision at the last look, since when it has been the same, and since when a call has been wanted.
+  revision text,
+  revision_since timestamptz,
+  wanted_since timestamptz,
+  -- A build was asked for, whatever the revision.
+  asked_at timestamptz,
+  -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
+  due_at timestamptz not null default '-infinity',
+  attempts integer not null default 0,
+  -- The call in progress, and the revision that its build will contain.
+  claim uuid,
+  claimed_at timestamptz,
+  claimed_revision text,
+  -- The revision that the last accepted call was for.
+  accepted_revision text,
+  accepted_at timestamptz,
+  -- The last failure since then: a status or code, never an address.
+  problem text check (problem ~ '^[a-z0-9 ]{1,40}$')
+);
+
+insert into private.build_hook default values;
+
+/* Whether the hook is to be called now: a build was asked for, or the revision has risen since the last accepted call
+   and has been the same for about a minute. Whoever saves again and again waits ten minutes at most. */
+create function private.build_is_due()
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  present constant text := private.publication_revision();
+begin
+  update private.build_hook set revision = present, revision_since = now()
+  where revision is distinct from present;
+  update private.build_hook set wanted_since = now()
+  where wanted_since is null and (asked_at is not null or revision is distinct from accepted_revision);
+  return exists (
+    select from private.build_hook
+    where due_at <= now() and (
+      asked_at is not null
+      or revision is distinct from accepted_revision
+        -- Less than the minute after which the job looks again.
+        and (revision_since <= now() - interval '50 seconds' or wanted_since <= now() - interval '10 minutes'))
+  );
+end;
+$$;
+
+/* Takes the call that is due, for five minutes; null if there is none, or another function has it. */
+create function public.claim_build()
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer uuid;
+begin
+  perform from private.build_hook for update;
+  if private.build_is_due() then
+    update private.build_hook set
+      claim = gen_random_uuid(), claimed_at = now(), claimed_revision = revision,
+      attempts = attempts + 1, due_at = now() + interval '5 minutes'
+    returning claim into answer;
+  end if;
+  return answer;
+end;
+$$;
+
+/* Records the outcome of a claimed call. After a failure the next one waits for 1, 2, 4 … minutes, an hour at most. */
+create function public.record_build_result(claim uuid, problem text default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if record_build_result.problem is null then
+    update private.build_hook set
+      claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
+      asked_at = case when asked_at > claimed_at then asked_at end,
+      accepted_revision = claimed_revision, accepted_at = now()
+    where claim = record_build_result.claim;
+  else
+    update private.build_hook set
+      claim = null, problem = record_build_result.problem,
+      due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
+    where claim = record_build_result.claim;
+  end if;
+end;
+$$;
+
+/* Has the hook called at the next look: each night by a job, and for staff by publish_now(). */
+create function private.ask_for_build()
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.build_hook set
+    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
+$$;
+
+/* The job: calls the Edge Function when the hook is to be called. */
+create function private.call_build_hook()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.build_is_due() then
+    perform private.call_edge_function('build-site');
+  end if;
+end;
+$$;
+
+/* Why the host does not build what has been published; null if nothing is known, and for anyone but staff. */
+create function private.build_problem()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select problem from private.build_hook where (select private.is_staff());
+$$;
+
+create function public.build_problem()
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.build_problem();
+$$;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { useEdgeFunctions } from './edgeFunctions';
+import { connect, type Database } from './sessions';
+
+let db: Database;
+
+beforeAll(() => {
+  db = connect(4);
+});
+afterAll(async () => {
+  await db.sql(
+    `select cron.unschedule(jobid) from cron.job where jobname in ('build', 'nightly-build')`,
+  );
+  await db.sql('delete from private.build_hook');
+  await db.sql('insert into private.build_hook default values');
+  await db.end();
+});
+const calls = useEdgeFunctions(() => db);
+
+/** All calls so far were accepted, and what is public has been the same for an hour. */
+beforeEach(() =>
+  db.sql(`update private.build_hook set (revision, accepted_revision) =
+      (select r, r from private.publication_revision() as r),
+    revision_since = now() - interval '1 hour', wanted_since = null, asked_at = null,
+    claim = null, attempts = 0, due_at = now()`),
+);
+
+/** The statements by which an operator schedules the jobs. */
+const scheduling = () => {
+  const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+  return guide.match(/select cron\.schedule\([^;]+;/g) ?? [];
+};
+
+it('the jobs of the guide call the Edge Function, and do not while there is nothing to build', async () => {
+  const statements = scheduling();
+  expect(statements).toHaveLength(2);
+  for (const statement of statements) await db.asOwner(statement);
+  const jobs = `select jobname, username from cron.job
+    where jobname in ('build', 'nightly-build') order by jobname`;
+  expect(await db.sql(jobs)).toEqual([
+    { jobname: 'build', username: 'postgres' },
+    { jobname: 'nightly-build', username: 'postgres' },
+  ]);
+  // Several looks with nothing to do, then the night: the same job, at the next full minute.
+  const runs = `select status from cron.job_run_details join cron.job using (jobid)
+    where jobname = 'build' and status <> 'running'`;
+  await expect
+    .poll(async () => (await db.sql(runs)).map(({ status }) => status), {
+      timeout: 75_000,
+      interval: 500,
+    })
+    .toEqual(['succeeded']);
+  expect(await calls()).toEqual([]);
+  await db.sql(
+    `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'nightly-build'`,
+  );
+  await expect
+    .poll(calls, { timeout: 150_000, interval: 500 })
+    .toContain('https://project.example/functions/v1/build-site');
+}, 240_000);
+
+it('functions that run at once have one call between them', async () => {
+  await db.sql('update private.build_hook set asked_at = now()');
+  const claims = await Promise.all(
+    Array.from({ length: 8 }, () => db.as('service_role', 'select public.claim_build() as claim')),
+  );
+  expect(claims.map(({ code }) => code)).toEqual(Array(8).fill(undefined));
+  expect(claims.filter(({ rows }) => rows[0]?.claim !== null)).toHaveLength(1);
+});

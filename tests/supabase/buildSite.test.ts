@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Listening, listen, originApp } from '../../server/server';
+import { useBackend } from '../support/backend';
+import { type EdgeFunction, startFunction, tokenOf } from '../support/edgeFunction';
+
+const db = useBackend();
+const HOOK_PATH = '/build_hooks/secret-of-the-hook';
+
+/** How the host answers: 'lost' starts a build, but its answer never arrives. */
+let state: 'up' | 'lost' | number;
+let calls: string[];
+const host = createServer((request, response) => {
+  calls.push(`${request.method} ${request.url}`);
+  if (state === 'up') response.writeHead(200).end('{"build":1}');
+  else if (typeof state === 'number') response.writeHead(state, { Location: '/' }).end(HOOK_PATH);
+});
+let api: Listening;
+let buildSite: EdgeFunction;
+let without: EdgeFunction;
+
+beforeAll(async () => {
+  api = await listen(originApp(db.backend), 0);
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const project = { SUPABASE_URL: api.url, SUPABASE_SERVICE_ROLE_KEY: db.backend.serviceKey };
+  buildSite = await startFunction('build-site', {
+    ...project,
+    BUILD_HOOK_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}${HOOK_PATH}`,
+    BUILD_HOOK_TIMEOUT_MS: '300',
+  });
+  without = await startFunction('build-site', project);
+});
+
+afterAll(async () => {
+  host.closeAllConnections();
+  await new Promise((resolve) => host.close(resolve));
+  await api.close();
+});
+
+beforeEach(async () => {
+  calls = [];
+  state = 'up';
+  await db.sql('delete from private.build_hook');
+  await db.sql('insert into private.build_hook default values');
+  await db.sql('select private.ask_for_build()');
+});
+
+const called = async (build = buildSite) => JSON.parse((await build.call()).body) as object;
+
+/** Ends the waiting after a failure. */
+const later = () => db.sql('update private.build_hook set due_at = now()');
+
+const problem = async () => (await db.sql('select problem from private.build_hook'))[0]?.problem;
+
+describe('the Edge Function build-site', () => {
+  it('calls the hook once', async () => {
+    expect(await called()).toEqual({ called: true });
+    expect(await called()).toEqual({ called: false });
+    expect(calls).toEqual([`POST ${HOOK_PATH}`]);
+  });
+
+  it('calls it once when it runs several times at once', async () => {
+    await Promise.all([called(), called(), called()]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('refuses a call without the token of a job', async () => {
+    for (const token of [tokenOf('other'), '']) {
+      expect((await buildSite.call(token)).status).toBe(401);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it.each([500, 429, 404, 401, 302])('tries again after an answer %d', async (status) => {
+    state = status;
+    expect(await called()).toEqual({ called: true, problem: `http ${status}` });
+    expect(await called()).toEqual({ called: false });
+    expect(await problem()).toBe(`http ${status}`);
+    state = 'up';
+    await later();
+    expect(await called()).toEqual({ called: true });
+    expect(calls).toHaveLength(2);
+    expect(await problem()).toBeNull();
+  });
+
+  it('tries again when there is no answer in time, which at worst builds twice', async () => {
+    state = 'lost';
+    expect(await called()).toEqual({ called: true, problem: 'timeout' });
+    state = 'up';
+    await later();
+    expect(await called()).toEqual({ called: true });
+    await later();
+    expect(await called()).toEqual({ called: false });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('says so where the address is missing', async () => {
+    expect(await called(without)).toEqual({ called: true, problem: 'no address' });
+    expect(await problem()).toBe('no address');
+  });
+
+  it('never shows the address', async () => {
+    state = 500;
+    expect((await buildSite.call()).body).not.toContain('secret-of-the-hook');
+    expect(buildSite.output()).not.toContain('secret-of-the-hook');
+  });
+});

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { expect } from 'vitest';
+import { ROOT } from '../../server/paths';
+import { freePort, run } from './processes';
+
+const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
+export const CRON_SECRET = 'cron-secret';
+
+/** What a job sends, as private.job_token() makes it. */
+export function tokenOf(secret: string, secondsAgo = 0): string {
+  const made = String(Math.floor(Date.now() / 1000) - secondsAgo);
+  return `${made}.${createHmac('sha256', secret).update(made).digest('hex')}`;
+}
+
+/** Starts an Edge Function on Deno, as Supabase does, with the secrets of a project. */
+export async function startFunction(name: string, secrets: Record<string, string>) {
+  const port = await freePort();
+  const { until, output } = run(
+    [
+      'run',
+      '--no-prompt',
+      '--allow-env',
+      '--allow-net=127.0.0.1',
+      `supabase/functions/${name}/index.ts`,
+    ],
+    ROOT,
+    {
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      DENO_NO_UPDATE_CHECK: '1',
+      CRON_SECRET,
+      ...secrets,
+    },
+    deno.runInstall(),
+  );
+  await until(/Listening on/);
+  expect(output()).toContain('Listening on');
+  return {
+    output,
+    call: async (token = tokenOf(CRON_SECRET)) => {
+      const response = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return { status: response.status, body: await response.text() };
+    },
+  };
+}
+
+export type EdgeFunction = Awaited<ReturnType<typeof startFunction>>;
