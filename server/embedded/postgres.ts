@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { log } from '../log.ts';
 import { type Connection, type Driver, isoTime, type Statements } from './connection.ts';
+import { queryWithArrays } from './jsonArrays.ts';
 
 const { builtins } = pg.types;
 
@@ -14,7 +15,9 @@ types.setTypeParser(builtins.DATE, (text) => text);
 types.setTypeParser(1003, (text) => text.slice(1, -1).split(','));
 
 const statementsOf = (client: pg.PoolClient): Statements => ({
-  query: async (text, values) => ({ rows: (await client.query<never>(text, values)).rows }),
+  query: async (text, values) => ({
+    rows: (await queryWithArrays<never>(client, text, values)).rows,
+  }),
   exec: (text) => client.query(text),
 });
 
@@ -72,11 +75,35 @@ function addressOf(databaseUrl: string): URL {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Taken by the process that serves a database, so that no second one does; the wait is for the
- * session of one that has just ended. It is lost if PostgreSQL ends the session, and not taken
- * again. The number is arbitrary.
+ * Taken by each session, so that no second process serves a database; the wait is for the session of
+ * a process that has just ended. The number is arbitrary.
  */
 const LOCK = `set lock_timeout = '5s'; select pg_advisory_lock(727001); set lock_timeout = 0;`;
+
+const IN_USE = 'The database of DATABASE_URL is in use by another process.';
+
+/** @throws if another process holds the database. */
+async function takeLock(client: pg.ClientBase): Promise<void> {
+  try {
+    await client.query(LOCK);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    // After the start, when another process has come between two sessions, nobody else is told.
+    log(IN_USE);
+    throw new Error(`${IN_USE} Stop that one first.`, { cause: error });
+  }
+}
+
+/** What Kysely needs of a pool. */
+const kyselyPool = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const query = (text: string, values: readonly unknown[]) =>
+      queryWithArrays(client, text, values);
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});
 
 /**
  * Connects to a PostgreSQL server by a single session: the backend handles one request after another
@@ -93,25 +120,23 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
     types,
     options: '-c TimeZone=UTC',
     application_name: 'site',
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- The pool waits for it, which its type does not say.
+    onConnect: takeLock,
   });
   // The next request opens another session.
   const onEnd = (error: Error) => log('PostgreSQL has ended the session', error);
   pool.on('error', onEnd);
   pool.on('connect', (client) => client.on('error', onEnd));
-  await pool.query(LOCK).catch(async (cause: unknown) => {
+  await pool.query('select').catch(async (cause: unknown) => {
     await pool.end();
-    if ((cause as { code?: string }).code === LOCK_NOT_AVAILABLE) {
-      throw new Error(
-        'The database of DATABASE_URL is in use by another process. Stop that one first.',
-      );
-    }
+    if (cause instanceof Error && cause.message.startsWith(IN_USE)) throw cause;
     throw new Error(`PostgreSQL at ${url.host}${url.pathname} (DATABASE_URL): ${String(cause)}`, {
       cause,
     });
   });
   const lite = createPostgresConnection({ url: url.href });
   // Its own driver, postgres 3.4.9, waits for ever after the server has ended a session during a request.
-  lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
   return {
     lite,
     driver: driverOf(pool),

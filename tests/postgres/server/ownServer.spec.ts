@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../../../server/embedded/connect';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
+import { migrationFiles } from '../../../server/embedded/sql';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
 import { asOwner } from './template';
@@ -87,6 +88,26 @@ it('answers again after the server has ended its session during a request', asyn
   await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
 });
 
+it('refuses to serve beside a process that has taken its database meanwhile', async () => {
+  const locks = `select from pg_locks join pg_database as d on d.oid = database
+    where locktype = 'advisory' and datname = 'site'`;
+  const other = new pg.Client(`${server}/site`);
+  await other.connect();
+  // Waits in PostgreSQL's queue for the lock, before the next session of the first process.
+  const taken = other.query('select pg_advisory_lock(727001)');
+  await expect.poll(() => asAdministrator('postgres', `${locks} and not granted`)).toHaveLength(1);
+  await asAdministrator(
+    'postgres',
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = 'site' and application_name = 'site'`,
+  );
+  await taken;
+  await expect(running.query('select')).rejects.toThrow(/in use by another process/);
+  await other.end();
+  await expect.poll(posts, { timeout: 10_000 }).toHaveLength(1);
+  expect(await asAdministrator('postgres', locks)).toHaveLength(1);
+});
+
 it('leaves a database alone that it has not made', async () => {
   await asAdministrator('postgres', 'create database other owner site');
   await asAdministrator('other', 'create table public.invoices (id int)');
@@ -97,6 +118,48 @@ it('leaves a database alone that it has not made', async () => {
     `select from pg_namespace where nspname in ('auth', 'storage', 'embedded')`,
   );
   expect(schemas).toEqual([]);
+});
+
+describe('JSON', () => {
+  const url = databaseUrl.replace(/site$/, 'json');
+  let backend: EmbeddedBackend;
+
+  beforeAll(async () => {
+    await asAdministrator('postgres', 'create database json owner site');
+    const sql = `create table public.things (id int primary key, content jsonb, plain json, names text[], parts jsonb[]);
+      create function public.echo(content jsonb) returns jsonb language sql as $$ select content $$;
+      grant all on public.things to service_role;
+      grant execute on function public.echo to service_role;`;
+    const things = { name: 'things', version: '99991231235959', sql };
+    backend = await startEmbedded({
+      databaseUrl: url,
+      seed: false,
+      migrations: [...migrationFiles(), things],
+    });
+  });
+  afterAll(() => backend.close());
+
+  it.each([[[]], [[1, 'two', [], { three: 3 }]], [['a', 'b']], [{}], [{ list: [] }], [7], [null]])(
+    '%j is stored and given back as it is',
+    async (content) => {
+      const things = clientOf(backend, backend.serviceKey).from('things');
+      const row = { id: 1, content, plain: content, names: ['a "b"', ''], parts: [{ a: [] }] };
+      const { data, error } = await things.upsert(row).select();
+      expect(error).toBeNull();
+      expect(data).toEqual([row]);
+      const changed = await things
+        .update({ content: [content], names: [] })
+        .eq('id', 1)
+        .select();
+      expect(changed.data).toEqual([{ ...row, content: [content], names: [] }]);
+    },
+  );
+
+  it.each([[[]], [[1, { two: 2 }]], [{}]])('%j reaches a function as it is', async (content) => {
+    const { data, error } = await clientOf(backend, backend.serviceKey).rpc('echo', { content });
+    expect(error).toBeNull();
+    expect(data).toEqual(content);
+  });
 });
 
 it('says which server does not answer, without the password', async () => {
