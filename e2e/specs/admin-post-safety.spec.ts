@@ -51,6 +51,12 @@ test('@desktop shows the second of two editors both texts', async ({ page, site,
   ]);
   await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue('Vivienda');
   await context.close();
+
+  // A confirmation raises the version without changing a field, and stops nobody.
+  await sql(site, `update public.blog_posts set outdated_languages = '{}' where id = $1`, [id]);
+  await writeContent(page, 'Sin nada que elegir.');
+  await savePost(page);
+  expect(await stored()).toMatchObject([{ content: 'Sin nada que elegir.' }]);
 });
 
 test('@desktop offers a draft once after its tab was closed', async ({ page, site, context }) => {

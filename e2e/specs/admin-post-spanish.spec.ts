@@ -42,7 +42,7 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   await openPostEditor(page, id);
   await languageTab(page, /Alemán \(desactualizada\)/).click();
   const notice = page.getByRole('region', { name: 'Cambios en el texto español' });
-  await expect(notice.getByRole('status')).toContainText('Quedan 3 párrafos por revisar');
+  await expect(notice.getByRole('status')).toContainText('Quedan 3 cambios por revisar');
   const spanish = page.getByRole('list', { name: 'Texto español' });
   await expect(spanish.getByRole('listitem')).toHaveCount(4);
   await expect(spanish.locator('del').first()).toHaveText('quitado: 15');
@@ -62,28 +62,34 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   await expectAccessibleAtBothWidths(page);
 
   // Correcting a paragraph does not confirm the others.
+  const confirm = page.getByRole('button', { name: 'Sigue bien el párrafo 2' });
   await contentOf(page).getByText('15 Tage').click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' Korrigiert.');
+  await expect(notice.getByText('Guarde antes los cambios.')).toBeVisible();
+  await expect(confirm).toBeDisabled();
   await savePost(page);
-  await expect(notice.getByRole('status')).toContainText('Quedan 3 párrafos');
+  await expect(notice.getByRole('status')).toContainText('Quedan 3 cambios');
 
-  // By the keyboard alone.
-  const confirm = page.getByRole('button', { name: 'Sigue bien el párrafo 2' });
+  // By the keyboard alone, although another person has confirmed another translation meanwhile.
+  await sql(site, `update public.blog_posts set outdated_languages = '{}' where id = $1`, [id]);
+  await expect(confirm).toBeEnabled();
   await confirm.focus();
   await page.keyboard.press('Enter');
-  await expect(notice.getByRole('status')).toContainText('Quedan 2 párrafos');
+  await expect(notice.getByRole('status')).toContainText('Quedan 2 cambios');
   await expect(spanish.getByRole('listitem').nth(1).locator('[lang=es]')).toBeFocused();
   await page.getByRole('button', { name: 'Sigue bien el título' }).click();
-  await expect(notice.getByRole('status')).toContainText('Queda 1 párrafo');
+  await expect(notice.getByRole('status')).toContainText('Queda 1 cambio');
 
   // What is confirmed is in the database, and waits for the rest.
   await page.reload();
   await languageTab(page, /Alemán \(desactualizada\)/).click();
-  await expect(notice.getByRole('status')).toContainText('Queda 1 párrafo');
+  await expect(notice.getByRole('status')).toContainText('Queda 1 cambio');
   expect(await outdated()).toEqual([{ codes: ['ar', 'de'] }]);
-  await page.getByRole('button', { name: /^Sigue bien/ }).click();
+  await notice.getByRole('button', { name: 'Dar por revisada toda la traducción' }).click();
   await expect(notice).toHaveCount(0);
+  await expect(page.getByText('Traducción al día.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
   await expect(languageTab(page, /Alemán \(al día\)/)).toBeVisible();
   expect(await outdated()).toEqual([{ codes: ['ar'] }]);
 });

@@ -76,12 +76,12 @@ test.describe('posts @desktop', () => {
     const changes = page.getByRole('region', { name: 'Cambios en el texto español' });
     await expect(page.locator('del')).toHaveText('quitado: 15');
     await expect(page.locator('ins')).toHaveText('añadido: 21');
-    await changes.getByRole('button', { name: 'Toda la traducción sigue bien' }).click();
+    await changes.getByRole('button', { name: 'Dar por revisada toda la traducción' }).click();
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(5);
     await languageTab(page, /Alemán/).click();
     await writeContent(page, 'Eine Wohnung erben: 21.');
     await savePost(page);
-    await changes.getByRole('button', { name: 'Toda la traducción sigue bien' }).click();
+    await changes.getByRole('button', { name: 'Dar por revisada toda la traducción' }).click();
     await expect(languageTab(page, /\(desactualizada\)/)).toHaveCount(4);
 
     await page.goto('/config-blogmr/posts?state=outdated&language=fr');

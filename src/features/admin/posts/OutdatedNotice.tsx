@@ -4,14 +4,15 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import type { Translation } from './schema';
+import { focusTabPanel } from './focusTabPanel';
 import type { SpanishSide } from './spanish/useSpanish';
 
 function leftOf(toConfirm: number): string {
   // Such as other signs for the same list.
-  if (toConfirm === 0) return 'No ha cambiado nada que se vea.';
+  if (toConfirm === 0) return 'No hay cambios visibles.';
   return toConfirm === 1
-    ? 'Queda 1 párrafo por revisar.'
-    : `Quedan ${toConfirm} párrafos por revisar.`;
+    ? 'Queda 1 cambio por revisar.'
+    : `Quedan ${toConfirm} cambios por revisar.`;
 }
 
 /** Says how much of the Spanish text has changed since a translation was confirmed, and confirms all of it. */
@@ -56,9 +57,12 @@ export function OutdatedNotice({
         type="button"
         className={buttonClass('secondary', 'mt-2 aria-disabled:opacity-60')}
         {...unavailable(busy || unsaved || !confirmedAt)}
-        onClick={spanish.confirmAll}
+        onClick={(event) => {
+          focusTabPanel(event.currentTarget);
+          spanish.confirmAll();
+        }}
       >
-        Toda la traducción sigue bien
+        Dar por revisada toda la traducción
       </button>
       {unsaved && <p className="mt-1 text-sm text-ink-700">Guarde antes los cambios.</p>}
     </section>

@@ -43,7 +43,7 @@ function placing(id: string, { translation }: Rows): string {
   return translation
     .map(
       (row, index) =>
-        `#${CSS.escape(id)} .tiptap > :nth-child(${index + 1}) { grid-row: ${row}; min-width: 0; margin-block: 0 1rem }`,
+        `#${CSS.escape(id)} .tiptap > :nth-child(${index + 1} of :not(.ProseMirror-gapcursor)) { grid-row: ${row}; min-width: 0; margin-block: 0 1rem }`,
     )
     .join('\n');
 }

@@ -11,7 +11,7 @@ interface SpanishFieldProps {
 const NAMES = { title: 'el título', excerpt: 'el extracto' } as const;
 
 /** What a paragraph of a field is called. */
-export const nameOf = (field: TextField, index: number) =>
+const nameOf = (field: TextField, index: number) =>
   field === 'content' ? `el párrafo ${index + 1}` : NAMES[field];
 
 /** One paragraph of a field, confirmed by its button. */

@@ -6,6 +6,7 @@ import { plainTextOf } from '@/lib/markdown/plainText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
+import { focusTabPanel } from '../focusTabPanel';
 import { isChanged, type Paragraph } from './paragraphs';
 
 interface SpanishParagraphProps {
@@ -34,8 +35,9 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
     }
   }
   function confirm() {
-    // The button goes; whoever uses the keyboard stays here.
-    root.current?.focus();
+    // The button goes, and a removed paragraph with it; whoever uses the keyboard stays here.
+    if (now === null) focusTabPanel(root.current);
+    else root.current?.focus();
     onConfirm();
   }
   return (
@@ -67,7 +69,8 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
         {changed && (
           <button type="button" className={BUTTON} {...unavailable(blocked)} onClick={confirm}>
             <Check aria-hidden="true" className="size-4" />
-            Sigue bien<span className="sr-only"> {name}</span>
+            {now === null ? 'Dar por revisado' : 'Sigue bien'}
+            <span className="sr-only"> {name}</span>
           </button>
         )}
       </p>
@@ -76,7 +79,7 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
 }
 
 function statusOf({ now, before }: Paragraph): string {
-  if (now === null) return 'Quitado del español';
+  if (now === null) return 'Eliminado del texto español';
   return before === null ? 'Nuevo en español' : 'Cambiado en español';
 }
 
