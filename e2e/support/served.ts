@@ -2,7 +2,10 @@ import { test as base } from '@playwright/test';
 import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/server';
+import { collectServerLog } from './serverLog';
 import { readSnapshot } from './snapshot';
+
+const serverLog = collectServerLog();
 
 interface WorkerFixtures {
   /** A backend in this worker's memory, loaded from the seeded snapshot. */
@@ -12,7 +15,16 @@ interface WorkerFixtures {
 }
 
 /** Every worker has its own backend and data. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
+  logOfFailed: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    async ({}, use, info) => {
+      serverLog.clear();
+      await use(undefined);
+      if (info.status !== info.expectedStatus) serverLog.print();
+    },
+    { auto: true },
+  ],
   backend: [
     // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {

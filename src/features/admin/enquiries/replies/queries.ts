@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { ReplyChannel } from '../enquiry';
-import { type ReplyTemplate, type ReplyTemplateValues, toColumns, toTemplate } from './template';
+import {
+  COLUMNS,
+  type ReplyTemplate,
+  type ReplyTemplateValues,
+  toColumns,
+  toTemplate,
+} from './template';
 
 export const repliesKeys = {
   templates: ['reply-templates'] as const,
@@ -15,7 +21,7 @@ export function templatesOptions() {
     networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
-        supabase.from('reply_templates').select('*').order('name').abortSignal(signal),
+        supabase.from('reply_templates').select(COLUMNS).order('name').abortSignal(signal),
       );
       return rows.map(toTemplate);
     },

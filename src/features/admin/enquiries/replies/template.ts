@@ -11,7 +11,10 @@ export interface ReplyTemplate {
 
 export type ReplyTemplateValues = Pick<ReplyTemplate, 'name' | 'texts'>;
 
-export function toTemplate(row: Tables<'reply_templates'>): ReplyTemplate {
+export const COLUMNS =
+  'id, name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru, updated_at';
+
+export function toTemplate(row: Omit<Tables<'reply_templates'>, 'created_at'>): ReplyTemplate {
   return {
     id: row.id,
     name: row.name,
