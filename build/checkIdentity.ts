@@ -92,7 +92,10 @@ export function missingFields(identity: Firm): string[] {
   return [...missing, ...unnamed];
 }
 
-/** Stops the build if the firm's identity lacks a required field (PRODUCT 2). */
+/**
+ * Stops the build if the firm's identity lacks a required field (PRODUCT 2), and titles the empty
+ * page with its name: React puts a page's own title before it, which is then the document's.
+ */
 export function checkIdentity(): Plugin {
   return {
     name: 'check-identity',
@@ -100,5 +103,6 @@ export function checkIdentity(): Plugin {
       const missing = missingFields(firm);
       if (missing.length > 0) this.error(`src/site/firm.ts: missing ${missing.join(', ')}`);
     },
+    transformIndexHtml: () => [{ tag: 'title', children: firm.name.replace(/&/g, '&amp;') }],
   };
 }

@@ -22,6 +22,9 @@ function chunksOf(manifest: Manifest, modules: string[]): string[] {
   return [...files];
 }
 
+/** The firm's name, which the empty page has as its title until the app gives it another. */
+const TITLE = /<title>[^<]*<\/title>/;
+
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">/;
 
 /** The first script and its preloads, which load with low priority: the content comes first. */
@@ -54,10 +57,10 @@ function replace(
   return text.replace(pattern, replacement);
 }
 
-/** A data URI that escapes only what an HTML attribute requires, so that it compresses well. */
+/** A data URI that escapes only what URLs and HTML attributes require, so that it compresses well. */
 function dataUri(svg: string): string {
   const text = svg.trim().replace(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replace(/["%#<>&]/g, (character) => encodeURIComponent(character))}`;
+  return `data:image/svg+xml,${text.replace(/[ "%#<>&]/g, (character) => encodeURIComponent(character))}`;
 }
 
 /**
@@ -84,7 +87,7 @@ export async function readDocuments(
   // for content that is shown later (src/hydration/styles.ts).
   const template = replace(
     replace(
-      shell,
+      replace(shell, TITLE, () => ''),
       STYLESHEET,
       (link) => `<style></style>${link.replace('>', ' disabled media="not all">')}`,
     ),

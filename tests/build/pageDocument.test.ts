@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
 const SHELL =
-  '<html><head><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
+  '<html><head><title>A &amp; B</title><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
   '<div id="root"></div></html>';
 write('shell.html', SHELL);
 write('a.css', 'p{}');
@@ -38,6 +38,7 @@ describe('the first visible image', () => {
     const html = await pageWith('/images/small.svg');
     const uri = /<img src="data:image\/svg\+xml,([^"]*)"/.exec(html)?.[1] ?? '';
     expect(decodeURIComponent(uri)).toBe(`<svg font-family="'A'"> <p fill="#fff"/></svg>`);
+    expect(uri).not.toMatch(/\s/);
     expect(html).not.toContain('preload');
   });
 
@@ -51,11 +52,20 @@ describe('the first visible image', () => {
   );
 });
 
-it.each(['<div id="root"></div>', '</head>', '<script type="module">', '<html>'])(
-  'fails where the shell lacks %s',
-  async (part) => {
-    write('shell.html', SHELL.replace(part, ''));
-    await expect(pageWith('/images/small.svg')).rejects.toThrow('The page template has no');
-    write('shell.html', SHELL);
-  },
-);
+it('a page has no title of the empty one, which keeps it in each language', async () => {
+  expect(await pageWith('/images/small.svg')).not.toContain('<title>');
+  const documentOf = await readDocuments(folder, () => '');
+  expect(await documentOf('de')).toContain('<title>A &amp; B</title>');
+});
+
+it.each([
+  '<title>A &amp; B</title>',
+  '<div id="root"></div>',
+  '</head>',
+  '<script type="module">',
+  '<html>',
+])('fails where the shell lacks %s', async (part) => {
+  write('shell.html', SHELL.replace(part, ''));
+  await expect(pageWith('/images/small.svg')).rejects.toThrow('The page template has no');
+  write('shell.html', SHELL);
+});

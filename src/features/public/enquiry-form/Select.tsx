@@ -9,11 +9,18 @@ interface SelectProps<T extends string> {
 }
 
 /** A native select with its arrow at the inline end. */
-export function Select<T extends string>({ control, options, value, onChange }: SelectProps<T>) {
+export function Select<T extends string>({
+  control: { required, ...control },
+  options,
+  value,
+  onChange,
+}: SelectProps<T>) {
   return (
     <div className="relative">
       <select
         {...control}
+        // `required` is valid only in a list that begins with an empty option.
+        aria-required={required}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);

@@ -1,0 +1,36 @@
+/**
+ * What the W3C's checker found in built pages (npm package vnu-jar 26.9.27; needs Java). What it reports
+ * besides is newer than its rules: `@property`, `margin-trim`, gradients `in oklab`, `rel=expect`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { DIST } from '../../server/paths';
+import { firm } from '../../src/site/firm';
+
+const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
+const read = (name: string) => readFileSync(`${DIST}/${name}`, 'utf8');
+
+test.describe('the HTML of every built page @desktop', () => {
+  test('has one title, and the empty page the name of the firm', () => {
+    for (const name of PAGES) {
+      const [head = ''] = read(name).split('</head>');
+      expect(head.match(/<title>[^<]+<\/title>/g), name).toHaveLength(1);
+    }
+    expect(read('shell.html')).toContain(`<title>${firm.name.replace(/&/g, '&amp;')}</title>`);
+  });
+
+  test('has no address with a space', () => {
+    const attributes = PAGES.flatMap((name) => read(name).match(/ (?:src|href)="[^"]*"/g) ?? []);
+    expect(attributes.some((attribute) => attribute.startsWith(' src="data:'))).toBe(true);
+    expect(attributes.filter((attribute) => /\s/.test(attribute.slice(1)))).toEqual([]);
+  });
+
+  test('has no required list that does not begin with an empty choice', () => {
+    const lists = PAGES.flatMap((name) => read(name).match(/<select[^>]*>.{0,40}/gs) ?? []);
+    expect(lists.length).toBeGreaterThan(PAGES.length / 100);
+    const required = lists.filter((list) => /^<select[^>]* required/.test(list));
+    expect(required.filter((list) => !/><option value=""/.test(list))).toEqual([]);
+  });
+});
