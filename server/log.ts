@@ -46,13 +46,16 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-const inBackend = new AsyncLocalStorage<true>();
+/** What to do when the part of the backend that is running reports a full disk. */
+const inBackend = new AsyncLocalStorage<() => void>();
 let isGuarded = false;
 
 const BACKEND_FAILED = 'The embedded backend refused or failed';
 const DISK_FULL = 'The disk is full: nothing is stored until there is room again';
 
-const isDiskFull = (error: Error) => (error as NodeJS.ErrnoException).code === '53100';
+/** PostgreSQL's code, and the file system's. */
+const isDiskFull = (error: Error) =>
+  /^(53100|ENOSPC)$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 /** Once, because all backends of a process share its console. */
 function guardConsole(): void {
@@ -62,8 +65,15 @@ function guardConsole(): void {
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
-      if (!inBackend.getStore()) original(...values);
-      else if (error) log(isDiskFull(error) ? DISK_FULL : BACKEND_FAILED, error);
+      const onDiskFull = inBackend.getStore();
+      if (!onDiskFull) {
+        original(...values);
+      } else if (error && isDiskFull(error)) {
+        onDiskFull();
+        log(DISK_FULL, error);
+      } else if (error) {
+        log(BACKEND_FAILED, error);
+      }
       // Other output may quote data. It includes the mails, for trying the site without SMTP.
       else if (process.env.PRINT_MAILS) original(...values);
     };
@@ -73,8 +83,9 @@ function guardConsole(): void {
 /**
  * Runs a part of the embedded backend, which prints refused statements with their values, and mails
  * with their codes, to the console.
+ * @param onDiskFull called where it prints that there is no room, which its answer does not say.
  */
-export function withoutConsole<T>(work: () => T): T {
+export function withoutConsole<T>(work: () => T, onDiskFull: () => void = () => undefined): T {
   guardConsole();
-  return inBackend.run(true, work);
+  return inBackend.run(onDiskFull, work);
 }

@@ -10,7 +10,6 @@ import type { InMemoryEmailDriver } from '@supabase/lite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords.ts';
 import { CALLER_HEADER } from '../caller.ts';
-import { withoutConsole } from '../log.ts';
 import { connect, loadLite } from './connect.ts';
 import type { Connection } from './connection.ts';
 import {
@@ -21,6 +20,7 @@ import {
   secret,
   seedOnce,
 } from './database.ts';
+import { withDiskFull } from './diskFull.ts';
 import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
@@ -165,10 +165,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const factors = withFactors(connection, signIn);
     const sessions = withSessionClaims(connection, jwtSecret, factors);
     const known = withKnownRoutes(withTokenRules(ring, jwtSecret, sessions));
-    const authenticate = withEventLog(connection, known);
+    const authenticate = withEventLog(connection, withDiskFull(known));
     const handle = async (request: Request) => {
       await tellCaller(connection, request);
-      return withoutConsole(() => authenticate(request));
+      return authenticate(request);
     };
     return {
       fetch: supabaseLiteCompat(withGenericErrors((request) => enqueue(() => handle(request)))),

@@ -12,6 +12,7 @@ interface ApiError {
 const GENERIC: [RegExp, string][] = [
   [/^(42501|28)/, 'Not allowed'],
   [/^57014/, 'The request timed out'],
+  [/^53100/, 'The disk of the server is full'],
   [/^23505/, 'Another row has this value already'],
   [/^(22|23)/, 'A value is not valid'],
   [/^PGRST20/, 'Not found'],

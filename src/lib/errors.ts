@@ -7,6 +7,7 @@ export type BackendErrorKind =
   | 'conflict'
   | 'rate-limited'
   | 'malformed'
+  | 'full'
   | 'server';
 
 /** The one error that backend calls throw (docs/architecture.md, "Errors"). */
@@ -47,6 +48,7 @@ function kindOf(result: QueryResult<unknown>): BackendErrorKind {
   if (result.status === 401 || result.status === 403 || code === '42501') return 'forbidden';
   if (result.status === 408) return 'timeout';
   if (result.status === 429) return 'rate-limited';
+  if (result.status === 507) return 'full';
   if (result.status < 500) return 'invalid';
   return 'server';
 }

@@ -50,6 +50,7 @@ describe('the kind of an error', () => {
       'the limit on enquiries',
       json(400, { code: 'P0001', message: 'too many enquiries', hint: 'rate_limited' }),
     ],
+    ['full', 'a full disk', json(507, { code: '53100', message: 'no room' })],
     ['server', '500', json(500, { message: 'oh' })],
     ['server', '502 with a page', text(502, '<h1>Bad Gateway</h1>')],
     ['server', '503 without a body', text(503, '')],

@@ -9,6 +9,7 @@ const TEXTS: Record<BackendErrorKind, string> = {
   conflict: 'Ya existe algo con esos datos.',
   'rate-limited': 'Demasiados intentos seguidos. Espere un momento y vuelva a probar.',
   malformed: 'El servidor ha dado una respuesta que no se entiende. Vuelva a probar.',
+  full: 'El disco del servidor está lleno: no se ha guardado nada. Avise a quien lo administra.',
   server: 'El servidor ha fallado. Vuelva a probar en un momento.',
 };
 

@@ -77,6 +77,7 @@ export async function uploadImage(
 function kindOf(status: number) {
   if (status === 401 || status === 403 || status === 400) return 'forbidden';
   if (status === 413 || status === 415) return 'invalid';
+  if (status === 507) return 'full';
   return status === 429 ? 'rate-limited' : 'server';
 }
 

@@ -66,6 +66,7 @@ const BY_CODE: Record<string, string> = {
   identity_already_exists: 'Esa identidad ya está vinculada a una cuenta.',
   identity_not_found: 'Esa identidad no está vinculada a su cuenta.',
   single_identity_not_deletable: 'No se puede quitar la única forma de entrar en la cuenta.',
+  disk_full: 'El disco del servidor está lleno y nadie puede entrar. Avise a quien lo administra.',
   unexpected_failure: BROKEN,
   request_timeout: UNREACHABLE,
   server_error: BROKEN,

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { authMessage } from '@/features/admin/auth/messages';
+import { failureText } from '@/lib/admin/failureText';
+import { unwrap } from '@/lib/errors';
+import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
+import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
+import { clientOf } from '../../support/backend';
+import { picture, pictureName } from '../../support/pictures';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'full-'));
+let backend: EmbeddedBackend;
+let written: string[];
+
+const admin = () => clientOf(backend, backend.serviceKey);
+const testimonials = () => admin().from('testimonials');
+const save = () => unwrap(testimonials().insert({ name: 'A', testimonial: 'B' }));
+
+beforeAll(async () => {
+  backend = await startEmbedded({ dataDir, captureEmails: true });
+  // A table fails as on a full disk, with PostgreSQL's code for it.
+  await backend.query(
+    `create function private.no_room() returns trigger language plpgsql as $$
+     begin raise exception 'could not extend file' using errcode = '53100'; end; $$`,
+  );
+  for (const table of ['public.testimonials', 'auth.sessions']) {
+    await backend.query(
+      `create trigger no_room before insert on ${table} for each row execute function private.no_room()`,
+    );
+  }
+});
+
+beforeEach(() => {
+  written = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.push(String(text));
+    return true;
+  });
+  return () => vi.restoreAllMocks();
+});
+
+afterAll(async () => {
+  await backend.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const lines = () => written.filter((line) => line.includes('The disk is full'));
+
+it('a save is answered with 507, which staff read as a sentence, and with a line in the log', async () => {
+  const { status } = await testimonials().insert({ name: 'A', testimonial: 'B' });
+  expect(status).toBe(507);
+  const refused: unknown = await save().catch((error: unknown) => error);
+  expect(failureText(refused)).toMatch(/^El disco del servidor está lleno: no se ha guardado nada/);
+  expect(lines()).toHaveLength(2);
+});
+
+it('a sign-in is refused for that reason', async () => {
+  const { error } = await clientOf(backend).auth.signInWithPassword(DEMO_STAFF.editor);
+  expect(error?.status).toBe(507);
+  expect(error && authMessage(error)).toMatch(/^El disco del servidor está lleno/);
+  expect(lines()).toHaveLength(1);
+});
+
+it.skipIf(process.platform !== 'linux')('so is a picture, by the file system', async () => {
+  const name = pictureName(1);
+  const file = join(dataDir, 'storage/images', name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  symlinkSync('/dev/full', file);
+  const { error } = await admin().storage.from('images').upload(name, picture());
+  expect((error as { status?: number } | null)?.status).toBe(507);
+  expect(lines()).toHaveLength(1);
+});
+
+it('another failure is none of a full disk, and reading goes on', async () => {
+  expect((await admin().from('blog_posts').insert({ title: '' })).status).toBe(400);
+  expect((await testimonials().select('id')).data?.length).toBeGreaterThan(0);
+  expect(lines()).toEqual([]);
+});
