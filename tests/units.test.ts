@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../server/paths';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The units of systemd that the guide prints, by their names. */
+const units = [...read('docs/deploy.md').matchAll(/^( *)```ini\n(.*?)^ *```/gms)].map(
+  ([, indent = '', body = '']) => {
+    const text = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+    const [, name = ''] = /^# \/etc\/systemd\/system\/(\S+)$/m.exec(text) ?? [];
+    return { name, text };
+  },
+);
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const server = execFileSync('git', ['ls-files', 'server', 'src/site'], { cwd: ROOT })
+  .toString()
+  .split('\n')
+  .filter((file) => file.endsWith('.ts'))
+  .map(read)
+  .join('\n');
+
+const folder = mkdtempSync(join(tmpdir(), 'units-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const canVerify =
+  existsSync('/usr/bin/npm') && spawnSync('systemd-analyze', ['--version']).status === 0;
+
+it('the guide has a unit for the site and one for the publisher', () => {
+  expect(units.map(({ name }) => name)).toEqual(['site.service', 'site-publisher.service']);
+});
+
+describe.each(units)('$name', ({ name, text }) => {
+  it('starts a script of the project, with options that it has', () => {
+    const [, script = '', rest = ''] =
+      /^ExecStart=\/usr\/bin\/npm (?:run )?(\S+)(.*)$/m.exec(text) ?? [];
+    expect(Object.keys(scripts)).toContain(script);
+    for (const [, option = ''] of rest.matchAll(/--([a-z-]+)=/g)) {
+      expect(server).toMatch(new RegExp(`'?${option}'?: \\{ type: 'string'`));
+    }
+  });
+
+  it('sets variables that the server reads', () => {
+    const names = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, list = '']) =>
+      [...list.matchAll(/(?:^| )([A-Z_]+)=/g)].map(([, one = '']) => one),
+    );
+    const secrets = [...text.matchAll(/^LoadCredential=([A-Z_]+):/gm)].map(([, one = '']) => one);
+    for (const one of [...names, ...secrets]) expect(server).toContain(one);
+  });
+
+  it.skipIf(!canVerify)('is accepted by systemd', () => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
