@@ -60,6 +60,15 @@ describe('references to the specification', () => {
   });
 });
 
+it('comments name files that exist', () => {
+  const path = /\b(?:src|server|build|tools|supabase|docs|e2e|tests)\/[\w./-]+\.(?:tsx?|sql|md)\b/g;
+  const missing = files
+    .filter((file) => /^(src|server|build|tools|supabase|e2e)\/.*\.(ts|tsx|sql|css)$/.test(file))
+    .flatMap((file) => (read(file).match(path) ?? []).map((named) => `${file}: ${named}`))
+    .filter((entry) => !existsSync(join(ROOT, entry.split(': ')[1] ?? '')));
+  expect(missing).toEqual([]);
+});
+
 describe.each(pages)('%s', (page) => {
   const text = read(page);
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');

@@ -1,7 +1,7 @@
 import { ask, type Check } from './check.ts';
 import { BUILD_JOBS, type Health, healthOf, jobProblem, MINUTE_MS, since } from './health.ts';
 
-/** Calls follow a change within ten minutes; some attempts more may fail. */
+/** Calls follow a change within ten minutes; a few more attempts may fail. */
 const MAX_WAIT_MINUTES = 30;
 
 /**

@@ -62,7 +62,7 @@ export function jobProblem(name: string, health: Health): string | undefined {
   if (!job.active) return `the job ${name} is switched off`;
   if (job.status === 'failed') return `the last run of the job ${name} failed`;
   const allowed = { ...JOBS, ...BUILD_JOBS }[name] ?? 0;
-  // A new project has not come to its first night.
+  // In a new project the nightly jobs have not run yet.
   const known = job.last ?? job.since;
   if (known !== null && since(health, known) <= allowed) return undefined;
   return `the job ${name} does not run`;

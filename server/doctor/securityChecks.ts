@@ -33,7 +33,7 @@ function statusOf(method: string, address: string): Promise<number> {
   });
 }
 
-/** Whether a host speaks a version of TLS that has been given up. */
+/** Whether a host accepts an obsolete version of TLS. */
 function speaksOldTls(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {

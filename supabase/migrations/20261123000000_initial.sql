@@ -3922,7 +3922,7 @@ $$;
 -- Answering enquiries: texts to answer with, and the history of each enquiry, which is its part of the access log.
 
 /* Texts that staff choose when they answer. `body` is Spanish; null where a language has none. Words in double braces
-   are filled in when a reply is written (src/features/admin/enquiries/replyFields.ts). */
+   are filled in when a reply is written (src/features/admin/enquiries/replies/fields.ts). */
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(btrim(name)) between 1 and 80),

@@ -36,3 +36,12 @@ it('lays out the page at once when it is scrolled', () => {
   expect(root.dataset.idle).toBeUndefined();
   expect(isStyled()).toBe(true);
 });
+
+it('takes only a pointer that moves for an interaction, not one above which the page changes', () => {
+  const moved = (movementX: number) =>
+    Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+  window.dispatchEvent(moved(0));
+  expect(root.dataset.idle).toBe('');
+  window.dispatchEvent(moved(1));
+  expect(root.dataset.idle).toBeUndefined();
+});

@@ -8,7 +8,7 @@ import { focusTabPanel } from './focusTabPanel';
 import type { SpanishSide } from './spanish/useSpanish';
 
 function leftOf(toConfirm: number): string {
-  // Such as other signs for the same list.
+  // The change is in the Markdown only, such as another sign for the same list.
   if (toConfirm === 0) return 'No hay cambios visibles.';
   return toConfirm === 1
     ? 'Queda 1 cambio por revisar.'

@@ -38,7 +38,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
     }
   }
 
-  /** Says what is still to be filled in, so that no braces leave this screen. */
+  /** Says what is still to be filled in, so that no empty field is sent. */
   function refused(): boolean {
     setNotice('');
     const { missing } = reply;

@@ -14,7 +14,9 @@ export type ReplyTemplateValues = Pick<ReplyTemplate, 'name' | 'texts'>;
 export const COLUMNS =
   'id, name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru, updated_at';
 
-export function toTemplate(row: Omit<Tables<'reply_templates'>, 'created_at'>): ReplyTemplate {
+type Row = Omit<Tables<'reply_templates'>, 'created_at'>;
+
+export function toTemplate(row: Row): ReplyTemplate {
   return {
     id: row.id,
     name: row.name,
@@ -31,7 +33,8 @@ export function toTemplate(row: Omit<Tables<'reply_templates'>, 'created_at'>): 
   };
 }
 
-export function toColumns({ name, texts }: ReplyTemplateValues) {
+/** All columns that are saved: the type names the one of a language that is missing here. */
+export function toColumns({ name, texts }: ReplyTemplateValues): Omit<Row, 'id' | 'updated_at'> {
   return {
     name: name.trim(),
     body: texts.es.trim(),

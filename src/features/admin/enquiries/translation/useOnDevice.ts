@@ -28,13 +28,13 @@ function failureOf(error: unknown): Failure {
   return name === 'NotAllowedError' || name === 'NotSupportedError' ? name : 'other';
 }
 
-/** Runs one work of the browser's translation at a time, with its progress; it can be stopped. */
+/** Runs one translation by the browser at a time, with its progress; it can be stopped. */
 export function useOnDevice() {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @returns what the work does; undefined if it failed or was stopped. */
+  /** @returns the result; undefined if it failed or was stopped. */
   async function run<T>(work: (options: Work) => Promise<T>): Promise<T | undefined> {
     running.current?.abort();
     const stop = new AbortController();

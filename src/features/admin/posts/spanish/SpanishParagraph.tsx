@@ -35,7 +35,7 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
     }
   }
   function confirm() {
-    // The button goes, and a removed paragraph with it; whoever uses the keyboard stays here.
+    // The button disappears, and a removed paragraph with it; the keyboard's focus stays near.
     if (now === null) focusTabPanel(root.current);
     else root.current?.focus();
     onConfirm();
