@@ -57,6 +57,32 @@ test('keyboard focus prefetches, Save-Data does not', { tag: '@desktop' }, async
 });
 
 test(
+  'the menu is shown before the page of the link that it focuses is prefetched',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const frames = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          new MutationObserver((records) => {
+            for (const { addedNodes } of records)
+              for (const node of addedNodes)
+                if (node instanceof HTMLLinkElement && node.href.includes('HomePage-')) {
+                  seen.push('prefetched');
+                  resolve(seen);
+                }
+          }).observe(document.head, { childList: true });
+          addEventListener('focusin', () => requestAnimationFrame(() => seen.push('frame')));
+          document.querySelector<HTMLElement>('header button[aria-haspopup=dialog]')?.click();
+        }),
+    );
+    expect(frames).toEqual(['frame', 'prefetched']);
+  },
+);
+
+test(
   'a chunk that fails while prefetching does not reload the page',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {

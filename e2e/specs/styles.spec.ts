@@ -11,6 +11,7 @@ test.use({ prerendered: true });
 const SHEET = /\/assets\/index-[^/]*\.css$/;
 
 const READS = '**/rest/v1/**';
+const FONTS = '**/*.woff2';
 
 /** Position and computed style of each visible element, except `<br>`, which has no stable box. */
 function appearanceOf(page: Page): Promise<string[]> {
@@ -32,9 +33,9 @@ async function expectAllStylesInPage(page: Page, path: string) {
   // Fresh data, changed by other tests, would apply the full style sheet.
   await holdRequests(page, READS);
   await openHydrated(page, path);
-  const sheet = page.locator('link[rel=stylesheet]');
-  await expect(sheet).toHaveAttribute('media', 'not all');
+  const sheet = page.locator('link[rel=stylesheet]').first();
   await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+  await sheet.evaluate((link) => link.setAttribute('media', 'not all'));
   // The chat button hides over a control once the next frame has been laid out.
   await nextLayout(page);
   const before = await appearanceOf(page);
@@ -71,6 +72,7 @@ for (const [state, time] of [
 test('the full style sheet is fetched once, with the app, and applied at the first interaction', async ({
   page,
 }) => {
+  await holdRequests(page, FONTS);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (SHEET.test(request.url())) fetched.push(request.url());
@@ -85,7 +87,20 @@ test('the full style sheet is fetched once, with the app, and applied at the fir
   expect(fetched).toHaveLength(1);
 });
 
+test('the full style sheet is applied with the web fonts, before any interaction', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, FONTS);
+  await openHydrated(page, '/contacto');
+  const sheet = page.locator('link[rel=stylesheet]').first();
+  await expect(sheet).toHaveAttribute('media', 'not all');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+  await expect(sheet).not.toHaveAttribute('media');
+});
+
 test('the full style sheet is applied for data newer than the page', async ({ page }) => {
+  await holdRequests(page, FONTS);
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
   let release!: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { afterPaint } from '@/hydration/firstInteraction';
 import type { AppRouter } from './router';
 import type { RouteHandle } from './routes';
 
@@ -13,7 +14,7 @@ const OPTIONS = { capture: true, passive: true };
 
 /**
  * Prefetches a page's code, texts and data when the visitor is about to open it, so that a click
- * paints at once.
+ * paints at once. The answer to the event itself comes first: opening the menu focuses a link.
  * @returns a function that stops it.
  */
 export function prefetchOnIntent(router: AppRouter): () => void {
@@ -22,17 +23,19 @@ export function prefetchOnIntent(router: AppRouter): () => void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.origin !== location.origin || link.href === last) return;
     last = link.href;
-    if (savesData()) return;
-    const match = matchRoutes(router.routes, link)?.at(-1);
-    const handle = match?.route.handle as RouteHandle | undefined;
-    if (!handle) return;
-    // A failure is reported once the page is really opened.
-    handle.prefetch(new URL(link.href), match?.params.slug).catch(() => undefined);
+    if (!savesData()) afterPaint(() => prefetch(router, new URL(link.href)));
   };
   for (const name of INTENTS) addEventListener(name, onIntent, OPTIONS);
   return () => {
     for (const name of INTENTS) removeEventListener(name, onIntent, OPTIONS);
   };
+}
+
+function prefetch(router: AppRouter, url: URL): void {
+  const match = matchRoutes(router.routes, url)?.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  // A failure is reported once the page is really opened.
+  handle?.prefetch(url, match?.params.slug).catch(() => undefined);
 }
 
 /** Whether the visitor has turned on data saving; false in browsers without the API. */

@@ -1,5 +1,6 @@
 import '../styles/fonts.css';
 import { keepLines } from './keepLines';
+import { applyStyles } from './styles';
 
 /** The faces that every page uses; others load when a text needs them. */
 const FACES = ['500 1em Spectral', '1em "Source Sans 3"', '1em "Markazi Text"'];
@@ -14,5 +15,7 @@ export async function applyWebFonts(): Promise<void> {
   await Promise.all(FACES.map((face) => fonts.load(face, text)));
   keepLines(() => {
     root.dataset.webFonts = '';
+    // Both style and lay out the whole page: together, a tap is never the one to pay for it.
+    applyStyles();
   });
 }

@@ -21,9 +21,14 @@ function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
   resolveInteraction();
 }
 
-/** The answer to a tap is painted first: laying out the page takes a slow phone longer than that. */
+/** Runs what can wait after the next frame, so that the answer to a tap is painted first. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Laying out the page takes a slow phone longer than answering a tap. */
 function resolveAfterPaint(): void {
-  requestAnimationFrame(() => setTimeout(() => resolveInteraction()));
+  afterPaint(() => resolveInteraction());
 }
 
 /**
