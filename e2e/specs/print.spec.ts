@@ -1,4 +1,5 @@
 import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
 
@@ -23,5 +24,21 @@ test(
     await expect(page.getByText(`${firm.lawyer}, `)).toBeVisible();
     await expect(page.getByText(`${firm.address.street}, `)).toBeVisible();
     await expect(page.getByText(new RegExp(`/blog/${NIE.slug}$`))).toBeVisible();
+  },
+);
+
+test(
+  'a practice area prints the answers to its questions, which are folded on the screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(pathOf('service-labor', 'es'));
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const answers = page.getByRole('main').locator('details > :not(summary)');
+    await expect(answers.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await answers.all()) {
+      await expect(answer).toBeVisible();
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+    }
   },
 );

@@ -49,6 +49,19 @@ test(
   },
 );
 
+// Chromium on Linux has no dictionaries to divide a word by; phones and other desktops have.
+test(
+  'headings may be divided as their language divides words, with texts of twice the size alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/de');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('hyphens', 'auto');
+    await page.setViewportSize({ width: 800, height: 740 });
+    await expect(heading).toHaveCSS('hyphens', 'manual');
+  },
+);
+
 test(
   'no screen of the admin area scrolls sideways on a phone with texts of twice the size',
   { tag: '@desktop' },
