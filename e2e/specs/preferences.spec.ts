@@ -93,7 +93,7 @@ test.describe('prerendered pages', () => {
     },
   );
 
-  for (const hash of ['services', 'about', 'testimonials', 'contact']) {
+  for (const hash of ['services', 'about', 'testimonials', 'blog', 'contact']) {
     test(`a document loaded at #${hash} ends there`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/#${hash}`);

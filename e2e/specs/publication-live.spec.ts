@@ -83,6 +83,10 @@ test.describe('what is saved @desktop', () => {
     for (const path of ['/blog/rafaga', '/blog']) {
       await expect.poll(() => has(live, path, 'Ráfaga 20.'), SOON).toBe(true);
     }
+    // Title and link preview follow a correction too.
+    expect(await has(live, '/blog/rafaga', '<title>Ráfaga 20.')).toBe(true);
+    expect(await has(live, '/blog/rafaga', 'property="og:title" content="Ráfaga 20.')).toBe(true);
+    expect(await has(live, '/blog/rafaga', 'Ráfaga 0')).toBe(false);
   });
 
   test('is a language that is switched off, which is then nowhere, and switched on again', async ({
