@@ -1,5 +1,5 @@
-import { useState, type CSSProperties } from 'react';
-import { Toaster, useSonner } from 'sonner';
+import type { CSSProperties } from 'react';
+import { Toaster } from 'sonner';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
@@ -16,49 +16,23 @@ export function AdminToaster() {
   // On a phone the save buttons are at the lower edge.
   const isPhone = useMediaQuery('(width < 40rem)');
   return (
-    <>
-      <ToastAnnouncer />
-      <Toaster
-        ref={silence}
-        position={isPhone ? 'top-center' : 'bottom-right'}
-        visibleToasts={3}
-        closeButton
-        duration={4_000}
-        gap={14}
-        containerAriaLabel="Avisos"
-        style={{ '--width': '356px', fontFamily: 'inherit' } as CSSProperties}
-        toastOptions={{
-          closeButtonAriaLabel: 'Cerrar el aviso',
-          classNames: {
-            toast:
-              '!rounded-lg !border-limestone-300 !bg-white !text-base !text-ink-900 !shadow-float',
-            actionButton:
-              '!h-11 !rounded-full !bg-transparent !px-4 !text-base !font-semibold !text-terracotta-700 !underline',
-          },
-        }}
-      />
-    </>
+    <Toaster
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      visibleToasts={3}
+      closeButton
+      duration={4_000}
+      gap={14}
+      containerAriaLabel="Avisos"
+      style={{ '--width': '356px', fontFamily: 'inherit' } as CSSProperties}
+      toastOptions={{
+        closeButtonAriaLabel: 'Cerrar el aviso',
+        classNames: {
+          toast:
+            '!rounded-lg !border-limestone-300 !bg-white !text-base !text-ink-900 !shadow-float',
+          actionButton:
+            '!h-11 !rounded-full !bg-transparent !px-4 !text-base !font-semibold !text-terracotta-700 !underline',
+        },
+      }}
+    />
   );
-}
-
-/**
- * Orca does not say sonner's own live region, whose texts arrive inside new lists; it says a
- * paragraph whose text changes.
- */
-function ToastAnnouncer() {
-  const newest = useSonner().toasts[0];
-  const [lastId, setLastId] = useState(0);
-  const id = Number(newest?.id ?? 0);
-  if (id > lastId) setLastId(id);
-  return (
-    <p aria-live="polite" className="sr-only">
-      {/* Not an older notice that is left when the last one has gone. */}
-      {id === lastId && typeof newest?.title === 'string' && newest.title}
-    </p>
-  );
-}
-
-/** Keeps other screen readers from saying each notice twice. */
-function silence(region: HTMLElement | null) {
-  region?.setAttribute('aria-live', 'off');
 }
