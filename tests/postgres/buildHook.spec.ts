@@ -63,10 +63,20 @@ it('the jobs of the guide call the Edge Function, and do not while there is noth
 }, 240_000);
 
 it('functions that run at once have one call between them', async () => {
-  await db.sql('update private.build_hook set asked_at = now()');
-  const claims = await Promise.all(
-    Array.from({ length: 8 }, () => db.as('service_role', 'select public.claim_build() as claim')),
+  await db.sql('update private.build_hook set asked_at = now(), wanted_since = now()');
+  // All have begun before the first may go on.
+  const holder = connect(1);
+  await holder.sql('begin');
+  await holder.sql('select from private.build_hook for update');
+  const claims = Array.from({ length: 3 }, () =>
+    db.as('service_role', 'select public.claim_build() as claim'),
   );
-  expect(claims.map(({ code }) => code)).toEqual(Array(8).fill(undefined));
-  expect(claims.filter(({ rows }) => rows[0]?.claim !== null)).toHaveLength(1);
+  await expect
+    .poll(() => db.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`))
+    .toHaveLength(3);
+  await holder.sql('commit');
+  await holder.end();
+  const answers = await Promise.all(claims);
+  expect(answers.map(({ code }) => code)).toEqual(Array(3).fill(undefined));
+  expect(answers.filter(({ rows }) => rows[0]?.claim !== null)).toHaveLength(1);
 });
