@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { readFileSync, statSync } from 'node:fs';
+import type { ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf, pathOf, translatePath } from '../src/site/pages.ts';
@@ -193,9 +194,13 @@ type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000 };
 
 /** Listens on the loopback interface only. Port 0 takes a free one. */
-export function listen(app: Served, port: number): Promise<Listening> {
+export function listen(
+  app: Served,
+  port: number,
+  serverOptions: ServerOptions = TIMEOUTS,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const options = { fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions: TIMEOUTS };
+    const options = { fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions };
     const server: ServerType = serve(options, () => {
       const { port: taken } = server.address() as AddressInfo;
       resolve({

@@ -24,3 +24,20 @@ it('a post keeps categories of the site alone, ten of them at most', async () =>
   await db.sql('delete from public.blog_posts');
   await db.sql('delete from public.categories where name = any($1)', [names]);
 });
+
+it('visitors read no category that only a hidden, scheduled or binned post has, or none shows', async () => {
+  const names = ['Visible', 'Oculta', 'Futura', 'Borrada', 'Interna', 'Sobrante'];
+  for (const name of names)
+    await db.sql('insert into public.categories (name) values ($1)', [name]);
+  await db.sql(
+    `insert into public.blog_posts (slug, title, date, category, additional_categories, hidden, deleted_at) values
+       ('shown', 'T', '2026-01-01', 'Visible', '{Interna}', false, null),
+       ('hidden', 'T', '2026-01-01', 'Oculta', '{}', true, null),
+       ('future', 'T', '2999-01-01', 'Futura', '{}', false, null),
+       ('binned', 'T', '2026-01-01', 'Borrada', '{}', false, now())`,
+  );
+  const { data } = await db.clients.anon.from('categories').select('name').in('name', names);
+  expect(data).toEqual([{ name: 'Visible' }]);
+  await db.sql('delete from public.blog_posts');
+  await db.sql('delete from public.categories where name = any($1)', [names]);
+});

@@ -1,5 +1,6 @@
 /** The embedded API over HTTP, as the server of `npm start` answers. */
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../server/server';
 import { API_HEADERS } from '../../server/headers';
@@ -20,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Opens a connection and sends an incomplete request. */
-function beginRequest(path: string): Promise<Socket> {
-  const { hostname, port } = new URL(api.url);
+function beginRequest(path: string, url = api.url): Promise<Socket> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(
@@ -50,6 +51,17 @@ describe('an incomplete request', () => {
     for (const socket of slow) socket.destroy();
     console.log(`Beside 100 half-sent bodies another request took ${took.toFixed(0)} ms`);
     expect(took).toBeLessThan(1000);
+  });
+
+  it('is answered with 408 once it takes too long', async () => {
+    const impatient = await listen(originApp(started.backend), 0, {
+      requestTimeout: 50,
+      headersTimeout: 50,
+      connectionsCheckingInterval: 10,
+    });
+    const socket = await beginRequest(ENQUIRIES, impatient.url);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    await impatient.close();
   });
 });
 

@@ -1,13 +1,14 @@
 /** What `npm run doctor` says of a site's security, with one thing broken at a time. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
+import { SITE_CHECKS } from '../../server/doctor/siteChecks';
 import { ASSET_HEADERS } from '../../server/headers';
 import { hasOpenssl, makeCertificate } from '../support/certificate';
 
@@ -173,12 +174,26 @@ async function listening(server: Server | ReturnType<typeof createTlsServer>) {
 const only = async (name: string, more: Partial<Deployment>) =>
   (
     await runChecks(
-      SECURITY_CHECKS.filter((check) => check.name.includes(name)),
+      [...SITE_CHECKS, ...SECURITY_CHECKS].filter((check) => check.name.includes(name)),
       deployment(() => undefined, more),
     )
   ).map(({ problem }) => problem);
 
+/** A server with a certificate that is valid for some days. */
+async function encrypted(options: TlsOptions, days?: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+  const files = makeCertificate(folder, days);
+  const [cert, key] = [readFileSync(files.cert), readFileSync(files.key)];
+  rmSync(folder, { recursive: true });
+  const server = createTlsServer({ cert, key, ...options });
+  return { port: await listening(server), close: () => server.close() };
+}
+
 describe('a server', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   it.each([
     [405, undefined],
     [200, 'TRACE is answered with 200'],
@@ -193,16 +208,26 @@ describe('a server', () => {
     ['TLSv1.2', undefined],
     ['TLSv1', 'speaks TLS 1.0 or 1.1'],
   ] as const)('that speaks %s and newer', async (minVersion, problem) => {
-    const folder = mkdtempSync(join(tmpdir(), 'tls-'));
-    const files = makeCertificate(folder);
-    const [cert, key] = [readFileSync(files.cert), readFileSync(files.key)];
-    rmSync(folder, { recursive: true });
-    const server = createTlsServer({ cert, key, minVersion, ciphers: 'DEFAULT@SECLEVEL=0' });
-    const port = await listening(server);
+    const { port, close } = await encrypted({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' });
     const site = `https://127.0.0.1:${port}`;
     const [found] = await only('TLS', { site, backend: site });
     if (problem === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(problem);
-    server.close();
+    close();
+  });
+
+  it.skipIf(!hasOpenssl).each([
+    [30, undefined],
+    [13, 'the certificate ends in 1[23] days'],
+  ])('whose certificate ends in %i days', async (days, problem) => {
+    const { port, close } = await encrypted({}, days);
+    const site = `https://localhost:${port}`;
+    expect(await only('with encryption', { site })).toEqual(['self-signed certificate']);
+    // As if an authority had signed it.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const [found] = await only('with encryption', { site });
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatch(new RegExp(`^${problem}$`));
+    close();
   });
 });

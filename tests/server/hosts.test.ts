@@ -239,6 +239,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
       const [theirs, ours] = await Promise.all([ask(nginx.url, path), site.ask(path)]);
       const named = [...own, 'cache-control', 'cross-origin-resource-policy'];
       for (const name of named) expect(theirs.headers[name], name).toBe(ours.headers[name]);
+      // A year, without subdomains or a preload list, which a template must not decide.
+      expect(theirs.headers['strict-transport-security']).toBe('max-age=31536000');
     },
   );
 
