@@ -13,6 +13,23 @@ export function portFromEnv(fallback: number): number {
   return port;
 }
 
+/**
+ * HOST from the environment: the address to listen on, by default for this machine alone. A
+ * container is reached from outside by 0.0.0.0. @throws for anything else, and where no proxy is
+ * trusted: the server itself has no TLS.
+ */
+export function hostFromEnv(proxies: number): '127.0.0.1' | '0.0.0.0' {
+  const host = process.env.HOST?.trim() || '127.0.0.1';
+  if (host === '127.0.0.1') return host;
+  if (host !== '0.0.0.0') throw new Error(`HOST is neither 127.0.0.1 nor 0.0.0.0: ${host}`);
+  if (proxies === 0) {
+    throw new Error(
+      'HOST=0.0.0.0 lets other machines reach this server, which has no TLS: put a proxy before it, and set TRUSTED_PROXIES to the number of proxies.',
+    );
+  }
+  return host;
+}
+
 /** Runs `close` once on Ctrl-C or a termination signal, then exits. */
 export function endOnSignal(close: () => Promise<void>): void {
   let closing = false;

@@ -10,7 +10,7 @@ import { openDemoAccounts } from './embedded/demoStaff.ts';
 import { type EmbeddedBackend, startEmbedded } from './embedded/embedded.ts';
 import { hostedBackend, publishedUrl } from './hosted.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
-import { endOnSignal, portFromEnv } from './process.ts';
+import { endOnSignal, hostFromEnv, portFromEnv } from './process.ts';
 import { DIST } from './paths.ts';
 import { keepPublished } from './keepPublished.ts';
 import { callerOf, followPublished } from './published.ts';
@@ -68,6 +68,7 @@ async function refuseDemo(backend: EmbeddedBackend): Promise<void> {
 async function serve(): Promise<void> {
   const port = portFromEnv(4173);
   const proxies = proxiesFromEnv();
+  const hostname = hostFromEnv(proxies);
   const hosted = hostedBackend('production');
   const dataDir = process.env.DATA_DIR ?? '.data';
   const databaseUrl = secretOf('DATABASE_URL');
@@ -78,7 +79,7 @@ async function serve(): Promise<void> {
   if (backend && proxies > 0) await refuseDemo(backend);
   const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
   const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published, proxies });
-  const server = await listen(app, port).catch(async (error: unknown) => {
+  const server = await listen(app, port, { hostname }).catch(async (error: unknown) => {
     await backend?.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });

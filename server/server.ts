@@ -193,14 +193,20 @@ type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
  */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000 };
 
-/** Listens on the loopback interface only. Port 0 takes a free one. */
+interface ListenOptions extends ServerOptions {
+  /** By default the loopback interface only; 0.0.0.0 is all of them. */
+  hostname?: '127.0.0.1' | '0.0.0.0';
+}
+
+/** Starts listening. Port 0 takes a free one; `url` is for this machine. */
 export function listen(
   app: Served,
   port: number,
-  serverOptions: ServerOptions = TIMEOUTS,
+  { hostname = '127.0.0.1', ...limits }: ListenOptions = {},
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const options = { fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions };
+    const serverOptions = { ...TIMEOUTS, ...limits };
+    const options = { fetch: app.fetch, port, hostname, serverOptions };
     const server: ServerType = serve(options, () => {
       const { port: taken } = server.address() as AddressInfo;
       resolve({

@@ -59,3 +59,28 @@ describe.each(units)('$name', ({ name, text }) => {
     expect([status, stderr]).toEqual([0, '']);
   });
 });
+
+describe('the container file', () => {
+  const file = read('Containerfile');
+
+  it('copies and starts files of the project', () => {
+    const [, entry = ''] = /^ENTRYPOINT (.*)$/m.exec(file) ?? [];
+    const files = (JSON.parse(entry) as string[]).filter((part) => part.endsWith('.ts'));
+    for (const [, list = ''] of file.matchAll(/^COPY --chown=node:node (.*) \.\/$/gm)) {
+      files.push(...list.split(' '));
+    }
+    expect(files).toHaveLength(3);
+    for (const one of files) expect(existsSync(join(ROOT, one)), one).toBe(true);
+  });
+
+  it('sets variables that the server reads', () => {
+    const names = [...file.matchAll(/(?:^ENV | )([A-Z_]+)=/gm)].map(([, one = '']) => one);
+    expect(names).toContain('HOST');
+    for (const one of names) expect(server).toContain(one);
+  });
+
+  it('builds from the version of Node that the project is developed on, or a newer one', () => {
+    const [, major = ''] = /^FROM \S+node:(\d+)/m.exec(file) ?? [];
+    expect(Number(major)).toBeGreaterThanOrEqual(Number(read('.nvmrc').split('.')[0]));
+  });
+});

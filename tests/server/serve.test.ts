@@ -73,10 +73,25 @@ describe('the server', () => {
     SLOW,
   );
 
+  it.each([
+    ['0.0.0.0', /has no TLS: put a proxy before it/],
+    ['192.0.2.1', /HOST is neither/],
+  ])(
+    'refuses to listen on %s without a proxy',
+    async (HOST, refusal) => {
+      const exposed = serve({ HOST, PORT: '0', DATA_DIR: join(folder, 'none') });
+      expect(await exposed.ended).toBe(1);
+      expect(exposed.output()).toMatch(refusal);
+      expect(existsSync(join(folder, 'none'))).toBe(false);
+    },
+    SLOW,
+  );
+
   it(
     'refuses the demo accounts behind a proxy, and names the command that begins without them',
     async () => {
-      const env = { PORT: String(await freePort()), TRUSTED_PROXIES: '1' };
+      const own = await freePort();
+      const env = { HOST: '0.0.0.0', PORT: String(own), TRUSTED_PROXIES: '1' };
       const demo = serve({ ...env, DATA_DIR: join(folder, 'demo') });
       expect(await demo.ended).toBe(1);
       expect(demo.output()).toContain('npm start -- --first-admin=you@your-firm.com');
@@ -87,6 +102,9 @@ describe('the server', () => {
       );
       await firm.until(/Ctrl-C/);
       expect(firm.output()).toContain('set a password by');
+      // Another address of this machine, which the server does not listen on by itself.
+      expect((await fetch(`http://127.0.0.2:${own}/`)).status).toBe(200);
+      await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
       firm.process.kill('SIGINT');
       expect(await firm.ended).toBe(0);
     },
