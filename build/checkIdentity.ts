@@ -94,7 +94,7 @@ export function missingFields(identity: Firm): string[] {
 
 /**
  * Stops the build if the firm's identity lacks a required field (PRODUCT 2), and titles the empty
- * page with its name: React puts a page's own title before it, which is then the document's.
+ * page with its name until it shows a page of its own.
  */
 export function checkIdentity(): Plugin {
   return {

@@ -113,10 +113,7 @@ async function replacePrerendered(root: HTMLElement, services: AppServices) {
   // Keeps the readable prerendered page rather than replacing it by an error.
   const [cause] = Object.values(router.state.errors ?? {}) as unknown[];
   if (cause) throw new Error('the page of the address could not be loaded', { cause });
-  const replaced = headElements();
-  render(root, services, router, () => {
-    for (const element of replaced) element.remove();
-  });
+  render(root, services, router);
 }
 
 /** Renders into the empty shell, which has no content to keep. */
@@ -129,11 +126,14 @@ function render(
   root: HTMLElement,
   services: AppServices,
   router: ReturnType<typeof createAppRouter>,
-  onReady?: () => void,
 ) {
+  const replaced = headElements();
+  const onReady = () => {
+    for (const element of replaced) element.remove();
+  };
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={router} {...(onReady && { onReady })} />
+      <App services={services} router={router} onReady={onReady} />
     </StrictMode>,
   );
 }

@@ -39,8 +39,8 @@ export function coversQueries(data: PageData, queries: readonly PageQuery[]): bo
 }
 
 /**
- * The head elements of a prerendered page (src/seo/Head.tsx), to be removed once React has rendered
- * those of the page that replaces it: a page always has a title.
+ * The head elements of the document (src/seo/Head.tsx, or the empty page's title), to be removed once
+ * React has rendered those of the page that replaces it: a page always has a title.
  */
 export function headElements(): Element[] {
   const selector =
