@@ -119,6 +119,8 @@ export function siteApp(
     if (!file) c.req.raw.headers.delete('Range');
     const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
     const response = await send(c, next);
+    // It was stated before the file was opened; publishing may have replaced the file in between.
+    if (!c.req.header('Range')) response?.headers.delete('Content-Length');
     return file || !response
       ? response
       : new Response(response.body, { status: 404, headers: response.headers });
