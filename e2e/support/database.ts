@@ -16,7 +16,7 @@ export async function insertEnquiries(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, row] of rows.entries()) {
-    const answer = await backend.connection.driver.query<{ id: string }>(
+    const [inserted] = await backend.query(
       `insert into public.contact_surveys (created_at, name, email, phone, language, channel, practice_area, urgency,
          message, source, consent, consent_language, consent_version, fill_seconds, status)
        values (now() - $1::interval - make_interval(secs => $2), $3, $4, $5, $6, 'email', 'civil', $7, $8, 'search',
@@ -33,7 +33,7 @@ export async function insertEnquiries(
         row.status ?? 'new',
       ],
     );
-    ids.push(answer.rows[0]?.id ?? '');
+    ids.push(String(inserted?.id));
   }
   return ids;
 }
@@ -44,15 +44,14 @@ export function setOfficeClock(instant: string): string {
     language sql stable set search_path = '' as $$ select (${instant})::timestamptz $$`;
 }
 
-/** Runs SQL on a worker's database as its owner, bypassing policies. */
+/**
+ * Runs SQL on a worker's database as its owner, bypassing policies, between the requests of pages:
+ * never within the transaction of one, under its role.
+ */
 export async function sql<T>(site: Site, text: string, params: unknown[] = []): Promise<T[]> {
-  const { rows } = await site.backend.connection.driver.query<T>(text, params);
-  return rows;
+  return (await site.backend.query(text, params)) as T[];
 }
 
-export async function readEnquiries(site: Site): Promise<Record<string, unknown>[]> {
-  const { rows } = await site.backend.connection.driver.query<Record<string, unknown>>(
-    'select * from public.contact_surveys order by created_at',
-  );
-  return rows;
+export function readEnquiries(site: Site): Promise<Record<string, unknown>[]> {
+  return site.backend.query('select * from public.contact_surveys order by created_at');
 }

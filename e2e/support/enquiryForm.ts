@@ -9,7 +9,7 @@ export const MESSAGE = 'Mi hermana ha muerto en Dénia y no sé por dónde empez
  */
 export function beginWithoutEnquiries(): void {
   test.beforeEach(async ({ site, page }) => {
-    await site.backend.connection.driver.exec('delete from public.contact_surveys');
+    await site.backend.query('delete from public.contact_surveys');
     await page.clock.install();
   });
 }

@@ -26,13 +26,11 @@ export const test = base.extend<TestFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   ownData: [
     async ({ served }, use) => {
-      const { driver } = served.backend.connection;
-      const { rows } = await driver.query<{ ids: string[] }>(
-        'select array_agg(id) as ids from public.blog_posts',
-      );
+      const { query } = served.backend;
+      const [seeded] = await query('select array_agg(id) as ids from public.blog_posts');
       await use(undefined);
-      await driver.query('delete from public.blog_posts where not id = any($1)', [rows[0]?.ids]);
-      await driver.exec(`truncate public.contact_surveys, public.survey_erasures, private.mail_outbox,
+      await query('delete from public.blog_posts where not id = any($1)', [seeded?.ids]);
+      await query(`truncate public.contact_surveys, public.survey_erasures, private.mail_outbox,
         private.answer_warnings, private.survey_senders`);
     },
     { auto: true },

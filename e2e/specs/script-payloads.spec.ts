@@ -1,0 +1,255 @@
+/**
+ * Texts that would run a script, in every field that somebody can write, on the pages that show it:
+ * prerendered, rendered by the app, in feeds, and in the admin area. The policy of the pages, which
+ * would stop most of them, is switched off: what is tested is that nothing depends on it.
+ */
+import { expect, type Page, test as base } from '@playwright/test';
+import { adminPath, editPostPath, LOGIN_PATH } from '../../src/site/adminPaths';
+import { LANGUAGES } from '../../src/site/languages';
+import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
+import { insertEnquiries, sql } from '../support/database';
+import { type LiveSite, startLiveSite } from '../support/liveSite';
+import { contentOf } from '../support/postEditor';
+import { SCRIPT_PAYLOADS } from '../support/scriptPayloads';
+import { signIn } from '../support/session';
+import { textsOf } from '../support/texts';
+
+const NAMESPACES = ['blog', 'common', 'contact', 'navigation', 'routes', 'services'] as const;
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'es');
+
+/** The translation that holds the payload of this number. */
+const languageOf = (number: number) => TRANSLATIONS[number % TRANSLATIONS.length] ?? 'en';
+const slugOf = (number: number) => `carga-${number}`;
+
+/** A payload in every field of a post, a category and a testimonial, and in one of their languages. */
+async function insertContent(live: LiveSite): Promise<void> {
+  for (const [number, payload] of SCRIPT_PAYLOADS.entries()) {
+    const language = languageOf(number);
+    // The number keeps names apart that differ in case alone.
+    const category = `${number}${payload}`;
+    await sql(live, `insert into public.categories (name, name_${language}) values ($1, $2)`, [
+      category,
+      payload,
+    ]);
+    await sql(
+      live,
+      `insert into public.blog_posts (slug, category, show_on_homepage, image_alt, title, excerpt, content,
+         title_${language}, excerpt_${language}, content_${language})
+       values ($1, $2, true, $3, $3, $3, $3, $3, $3, $3)`,
+      [slugOf(number), category, payload],
+    );
+    await sql(
+      live,
+      `insert into public.testimonials (name, role, testimonial, platform_name, verification, active, consent_date,
+         name_${language}, role_${language}, testimonial_${language})
+       values ($1, $1, $1, $1, $1, true, '2026-01-01', $1, $1, $1)`,
+      [payload],
+    );
+  }
+}
+
+/** A payload in what only staff see. */
+async function insertOffice(live: LiveSite): Promise<string[]> {
+  for (const [number, payload] of SCRIPT_PAYLOADS.entries()) {
+    await sql(live, 'insert into public.holidays (day, name) values ($1::date + $2::integer, $3)', [
+      '2027-01-01',
+      number,
+      payload,
+    ]);
+    await sql(
+      live,
+      'insert into public.reply_templates (name, body, body_fr) values ($1, $2, $2)',
+      [`${number}${payload}`, payload],
+    );
+  }
+  const ids = await insertEnquiries(
+    live.backend,
+    SCRIPT_PAYLOADS.map((payload) => ({ name: payload, message: payload })),
+  );
+  await sql(live, 'update public.contact_surveys set notes = name');
+  return ids;
+}
+
+/** Replaces the texts of one language, which visitors get from the database, by payloads. */
+async function insertTexts(live: LiveSite, language: 'fr'): Promise<void> {
+  let number = 0;
+  for (const namespace of NAMESPACES) {
+    for (const key of keysOf(textsOf(language, namespace))) {
+      await sql(
+        live,
+        'insert into public.text_overrides (language, namespace, key, value) values ($1, $2, $3, $4)',
+        [language, namespace, key, SCRIPT_PAYLOADS[number % SCRIPT_PAYLOADS.length]],
+      );
+      number += 1;
+    }
+  }
+  expect(number).toBeGreaterThan(SCRIPT_PAYLOADS.length);
+}
+
+function keysOf(node: object, path = ''): string[] {
+  return Object.entries(node).flatMap(([name, child]: [string, unknown]) =>
+    typeof child === 'object' && child !== null
+      ? keysOf(child, `${path}${name}.`)
+      : [`${path}${name}`],
+  );
+}
+
+const test = base.extend<{ alerts: string[] }, { live: LiveSite; enquiries: string[] }>({
+  live: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    async ({}, use) => {
+      const live = await startLiveSite();
+      await insertContent(live);
+      await insertTexts(live, 'fr');
+      await use(live);
+      await live.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  enquiries: [
+    async ({ live }, use) => {
+      await use(await insertOffice(live));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ live }, use) => use(live.url),
+  alerts: [
+    async ({ page }, use) => {
+      const alerts: string[] = [];
+      page.on('dialog', (dialog) => {
+        alerts.push(`${page.url()}: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      await use(alerts);
+      expect(alerts, 'scripts that ran').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ bypassCSP: true });
+
+/** No element of the page can run a script, also one that waits for an event or a tap. */
+async function expectInert(page: Page): Promise<void> {
+  const dangerous = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [...element.attributes].some(
+          ({ name, value }) =>
+            /^on/i.test(name) ||
+            name === 'srcdoc' ||
+            /^\s*(javascript|vbscript|data:text)/i.test(value),
+        ),
+      )
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+  expect(dangerous, page.url()).toEqual([]);
+}
+
+/** What a page shows, in its fields too. */
+function textsAndValues(): string {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [document.body.innerText, ...[...fields].map(({ value }) => value)].join(' ');
+}
+
+test.describe('@desktop script payloads', () => {
+  test.setTimeout(300_000);
+
+  test('run where they are inserted as HTML, so that the other tests can fail', async ({
+    page,
+    alerts,
+  }) => {
+    await page.goto('/robots.txt');
+    for (const payload of SCRIPT_PAYLOADS) {
+      await page.setContent(`<p title="${payload}">${payload}</p>`);
+    }
+    await expect.poll(() => alerts.length).toBeGreaterThan(30);
+    await page.setContent('<p onclick="alert(1)"><a href="javascript:alert(1)">x</a></p>');
+    await expect(expectInert(page)).rejects.toThrow('onclick');
+    alerts.length = 0;
+  });
+
+  test('are text on every public page', async ({ page, live }) => {
+    const last = SCRIPT_PAYLOADS.length - 1;
+    const published = async () => (await fetch(live.url + postPathOf(slugOf(last), 'es'))).status;
+    await expect.poll(published, { timeout: 120_000 }).toBe(200);
+
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [number, payload] of SCRIPT_PAYLOADS.entries()) {
+      const shown = payload.replaceAll(/\s+/g, ' ');
+      for (const language of ['es', languageOf(number)] as const) {
+        await page.goto(postPathOf(slugOf(number), language));
+        await expect(heading).toHaveText(shown);
+        await expectInert(page);
+      }
+      await page.goto(`${pathOf('blog', 'es')}?post=${slugOf(number)}`);
+      await expect(page.getByRole('dialog', { name: shown, exact: true })).toBeVisible();
+      await expectInert(page);
+    }
+    for (const language of LANGUAGES) {
+      for (const id of ['home', 'blog', 'testimonials', 'contact', 'service-family'] as const) {
+        await page.goto(pathOf(id, language));
+        await expect(heading).toBeVisible();
+        await page.keyboard.press('End');
+        await expectInert(page);
+      }
+      await page.goto(feedPathOf(language));
+      await expectInert(page);
+    }
+  });
+
+  test('are text in addresses', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const payload of SCRIPT_PAYLOADS) {
+      const encoded = encodeURIComponent(payload);
+      for (const path of [
+        `/${encoded}`,
+        postPathOf(payload, 'es'),
+        `/blog?post=${encoded}&q=${encoded}&category=${encoded}#${encoded}`,
+        `${LOGIN_PATH}?next=${encoded}`,
+      ]) {
+        await page.goto(path);
+        // The server refuses some of them in plain text.
+        await expect(heading.or(page.getByText('Not found', { exact: true }))).toBeVisible();
+        await expectInert(page);
+      }
+    }
+  });
+
+  test('are text on every screen of the admin area that shows any', async ({
+    page,
+    live,
+    enquiries,
+  }) => {
+    await signIn(page, live.url, 'admin');
+    const heading = page.getByRole('heading', { level: 1 });
+    const screens = ['dashboard', 'posts', 'categories', 'enquiries', 'testimonials'] as const;
+    for (const screen of [...screens, 'texts', 'settings'] as const) {
+      await page.goto(adminPath(screen));
+      await expect(heading).toBeVisible();
+      await expect.poll(() => page.evaluate(textsAndValues), screen).toContain('alert(1)');
+      await expectInert(page);
+    }
+    for (const [number, id] of enquiries.entries()) {
+      await page.goto(adminPath('enquiries', { id }));
+      const name = (SCRIPT_PAYLOADS[number] ?? '').replaceAll(/\s+/g, ' ');
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expectInert(page);
+    }
+  });
+
+  test('are text in the editor of posts', async ({ page, live }) => {
+    await signIn(page, live.url, 'editor');
+    const posts = await sql<{ id: string; title: string }>(
+      live,
+      "select id, title from public.blog_posts where slug like 'carga-%'",
+    );
+    expect(posts).toHaveLength(SCRIPT_PAYLOADS.length);
+    for (const { id, title } of posts) {
+      await page.goto(editPostPath(id));
+      await expect(page.getByLabel('Título')).toHaveValue(title);
+      await expect(contentOf(page)).toBeVisible();
+      await expectInert(page);
+    }
+  });
+});

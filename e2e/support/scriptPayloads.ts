@@ -1,0 +1,63 @@
+/**
+ * Texts that run `alert` where they are inserted as HTML, as an address, as an attribute, or into a
+ * script, by the context that they break out of. None is longer than the shortest field (60
+ * characters), so that each fits everywhere.
+ */
+export const SCRIPT_PAYLOADS = [
+  // Elements.
+  '<script>alert(1)</script>',
+  '<ScRiPt>alert(1)</sCrIpT>',
+  '<script >alert(1)</script >',
+  '<script/x>alert(1)</script>',
+  '<script src="data:,alert(1)"></script>',
+  '<script type=module>alert(1)</script>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><script>alert&#40;1)</script></svg>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<iframe src="javascript:parent.alert(1)"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<meta http-equiv=refresh content="0;javascript:alert(1)">',
+  '<base href="javascript:alert(1)//">',
+  // Handlers of events that happen by themselves.
+  '<img src=x onerror=alert(1)>',
+  '<img src=x onerror="alert(1)">',
+  "<img src=x onerror='alert(1)'>",
+  '<img/src=x/onerror=alert(1)>',
+  '<IMG SRC=x ONERROR=alert(1)>',
+  '<img src=x onerror=alert`1`>',
+  '<img src=x onerror=&#97;lert(1)>',
+  '<img src=x onerror="&#x61;lert&lpar;1&rpar;">',
+  '<img src=x onerror\n=alert(1)>',
+  '<img src=x: onerror=alert(1)//',
+  '<svg onload=alert(1)>',
+  '<svg/onload=alert(1)//',
+  '<svg><image href=x onerror=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<body onload=alert(1)>',
+  '<body onpageshow=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<select autofocus onfocus=alert(1)>',
+  '<textarea autofocus onfocus=alert(1)>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<video><source onerror=alert(1)></video>',
+  '<audio src=x onerror=alert(1)>',
+  '<style onload=alert(1)></style>',
+  '<math><mtext><img src=x onerror=alert(1)>',
+  // Out of an attribute, a title, a comment, a style, or a script such as the structured data.
+  '"><img src=x onerror=alert(1)>',
+  "'><img src=x onerror=alert(1)>",
+  '" autofocus onfocus=alert(1) x="',
+  '</title><script>alert(1)</script>',
+  '</textarea><img src=x onerror=alert(1)>',
+  '--><img src=x onerror=alert(1)>',
+  '</style><img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '";alert(1);//',
+  '\\u003cimg src=x onerror=alert(1)\\u003e',
+  // Addresses, also of Markdown.
+  '[x](javascript:alert(1))',
+  '![x](javascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '<javascript:alert(1)>',
+];
