@@ -129,7 +129,7 @@ export const SCREENS: Record<string, Screen> = {
     async prepare(target, language) {
       const { share } = textsOf(language, 'blog');
       await press(target, 'main', share.action);
-      await target.getByText(share.copied).or(target.getByText(share.error)).first().waitFor();
+      await target.getByText(share.copied, { exact: true }).waitFor();
     },
   },
   contact: page('contact'),
