@@ -12,9 +12,9 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hostedBackend } from '../server/hosted.ts';
+import { hostedBackend } from '../server/viteVariables.ts';
 import { DIST, ROOT } from '../server/paths.ts';
-import { canPrerender, prerender } from '../server/prerenderer.ts';
+import { canPrerender, prerender } from '../server/publication/prerenderProcess.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ async function writePages(out: string): Promise<void> {
     return;
   }
   const { startEmbedded } = await import('../server/embedded/embedded.ts');
-  const { listen, originApp } = await import('../server/server.ts');
+  const { listen, originApp } = await import('../server/originServer.ts');
   const backend = await startEmbedded({ dataDir: options.data });
   const server = await listen(originApp(backend), 0);
   let closing: Promise<void> | undefined;

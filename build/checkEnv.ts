@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildVariables, hostedBackend, VARIABLES_FILE } from '../server/hosted.ts';
+import { buildVariables, hostedBackend, VARIABLES_FILE } from '../server/viteVariables.ts';
 
 /**
  * Stops build, development server and tests on a malformed variable before they do anything else,

@@ -4,7 +4,8 @@
  * already has, made from the same data, stays.
  *
  * Vite builds this program with the app, into `.vite/server` of the build: it always belongs to the
- * app whose pages it writes, and starts without a compiler. server/prerenderer.ts runs it.
+ * app whose pages it writes, and starts without a compiler.
+ * server/publication/prerenderProcess.ts runs it.
  *
  *   --out=FOLDER     the folder of the build
  *   --backend=URL    the address of the embedded backend; a hosted one is part of the build

@@ -48,7 +48,7 @@ if (newest(at('node_modules/.package-lock.json')) < newest(at('package-lock.json
 // Imported here, where the packages are certain to be installed.
 const { tsImport } = await import('tsx/esm/api');
 const { buildVariables, hostedBackend, VARIABLES_FILE } = await tsImport(
-  './hosted.ts',
+  './viteVariables.ts',
   import.meta.url,
 );
 try {
@@ -84,7 +84,7 @@ if (!isFresh || !isForVariables) {
 // takes long.
 const server = spawn(
   process.execPath,
-  ['--import', 'tsx', at('server/serve.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx', at('server/main.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',

@@ -6,7 +6,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';
-import { hostedBackend } from '../server/hosted.ts';
+import { hostedBackend } from '../server/viteVariables.ts';
 import { parseEnv } from '../src/site/env.ts';
 import { type Check, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';

@@ -4,7 +4,7 @@
  */
 import { openAsBlob } from 'node:fs';
 import { restoreArchive } from '../server/archive/restore.ts';
-import { hostedBackend } from '../server/hosted.ts';
+import { hostedBackend } from '../server/viteVariables.ts';
 import { secretOf } from '../server/secrets.ts';
 import { openSite } from './sites.ts';
 

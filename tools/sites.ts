@@ -1,7 +1,7 @@
 /** The site that a command works on: a hosted project if one is configured, else that of `npm start`. */
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { embeddedSite, hostedSite, type Site } from '../server/archive/site.ts';
-import { hostedBackend } from '../server/hosted.ts';
+import { hostedBackend } from '../server/viteVariables.ts';
 import { secretOf } from '../server/secrets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DIST } from '../../server/paths';
-import { listen, originApp } from '../../server/server';
+import { listen, originApp } from '../../server/originServer';
 import { test as base } from '../support/served';
 import type { Engine } from './engine';
 import { EnginePage } from './enginePage';

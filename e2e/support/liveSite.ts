@@ -1,8 +1,8 @@
 /** A site whose pages follow its database, as `npm start` serves it. */
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
-import { keepPublished } from '../../server/keepPublished';
-import { callerOf, followPublished } from '../../server/published';
-import { listen, originApp } from '../../server/server';
+import { keepPublished } from '../../server/publication/publisher';
+import { callerOf, followPublished } from '../../server/publication/followPublished';
+import { listen, originApp } from '../../server/originServer';
 import { copyBuild, removeBuild } from './publication';
 import { readSnapshot } from './snapshot';
 

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from '../../server/paths';
-import { prerender } from '../../server/prerenderer';
+import { prerender } from '../../server/publication/prerenderProcess';
 
 /** Copies the build. @returns the copy's folder. */
 export function copyBuild(): string {

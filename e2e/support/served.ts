@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
-import { listen, originApp } from '../../server/server';
+import { listen, originApp } from '../../server/originServer';
 import { collectServerLog } from './serverLog';
 import { readSnapshot } from './snapshot';
 

@@ -3,8 +3,8 @@
  */
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { startEmbedded } from './embedded.ts';
-import { endOnSignal, portFromEnv } from '../process.ts';
-import { listen, originApp } from '../server.ts';
+import { endOnSignal, portFromEnv } from '../programStart.ts';
+import { listen, originApp } from '../originServer.ts';
 import { print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 

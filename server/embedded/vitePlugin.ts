@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { API_PATH, apiApp } from '../api.ts';
 import type { EmbeddedBackend } from './embedded.ts';
-import { hostedBackend } from '../hosted.ts';
+import { hostedBackend } from '../viteVariables.ts';
 
 /** One backend per process: Vite recreates its server when the configuration changes. */
 const RUNNING = Symbol.for('despacho.embedded-backend');

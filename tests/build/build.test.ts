@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkEnv } from '../../build/checkEnv';
 import { checkIdentity, missingFields } from '../../build/checkIdentity';
 import { precompress } from '../../build/precompress';
-import { VARIABLES_FILE } from '../../server/hosted';
+import { VARIABLES_FILE } from '../../server/viteVariables';
 import { firm, type Firm } from '@/site/firm';
 
 vi.mock('@/site/firm', async (original) => {

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Listening, listen, originApp } from '../../server/server';
+import { type Listening, listen, originApp } from '../../server/originServer';
 import { API_HEADERS } from '../../server/headers';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ask } from '../support/builtSite';

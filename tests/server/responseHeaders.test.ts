@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { netlifyHeaders, nginxRules } from '../../build/hostFiles';
 import { API_HEADERS, ASSET_HEADERS, securityHeaders } from '../../server/headers';
-import { type Listening, listen, originApp } from '../../server/server';
+import { type Listening, listen, originApp } from '../../server/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ask, type BuiltSite, serveBuiltSite } from '../support/builtSite';
 import { useBackend } from '../support/backend';

@@ -34,11 +34,16 @@ function makeProject(): string {
     write(name);
   }
   write('package.json', '{"type":"module"}');
-  for (const name of ['server/start.mjs', 'server/hosted.ts', 'server/paths.ts', 'src/site']) {
+  for (const name of [
+    'server/start.mjs',
+    'server/viteVariables.ts',
+    'server/paths.ts',
+    'src/site',
+  ]) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   write(
-    'server/serve.ts',
+    'server/main.ts',
     `if (process.env.STAYS) {
        const timer = setInterval(() => undefined, 1000);
        process.on('SIGTERM', () => { console.log('closed'); clearInterval(timer); });
@@ -107,7 +112,7 @@ describe('npm start', () => {
     'index.html',
     'vite.config.ts',
     'tailwind.config.ts',
-    'server/serve.ts',
+    'server/main.ts',
     'supabase/seed.sql',
     'supabase/migrations/1_first.sql',
   ])('builds when %s has changed', async (name) => {

@@ -20,7 +20,7 @@ const HEADERS = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' 
 
 /** Runs `npm start` without its build, until it answers. */
 async function serve(dataDir: string) {
-  const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server/serve.ts')], {
+  const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server/main.ts')], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: 'ignore',

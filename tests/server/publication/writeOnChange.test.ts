@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { startPublisher } from '../../server/publisher';
-import { manualClock, settled } from '../support/clock';
+import { startPublisher } from '../../../server/publication/writeOnChange';
+import { manualClock, settled } from '../../support/clock';
 
 /** A publisher whose runs end when the test lets them. */
 function setup() {

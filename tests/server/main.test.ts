@@ -12,7 +12,7 @@ describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   const dataDir = join(folder, 'data');
   const serve = (env: Record<string, string>, ...options: string[]) =>
-    run(['--import', 'tsx', join(ROOT, 'server/serve.ts'), ...options], ROOT, env);
+    run(['--import', 'tsx', join(ROOT, 'server/main.ts'), ...options], ROOT, env);
   let port: number;
   let first: Run;
 

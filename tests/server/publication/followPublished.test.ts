@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setOfficeClock } from '../../e2e/support/database';
-import { followPublished } from '../../server/published';
-import { type Listening, listen, originApp } from '../../server/server';
+import { setOfficeClock } from '../../../e2e/support/database';
+import { followPublished } from '../../../server/publication/followPublished';
+import { type Listening, listen, originApp } from '../../../server/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { type Role, useBackend } from '../support/backend';
+import { type Role, useBackend } from '../../support/backend';
 
 const db = useBackend();
 const dist = mkdtempSync(join(tmpdir(), 'published-'));

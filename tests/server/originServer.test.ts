@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, originApp } from '../../server/server';
+import { listen, originApp } from '../../server/originServer';
 import { LANGUAGES } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hostedBackend } from '../../server/hosted';
+import { hostedBackend } from '../../server/viteVariables';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ROOT } from '../../server/paths';
-import { run } from '../support/processes';
+import { ROOT } from '../../../server/paths';
+import { run } from '../../support/processes';
 
 let folder: string;
 let project: Server;
@@ -41,7 +41,7 @@ function build(variables: Record<string, string>): void {
 }
 
 const start = () =>
-  run(['--import', 'tsx', join(ROOT, 'server/publishSite.ts'), `--root=${folder}`], ROOT);
+  run(['--import', 'tsx', join(ROOT, 'server/publication/cli.ts'), `--root=${folder}`], ROOT);
 
 it('writes the pages at the start and whenever the hosted project publishes, until it is ended', async () => {
   const { port } = project.address() as AddressInfo;

@@ -1,7 +1,7 @@
-import { type Env, parseEnv } from '../src/site/env.ts';
-import { log } from './log.ts';
-import { isLanguage, type Language } from '../src/site/languages.ts';
-import { addressOf, languageOfPath, postPathOf } from '../src/site/pages.ts';
+import { type Env, parseEnv } from '../../src/site/env.ts';
+import { log } from '../log.ts';
+import { isLanguage, type Language } from '../../src/site/languages.ts';
+import { addressOf, languageOfPath, postPathOf } from '../../src/site/pages.ts';
 
 /** What the database has published, for a server of prerendered pages. */
 export interface Published {

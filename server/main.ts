@@ -8,13 +8,13 @@ import { startFromArchive } from './archive/startFromArchive.ts';
 import { proxiesFromEnv } from './caller.ts';
 import { openDemoAccounts } from './embedded/demoStaff.ts';
 import { type EmbeddedBackend, startEmbedded } from './embedded/embedded.ts';
-import { hostedBackend, publishedUrl } from './hosted.ts';
+import { hostedBackend, publishedUrl } from './viteVariables.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
-import { endOnSignal, hostFromEnv, portFromEnv } from './process.ts';
+import { endOnSignal, hostFromEnv, portFromEnv } from './programStart.ts';
 import { DIST } from './paths.ts';
-import { keepPublished } from './keepPublished.ts';
-import { callerOf, followPublished } from './published.ts';
-import { listen, originApp } from './server.ts';
+import { keepPublished } from './publication/publisher.ts';
+import { callerOf, followPublished } from './publication/followPublished.ts';
+import { listen, originApp } from './originServer.ts';
 import { print } from './log.ts';
 import { secretOf } from './secrets.ts';
 

@@ -1,7 +1,7 @@
-import { startJobs } from './jobs.ts';
-import { canPrerender, prerender } from './prerenderer.ts';
-import type { Published } from './published.ts';
-import { startPublisher } from './publisher.ts';
+import { startJobs } from '../jobs.ts';
+import { canPrerender, prerender } from './prerenderProcess.ts';
+import type { Published } from './followPublished.ts';
+import { startPublisher } from './writeOnChange.ts';
 
 /**
  * How often the database is polled for changes to what is published, in ms: posts can be scheduled,

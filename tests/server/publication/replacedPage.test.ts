@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveBuiltSite, type BuiltSite, PAGES } from '../support/builtSite';
+import { serveBuiltSite, type BuiltSite, PAGES } from '../../support/builtSite';
 
 /** Runs in a thread: replaces a page by its versions in turn, as `writeFiles` does; the last one stays. */
 const REPLACE_REPEATEDLY = `

@@ -8,14 +8,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Env, parseEnv } from '../src/site/env.ts';
-import { VARIABLES_FILE } from './hosted.ts';
-import { keepPublished } from './keepPublished.ts';
-import { DIST } from './paths.ts';
-import { canPrerender } from './prerenderer.ts';
-import { endOnSignal } from './process.ts';
-import { callerOf, followPublished } from './published.ts';
-import { print } from './log.ts';
+import { type Env, parseEnv } from '../../src/site/env.ts';
+import { VARIABLES_FILE } from '../viteVariables.ts';
+import { keepPublished } from './publisher.ts';
+import { DIST } from '../paths.ts';
+import { canPrerender } from './prerenderProcess.ts';
+import { endOnSignal } from '../programStart.ts';
+import { callerOf, followPublished } from './followPublished.ts';
+import { print } from '../log.ts';
 
 /** The hosted project that a build was made for. @throws where there is none. */
 function projectOf(root: string): Env {

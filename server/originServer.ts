@@ -24,7 +24,7 @@ import {
   REDIRECTS,
 } from './hostRules.ts';
 import { log } from './log.ts';
-import { callerOf, followPublished, type Published } from './published.ts';
+import { callerOf, followPublished, type Published } from './publication/followPublished.ts';
 
 const addEtag = etag();
 

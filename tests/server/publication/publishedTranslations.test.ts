@@ -1,8 +1,8 @@
 /** Which files of the build still have a translation that has been withdrawn. */
 import { expect, it } from 'vitest';
-import { callerOf, followPublished } from '../../server/published';
-import { useBackend } from '../support/backend';
-import { writerOf } from '../support/posts';
+import { callerOf, followPublished } from '../../../server/publication/followPublished';
+import { useBackend } from '../../support/backend';
+import { writerOf } from '../../support/posts';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
