@@ -1,6 +1,6 @@
 import { call, type Deployment } from './check.ts';
 
-/** What `health()` answers an admin (supabase/schemas/28_health.sql). */
+/** What `health()` answers an admin (supabase/schemas/41_health.sql). */
 export interface Health {
   now: string;
   migrations: string[];

@@ -10,5 +10,5 @@ export function imageTypeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The types that the bucket accepts, besides JPEG (supabase/schemas/14_images.sql). */
+/** The types that the bucket accepts, besides JPEG (supabase/schemas/11_images.sql). */
 const TYPES = ['image/webp', 'image/png', 'image/avif'];

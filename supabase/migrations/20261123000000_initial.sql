@@ -11,7 +11,7 @@
 create schema if not exists extensions;
 create schema private;
 
--- Substring search (07_post_search.sql).
+-- Substring search (19_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
 -- By default everyone may execute a new function, and hosted projects made before 30 October 2026 grant new tables to
@@ -73,11 +73,232 @@ as $$
   select '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 $$;
 
--- schemas/01_staff.sql
+-- schemas/01_settings.sql
 
--- Staff and their roles (PRODUCT 5), invitations, and the proof required before sensitive operations. Policies use
--- is_staff() and is_admin(), which use acting_role(): it gives a role only to a session that still exists, that began
--- with a password or has set one since, and that has the second factor if one is required.
+-- The firm's settings, in one row, and the office's clock, which depends on them.
+
+create table public.settings (
+  id boolean primary key default true check (id),
+  -- An enquiry that led to no engagement is erased after this many months (PRODUCT 6): at most as many as the data
+  -- notice promises (src/site/retention.ts).
+  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
+  -- The conversion fails for an unknown time zone.
+  time_zone text not null default 'Europe/Madrid'
+    check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
+  last_archive_at timestamptz,
+  -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
+  require_factor boolean not null default true,
+  -- Where alerts about enquiries are sent; null: the firm's own address (src/site/firm.ts).
+  alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
+  summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
+  -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
+  idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
+  session_hours integer not null default 12 check (session_hours between 1 and 12),
+  updated_at timestamptz not null default now()
+);
+
+insert into public.settings default values;
+
+create trigger settings_touch before update on public.settings
+  for each row execute function private.touch_updated_at();
+
+-- Its policies are in 03_roles.sql, because the roles depend on these settings.
+alter table public.settings enable row level security;
+
+/* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
+create function private.office_day(instant timestamptz)
+returns date
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (instant at time zone (select time_zone from public.settings))::date;
+$$;
+
+/* The current instant; tests replace it. */
+create function private.office_instant()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now();
+$$;
+
+/* The time on the office's clock, at which a post appears. Security definer, because policies for everyone use it. */
+create function private.office_now()
+returns timestamp
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.office_instant() at time zone (select time_zone from public.settings);
+$$;
+
+create function private.office_today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select private.office_now()::date;
+$$;
+
+-- schemas/02_access_log.sql
+
+-- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings and texts. The
+-- database writes each line in the transaction that it is about; its hash covers the previous line, so that changes
+-- behind the database's back are detected. No line contains what an enquiry says.
+
+create table private.access_log (
+  seq bigint primary key,
+  at timestamptz not null,
+  -- Null for the service key, jobs and the SQL console. No foreign key: the line outlives the account.
+  person uuid,
+  action text not null check (action in (
+    'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
+    'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template'
+  )),
+  -- The enquiries, the person or the post concerned.
+  subjects uuid[] not null,
+  detail text not null,
+  hash text not null
+);
+
+create index access_log_by_person on private.access_log (person, seq);
+create index access_log_by_time on private.access_log (at);
+create index access_log_by_subject on private.access_log using gin (subjects);
+
+/* Both ends of the chain: the last line that was removed for its age, and the newest one. Writers lock this row, so
+   that lines are written one after another. */
+create table private.access_log_ends (
+  id boolean primary key default true check (id),
+  first bigint not null default 0,
+  first_hash text not null default '',
+  last bigint not null default 0,
+  last_hash text not null default ''
+);
+
+insert into private.access_log_ends default values;
+
+/* Hashed as JSON, so that no two different lines have the same text. */
+create function private.access_log_hash(previous text, line private.access_log)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(jsonb_build_array(
+    previous, line.seq, extract(epoch from line.at), line.person, line.action, line.subjects, line.detail
+  )::text, 'UTF8')), 'hex');
+$$;
+
+/* Adds a line. No role may call it, only the database's own functions. */
+create function private.log_access(
+  action text, subjects uuid[] default '{}', detail text default '', person uuid default auth.uid()
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  ends private.access_log_ends;
+  line private.access_log;
+begin
+  select * into ends from private.access_log_ends for update;
+  line := (ends.last + 1, clock_timestamp(), person, action, subjects, left(detail, 1000), '');
+  line.hash := private.access_log_hash(ends.last_hash, line);
+  insert into private.access_log select line.*;
+  update private.access_log_ends set last = line.seq, last_hash = line.hash;
+end;
+$$;
+
+/* Lines are kept for two years: the year of the enquiries, and another in which somebody may ask who read one. */
+create function private.access_log_start()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now() - interval '24 months';
+$$;
+
+/* Refuses all changes but the removal of lines that are too old. */
+create function private.keep_access_log()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and old.at < private.access_log_start() then
+    return old;
+  end if;
+  raise exception 'the access log is not changed' using errcode = '42501';
+end;
+$$;
+
+create trigger access_log_kept before update or delete on private.access_log
+  for each row execute function private.keep_access_log();
+create trigger access_log_not_emptied before truncate on private.access_log
+  for each statement execute function private.keep_access_log();
+
+/* The number of the first line that was changed or is missing; null if none. */
+create function private.broken_access_log()
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select min(l.seq) from (
+        select line.seq, line.hash, private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
+               lag(line.seq, 1, e.first) over numbered + 1 as expected
+        from private.access_log as line cross join private.access_log_ends as e
+        window numbered as (order by line.seq)
+      ) as l
+      where l.seq <> l.expected or l.hash <> l.proper
+    ),
+    -- Lines are missing at the end.
+    (
+      select e.last from private.access_log_ends as e
+      where (e.last, e.last_hash) <> (
+        select l.seq, l.hash from (
+          select seq, hash from private.access_log union all select e.first, e.first_hash
+        ) as l
+        order by l.seq desc limit 1
+      )
+    )
+  );
+$$;
+
+/* Removes lines that are too old. A broken chain is kept as evidence. */
+create function private.prune_access_log()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  oldest private.access_log;
+begin
+  perform from private.access_log_ends for update;
+  select * into oldest from private.access_log where at < private.access_log_start() order by seq desc limit 1;
+  if oldest is null or private.broken_access_log() is not null then
+    return;
+  end if;
+  update private.access_log_ends set first = oldest.seq, first_hash = oldest.hash;
+  delete from private.access_log where seq <= oldest.seq;
+end;
+$$;
+
+-- schemas/03_roles.sql
+
+-- Who may do what: staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it
+-- gives a role only to a session that still exists, that began with a password or has set one since, and that has the
+-- second factor if one is required.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -89,8 +310,40 @@ create table public.staff (
 
 comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
 
+/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
+   does not count, because an unattended screen makes it too. */
+create table private.session_uses (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  used_at timestamptz not null
+);
+
+create function private.last_use(session uuid, began timestamptz)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(began, (select used_at from private.session_uses where session_id = session));
+$$;
+
+/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
+   area may be late in reporting a use. */
+create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (is_within_limits.not_after is null or is_within_limits.not_after > now())
+    and began > now() - make_interval(hours => session_hours)
+    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
+  from public.settings;
+$$;
+
 /* Whether the access token's session still exists, is in use and is not too old: the token alone stays valid for up to
-   an hour after its session has ended. PL/pgSQL, because is_within_limits() is defined later. */
+   an hour after its session has ended. */
 create function private.has_session()
 returns boolean
 language plpgsql
@@ -144,7 +397,7 @@ $$;
 
 /* Whether the session has the second factor, or the caller needs none: admins need one unless the firm has switched
    that off, others once they have enrolled one. The session is checked besides its token, since its factor may have
-   been removed. PL/pgSQL, because the settings are defined later. */
+   been removed. */
 create function private.has_second_factor()
 returns boolean
 language plpgsql
@@ -195,6 +448,66 @@ set search_path = ''
 as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
+
+/* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
+   second factor. */
+create function private.own_access()
+returns table (role public.staff_role, missing text, require_factor boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+           case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+                when not private.has_password() then 'password'
+                when not private.has_second_factor() then 'factor' end,
+           (select f.require_factor from public.settings as f);
+end;
+$$;
+
+create function public.own_access()
+returns table (role public.staff_role, missing text, require_factor boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.own_access();
+$$;
+
+alter table public.staff enable row level security;
+
+create policy "staff see their own role, admins see all"
+  on public.staff for select to authenticated
+  using ((user_id = (select auth.uid()) and (select private.has_session())) or (select private.is_admin()));
+
+create policy "admins add staff"
+  on public.staff for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins change the roles of others"
+  on public.staff for update to authenticated
+  using ((select private.is_admin()) and user_id <> (select auth.uid()))
+  with check ((select private.is_admin()));
+
+create policy "admins remove others"
+  on public.staff for delete to authenticated
+  using ((select private.is_admin()) and user_id <> (select auth.uid()));
+
+create policy "admins read the settings"
+  on public.settings for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins change the settings"
+  on public.settings for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+-- schemas/04_proof.sql
+
+-- The proof of who calls, required before sensitive operations: a password or a code within the last ten minutes.
 
 /* Whether a person has given a password or a factor's code within the last ten minutes: in one session, or in any. */
 create function private.has_recent_proof(person uuid, session uuid default null)
@@ -249,55 +562,39 @@ begin
 end;
 $$;
 
-/* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
-   second factor. */
-create function private.own_access()
-returns table (role public.staff_role, missing text, require_factor boolean)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-    select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
-           case when private.has_verified_factor() and not private.has_second_factor() then 'code'
-                when not private.has_password() then 'password'
-                when not private.has_second_factor() then 'factor' end,
-           (select f.require_factor from public.settings as f);
-end;
-$$;
-
-create function public.own_access()
-returns table (role public.staff_role, missing text, require_factor boolean)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.own_access();
-$$;
-
-alter table public.staff enable row level security;
-
 create trigger staff_proof before insert or update or delete on public.staff
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-create policy "staff see their own role, admins see all"
-  on public.staff for select to authenticated
-  using ((user_id = (select auth.uid()) and (select private.has_session())) or (select private.is_admin()));
+create trigger settings_proof before update of require_factor on public.settings
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-create policy "admins add staff"
-  on public.staff for insert to authenticated
-  with check ((select private.is_admin()));
+/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
+   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
+create function private.require_proof_of_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
+begin
+  if exists (select from auth.sessions where user_id = person) and not private.has_recent_proof(person) then
+    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  end if;
+  return new;
+end;
+$$;
 
-create policy "admins change the roles of others"
-  on public.staff for update to authenticated
-  using ((select private.is_admin()) and user_id <> (select auth.uid()))
-  with check ((select private.is_admin()));
+create trigger users_prove_email before update of email_change on auth.users
+  for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
+  execute function private.require_proof_of_owner('id');
+create trigger mfa_factors_prove before insert on auth.mfa_factors
+  for each row execute function private.require_proof_of_owner('user_id');
 
-create policy "admins remove others"
-  on public.staff for delete to authenticated
-  using ((select private.is_admin()) and user_id <> (select auth.uid()));
+-- schemas/05_staff.sql
+
+-- Staff: at least one admin, the list with e-mail addresses, and invitations.
 
 /* At least one admin remains, or nobody could give out roles any more. */
 create function private.keep_an_admin()
@@ -430,91 +727,251 @@ as $$
   select private.invite_staff(email, role);
 $$;
 
--- schemas/02_settings.sql
+-- schemas/06_sessions.sql
 
--- The firm's settings, in one row, and the office's clock, which depends on them.
+-- Sessions, which are in the auth schema: staff see and end their own, admins also those of others.
 
-create table public.settings (
-  id boolean primary key default true check (id),
-  -- An enquiry that led to no engagement is erased after this many months (PRODUCT 6): at most as many as the data
-  -- notice promises (src/site/retention.ts).
-  survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
-  -- The conversion fails for an unknown time zone.
-  time_zone text not null default 'Europe/Madrid'
-    check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
-  last_archive_at timestamptz,
-  -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
-  require_factor boolean not null default true,
-  -- Where alerts about enquiries are sent; null: the firm's own address (src/site/firm.ts).
-  alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
-  summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
-  -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
-  idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
-  session_hours integer not null default 12 check (session_hours between 1 and 12),
-  updated_at timestamptz not null default now()
+create function private.may_manage_sessions(person uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
+$$;
+
+/* A person's sessions, the most recently used first. Empty for anyone who may not see them. */
+create function private.sessions_of(person uuid)
+returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select s.id, s.created_at, greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
+         s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
+  from auth.sessions as s
+  where s.user_id = sessions_of.person
+    and private.is_within_limits(s.id, s.created_at, s.not_after)
+    and (select private.may_manage_sessions(sessions_of.person))
+  order by last_seen_at desc, s.id;
+$$;
+
+create function public.sessions_of(person uuid)
+returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.sessions_of(person);
+$$;
+
+/* Ends one session of a person, or all if `session` is null. Returns how many. */
+create function private.end_sessions(person uuid, session uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  if not private.may_manage_sessions(person) then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  delete from auth.sessions where user_id = person and (session is null or id = session);
+  get diagnostics ended = row_count;
+  if person <> auth.uid() then
+    perform private.log_access('sessions_ended', array[person]);
+  end if;
+  return ended;
+end;
+$$;
+
+create function public.end_sessions(person uuid, session uuid default null)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.end_sessions(person, session);
+$$;
+
+/* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
+   deleted when its owner leaves the staff. */
+create table private.draft_keys (
+  person uuid primary key references public.staff (user_id) on delete cascade,
+  key text not null
 );
 
-insert into public.settings default values;
-
-create trigger settings_proof before update of require_factor on public.settings
-  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
-
-create trigger settings_touch before update on public.settings
-  for each row execute function private.touch_updated_at();
-
-alter table public.settings enable row level security;
-
-create policy "admins read the settings"
-  on public.settings for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins change the settings"
-  on public.settings for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
-
-/* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
-create function private.office_day(instant timestamptz)
-returns date
-language sql
-stable
+/* The caller's session with its limits and, for staff who may act in it, the key of their drafts; no row once the
+   session has ended. It also records how long ago somebody used the session. */
+create function private.my_session(idle_seconds integer)
+returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
+language plpgsql
+volatile
 security definer
 set search_path = ''
 as $$
-  select (instant at time zone (select time_zone from public.settings))::date;
+declare
+  caller uuid := auth.uid();
+  acting boolean := private.is_staff();
+begin
+  if not private.has_session() then
+    return;
+  end if;
+  if idle_seconds >= 0 then
+    insert into private.session_uses as u
+      values ((auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds))
+      on conflict (session_id) do update set used_at = excluded.used_at
+      -- Not for a difference of rounding.
+      where excluded.used_at > u.used_at + interval '2 seconds';
+  end if;
+  if acting and not exists (select from private.draft_keys where person = caller) then
+    insert into private.draft_keys
+      values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
+      on conflict do nothing;
+  end if;
+  return query
+    select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
+    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller and acting
+    where s.id = (auth.jwt() ->> 'session_id')::uuid;
+end;
 $$;
 
-/* The current instant; tests replace it. */
-create function private.office_instant()
-returns timestamptz
+create function public.my_session(idle_seconds integer default null)
+returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language sql
-stable
+volatile
 set search_path = ''
 as $$
-  select now();
+  select * from private.my_session(idle_seconds);
 $$;
 
-/* The time on the office's clock, at which a post appears. Security definer, because policies for everyone use it. */
-create function private.office_now()
-returns timestamp
+-- schemas/07_second_factor.sql
+
+-- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
+-- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles.sql).
+
+/* The hashes of recovery codes. A code has 128 random bits, too many to guess it or to find it from its hash. */
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  hash text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, hash)
+);
+
+create function private.recovery_hash(person uuid, code text)
+returns text
 language sql
-stable
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
+$$;
+
+/* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
+create function private.remove_factors(person uuid, kept_session uuid default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors where user_id = person;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person and id is distinct from kept_session;
+  update auth.sessions set aal = 'aal1' where id = kept_session;
+end;
+$$;
+
+/* Ten new codes for the caller, which replace the previous ones. They are shown only once. */
+create function private.new_recovery_codes()
+returns text[]
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select private.office_instant() at time zone (select time_zone from public.settings);
+declare
+  codes text[];
+begin
+  if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  select array_agg(rtrim(regexp_replace(
+    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 32),
+    '(.{4})', '\1-', 'g'), '-'))
+  into codes from generate_series(1, 10) as n;
+  delete from private.recovery_codes where user_id = auth.uid();
+  insert into private.recovery_codes (user_id, hash)
+  select auth.uid(), private.recovery_hash(auth.uid(), code) from unnest(codes) as code;
+  return codes;
+end;
 $$;
 
-create function private.office_today()
-returns date
+create function public.new_recovery_codes()
+returns text[]
 language sql
-stable
 set search_path = ''
 as $$
-  select private.office_now()::date;
+  select private.new_recovery_codes();
 $$;
 
--- schemas/03_languages.sql
+/* Removes the caller's lost factor in exchange for a recovery code; false if the code is wrong. */
+create function private.use_recovery_code(code text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_session() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if not exists (
+    select from private.recovery_codes
+    where user_id = auth.uid() and hash = private.recovery_hash(auth.uid(), code)
+  ) then
+    return false;
+  end if;
+  perform private.remove_factors(auth.uid(), (auth.jwt() ->> 'session_id')::uuid);
+  return true;
+end;
+$$;
+
+create function public.use_recovery_code(code text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.use_recovery_code(code);
+$$;
+
+/* Removes somebody else's lost factor; for admins. */
+create function private.reset_factor(person uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() or person = auth.uid() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  perform private.remove_factors(person);
+end;
+$$;
+
+create function public.reset_factor(person uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.reset_factor(person);
+$$;
+
+-- schemas/08_languages.sql
 
 -- The languages of the site (SPEC 3.2); every table that names a language refers to these rows. Another language
 -- needs a row here, and its columns in categories, blog_posts and testimonials.
@@ -561,7 +1018,276 @@ as $$
   select language_code from public.language_settings where not is_default;
 $$;
 
--- schemas/04_categories.sql
+-- schemas/09_holidays.sql
+
+-- Days on which the office is closed despite its opening hours (src/site/firm.ts). From both the admin area computes
+-- by when an enquiry must be answered (src/site/answerClock.ts).
+
+create table public.holidays (
+  day date primary key,
+  name text not null default '' check (char_length(name) <= 80)
+);
+
+alter table public.holidays enable row level security;
+
+create policy "admins read holidays"
+  on public.holidays for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add holidays"
+  on public.holidays for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins remove holidays"
+  on public.holidays for delete to authenticated
+  using ((select private.is_admin()));
+
+-- schemas/10_texts.sql
+
+-- Interface texts that the firm has changed (PRODUCT 5); they override the shipped translation files.
+
+create table public.text_overrides (
+  language text not null references public.language_settings (language_code),
+  namespace text not null
+    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
+  key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
+  -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
+  -- garble it. Tab and line feed are allowed.
+  value text not null check (
+    char_length(value) <= 10000
+    and strpos(value, '$t(') = 0
+    and value !~ '[\u0001-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
+  ),
+  updated_at timestamptz not null default now(),
+  primary key (language, namespace, key)
+);
+
+create trigger text_overrides_touch before update on public.text_overrides
+  for each row execute function private.touch_updated_at();
+
+alter table public.text_overrides enable row level security;
+
+create policy "everyone reads the texts"
+  on public.text_overrides for select to anon, authenticated
+  using (true);
+
+create policy "staff add texts"
+  on public.text_overrides for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy "staff change texts"
+  on public.text_overrides for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "staff reset texts"
+  on public.text_overrides for delete to authenticated
+  using ((select private.is_staff()));
+
+/* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
+   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the override that the
+   person saw, null for none. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
+create function public.save_texts(changes jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Under the policies a delete by anyone else would change nothing and raise no error.
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('text_overrides'));
+  if exists (
+    select from jsonb_to_recordset(changes)
+      as c (language text, namespace text, key text, value text, expected text)
+    left join public.text_overrides as t using (language, namespace, key)
+    where t.value is distinct from c.expected and t.value is distinct from c.value
+  ) then
+    raise exception 'a text has been changed by somebody else' using errcode = 'P0001', hint = 'text_changed';
+  end if;
+  delete from public.text_overrides as t
+    using jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
+    where c.value is null
+      and (t.language, t.namespace, t.key) = (c.language, c.namespace, c.key);
+  insert into public.text_overrides as t (language, namespace, key, value)
+    select c.language, c.namespace, c.key, c.value
+    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
+    where c.value is not null
+    on conflict (language, namespace, key) do update set value = excluded.value
+      where t.value <> excluded.value;
+end;
+$$;
+
+-- schemas/11_images.sql
+
+-- Pictures of posts and testimonials: everyone may read one by its address, staff list and write them.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
+on conflict (id) do nothing;
+
+-- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
+-- posts that are not published yet.
+create policy "staff list the images"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'images' and (select private.is_staff()));
+
+/* Names are generated: a folder, a random id and the type. A picture within a text has its width and height after the
+   id. */
+create function private.is_image_name(name text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
+$$;
+
+/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The database
+   does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
+create function private.is_image_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select address = '' or address ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
+    or (
+      address ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
+      and private.is_image_name(substring(address from '/public/images/(.*)$'))
+    );
+$$;
+
+/* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
+   so that the count does not depend on what the caller may list. */
+create function private.may_store_image()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(*) < 300 from storage.objects
+  where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';
+$$;
+
+create policy "staff add images"
+  on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'images' and (select private.is_staff())
+    and private.is_image_name(name) and (select private.may_store_image())
+  );
+
+create policy "staff replace images"
+  on storage.objects for update to authenticated
+  using (bucket_id = 'images' and (select private.is_staff()))
+  with check (bucket_id = 'images' and (select private.is_staff()) and private.is_image_name(name));
+
+create policy "staff remove images"
+  on storage.objects for delete to authenticated
+  using (bucket_id = 'images' and (select private.is_staff()));
+
+-- schemas/12_testimonials.sql
+
+-- Testimonials (SPEC 3.3). Columns without a language are Spanish; a null translation falls back to them (SPEC 3.5).
+
+create table public.testimonials (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 120),
+  role text not null default '' check (char_length(role) <= 160),
+  testimonial text not null check (char_length(testimonial) between 1 and 2000),
+  name_en text, role_en text, testimonial_en text,
+  name_fr text, role_fr text, testimonial_fr text,
+  name_de text, role_de text, testimonial_de text,
+  name_ar text, role_ar text, testimonial_ar text,
+  name_zh text, role_zh text, testimonial_zh text,
+  name_ru text, role_ru text, testimonial_ru text,
+  image text,
+  platform_logo text,
+  platform_name text check (char_length(platform_name) between 1 and 60),
+  active boolean not null default false,
+  consent_date date check (consent_date <= private.office_today()),
+  verification text check (char_length(verification) <= 500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  constraint testimonials_translations_fit check (
+    greatest(
+      char_length(name_en), char_length(name_fr), char_length(name_de),
+      char_length(name_ar), char_length(name_zh), char_length(name_ru)
+    ) <= 120
+    and greatest(
+      char_length(role_en), char_length(role_fr), char_length(role_de),
+      char_length(role_ar), char_length(role_zh), char_length(role_ru)
+    ) <= 160
+    and greatest(
+      char_length(testimonial_en), char_length(testimonial_fr), char_length(testimonial_de),
+      char_length(testimonial_ar), char_length(testimonial_zh), char_length(testimonial_ru)
+    ) <= 2000
+  ),
+  constraint testimonials_consent_before_activation
+    check (not active or (consent_date is not null and verification is not null and verification ~ '\S')),
+  constraint testimonials_image_address check (private.is_image_address(image)),
+  constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo))
+);
+
+comment on column public.testimonials.verification is
+  'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
+comment on column public.testimonials.platform_name is
+  'What the logo shows, for those who do not see it. A proper name, the same in all languages.';
+comment on column public.testimonials.deleted_at is
+  'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
+
+create index testimonials_public_order on public.testimonials (created_at desc)
+  where active and deleted_at is null;
+
+create trigger testimonials_stamp_deletion before update of deleted_at on public.testimonials
+  for each row execute function private.stamp_deletion();
+create trigger testimonials_touch before update on public.testimonials
+  for each row execute function private.touch_updated_at();
+
+alter table public.testimonials enable row level security;
+
+create policy "everyone reads active testimonials"
+  on public.testimonials for select to anon, authenticated
+  using ((active and deleted_at is null) or (select private.is_staff()));
+
+create policy "staff add testimonials"
+  on public.testimonials for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy "staff change testimonials"
+  on public.testimonials for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "staff remove testimonials"
+  on public.testimonials for delete to authenticated
+  using ((select private.is_staff()));
+
+/* Whole rows, those in the bin included; none for anyone but staff. Consent and verification are not granted to the
+   role 'authenticated', which accounts without a staff role have too. */
+create function private.testimonials_for_staff()
+returns setof public.testimonials
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select * from public.testimonials where (select private.is_staff()) order by created_at desc;
+$$;
+
+create function public.testimonials_for_staff()
+returns setof public.testimonials
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.testimonials_for_staff();
+$$;
+
+-- schemas/13_categories.sql
 
 -- The categories of posts, with a name per language. A post names its categories in Spanish (SPEC 3.4).
 
@@ -633,12 +1359,12 @@ as $$
   select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
 $$;
 
--- The policy for reading is in 05_posts.sql, because it depends on the posts.
+-- The policy for reading is in 15_post_categories.sql, because it depends on posts.
 
--- schemas/05_posts.sql
+-- schemas/14_posts.sql
 
--- Posts of the blog (SPEC 3.4), and the rules of categories that depend on posts. Columns without a language are
--- Spanish; a null translation falls back to them (SPEC 3.5).
+-- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them
+-- (SPEC 3.5).
 
 /* Whether a value holds the texts of languages that wait: for each, a title, excerpt and content, no longer than their
    columns allow. */
@@ -680,7 +1406,7 @@ create table public.blog_posts (
     array[category] || case when show_additional_categories then additional_categories else '{}' end
   ) stored,
 
-  -- Set by prepare_post() (06_post_saving.sql), so that lists need not read whole texts.
+  -- Set by prepare_post() (17_post_saving.sql), so that lists need not read whole texts.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
@@ -712,7 +1438,8 @@ create table public.blog_posts (
       char_length(content_en), char_length(content_fr), char_length(content_de),
       char_length(content_ar), char_length(content_zh), char_length(content_ru)
     ) <= 100000
-  )
+  ),
+  constraint blog_posts_image_address check (private.is_image_address(image))
 );
 
 comment on column public.blog_posts.version is
@@ -783,6 +1510,25 @@ create policy "staff change posts"
 create policy "staff remove posts"
   on public.blog_posts for delete to authenticated
   using ((select private.is_staff()));
+
+/* Former slugs, so that old links still find a post. */
+create table public.post_old_slugs (
+  slug text primary key,
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create index post_old_slugs_by_post on public.post_old_slugs (post_id);
+
+alter table public.post_old_slugs enable row level security;
+
+create policy "everyone finds a published post by an old address"
+  on public.post_old_slugs for select to anon, authenticated
+  using (exists (select 1 from public.blog_posts where id = post_id));
+
+-- schemas/15_post_categories.sql
+
+-- The rules of categories that depend on posts.
 
 /* Whether a published post shows this category. Security definer, because under the policy of blog_posts the planner
    would not use the index on shown_categories. */
@@ -856,24 +1602,9 @@ $$;
 create trigger categories_renamed after update of name on public.categories
   for each row when (old.name <> new.name) execute function private.rename_additional_category();
 
-/* Former slugs, so that old links still find a post. */
-create table public.post_old_slugs (
-  slug text primary key,
-  post_id uuid not null references public.blog_posts (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
+-- schemas/16_post_translations.sql
 
-create index post_old_slugs_by_post on public.post_old_slugs (post_id);
-
-alter table public.post_old_slugs enable row level security;
-
-create policy "everyone finds a published post by an old address"
-  on public.post_old_slugs for select to anon, authenticated
-  using (exists (select 1 from public.blog_posts where id = post_id));
-
--- schemas/06_post_saving.sql
-
--- Saving a post: its version, a unique slug, former slugs, and which translations are outdated.
+-- Which Spanish text each translation was made from, and so which translations are outdated.
 
 /* The Spanish text that each translation is right for: the one it was made from, and each paragraph of it that somebody
    has confirmed since as it then stood. A translation is outdated while this is not the Spanish text of the post. */
@@ -956,6 +1687,50 @@ begin
   end loop;
 end;
 $$;
+
+/* Records that an editor finds an outdated translation right for a Spanish text, of which some paragraphs may still be
+   those of before; without one, for that of version `seen`. Returns the post's new version; null, and changes nothing,
+   if somebody has saved since. */
+create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  saved integer;
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform from public.blog_posts where id = post and version = seen for update;
+  if not found then
+    return null;
+  end if;
+  update public.post_translation_sources as source
+  set title = coalesce(spanish ->> 'title', p.title),
+      excerpt = coalesce(spanish ->> 'excerpt', p.excerpt),
+      content = coalesce(spanish ->> 'content', p.content),
+      translated_at = now()
+  from public.blog_posts as p
+  where p.id = post and source.post_id = post and source.language = lang;
+  -- The trigger recomputes which translations are outdated.
+  update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
+  return saved;
+end;
+$$;
+
+create function public.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.confirm_translation(post, lang, seen, spanish);
+$$;
+
+-- schemas/17_post_saving.sql
+
+-- Saving a post: its version, a unique slug, former slugs, and the columns that lists read.
 
 /* The wanted slug, or with -1, -2 … if another post has or had it (SPEC 5). The lock serializes saves: the second one
    gets '-1' instead of an error. */
@@ -1092,46 +1867,6 @@ $$;
 create trigger blog_posts_record after insert on public.blog_posts
   for each row execute function private.record_new_post();
 
-/* Records that an editor finds an outdated translation right for a Spanish text, of which some paragraphs may still be
-   those of before; without one, for that of version `seen`. Returns the post's new version; null, and changes nothing,
-   if somebody has saved since. */
-create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  saved integer;
-begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform from public.blog_posts where id = post and version = seen for update;
-  if not found then
-    return null;
-  end if;
-  update public.post_translation_sources as source
-  set title = coalesce(spanish ->> 'title', p.title),
-      excerpt = coalesce(spanish ->> 'excerpt', p.excerpt),
-      content = coalesce(spanish ->> 'content', p.content),
-      translated_at = now()
-  from public.blog_posts as p
-  where p.id = post and source.post_id = post and source.language = lang;
-  -- The trigger recomputes which translations are outdated.
-  update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
-  return saved;
-end;
-$$;
-
-create function public.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.confirm_translation(post, lang, seen, spanish);
-$$;
-
 /* A hidden copy of a post with its own slug, each translation as current or outdated as the original's; returns its
    id, or null if there is no such post. The copy needs its own picture, `image`, because deleting a post deletes its
    picture. */
@@ -1188,7 +1923,122 @@ as $$
   select private.duplicate_post(post, image);
 $$;
 
--- schemas/07_post_search.sql
+-- schemas/18_post_versions.sql
+
+-- The history of posts: what each save changed, by whom, to compare with and to restore. Written by the database,
+-- whatever saved the post; changed by nobody.
+
+create table private.post_versions (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  -- The value of blog_posts.version that the save gave.
+  version integer not null,
+  saved_at timestamptz not null,
+  -- Null for the project's own key and the database's console. No foreign key: the version outlives the account.
+  saved_by uuid,
+  -- The columns that staff write, by name.
+  post jsonb not null,
+  primary key (post_id, version)
+);
+
+/* What a version holds of a post. The cover is not part of it: its file goes when another takes its place. */
+create function private.versioned_columns(post public.blog_posts)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(post) - array[
+    'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt', 'shown_categories', 'languages',
+    'written_languages', 'outdated_languages', 'search_titles'
+  ];
+$$;
+
+/* Keeps the 50 newest versions of a post. */
+create function private.record_post_version()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  saved jsonb := private.versioned_columns(new);
+begin
+  if tg_op = 'UPDATE' and saved = private.versioned_columns(old) then
+    return null;
+  end if;
+  insert into private.post_versions (post_id, version, saved_at, saved_by, post)
+    values (new.id, new.version, now(), auth.uid(), saved);
+  delete from private.post_versions
+  where post_id = new.id and version <= (
+    select version from private.post_versions
+    where post_id = new.id order by version desc offset 50 limit 1
+  );
+  return null;
+end;
+$$;
+
+create trigger blog_posts_keep_version after insert or update on public.blog_posts
+  for each row execute function private.record_post_version();
+
+/* The versions of a post, the newest first, each with the columns that it changed; the oldest names none. Empty for
+   anyone but staff. */
+create function private.post_versions(post uuid)
+returns table (version integer, saved_at timestamptz, email text, changed text[])
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select v.version, v.saved_at, u.email::text,
+    coalesce((
+      select array_agg(now.key order by now.key)
+      from jsonb_each(private.with_waiting_texts(v.post)) as now
+        join jsonb_each(private.with_waiting_texts(v.before)) as was using (key)
+      where now.value <> was.value
+    ), '{}')
+  from (
+    select pv.version, pv.saved_at, pv.saved_by, pv.post, lag(pv.post) over (order by pv.version) as before
+    from private.post_versions as pv
+    where pv.post_id = post_versions.post and (select private.is_staff())
+  ) as v
+  left join auth.users as u on u.id = v.saved_by
+  order by v.version desc;
+$$;
+
+create function public.post_versions(post uuid)
+returns table (version integer, saved_at timestamptz, email text, changed text[])
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_versions(post);
+$$;
+
+/* A post as one of its versions was, as post_for_staff() gives it, with the cover of today. Empty for anyone but staff. */
+create function private.post_version(post uuid, number integer)
+returns setof public.blog_posts
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select earlier.*
+  from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
+    -- Versions from before languages could wait do not name any.
+    jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
+  where p.id = post_version.post and v.version = number and (select private.is_staff());
+$$;
+
+create function public.post_version(post uuid, number integer)
+returns setof public.blog_posts
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.post_version(post, number);
+$$;
+
+-- schemas/19_post_search.sql
 
 -- The blog's search, equally fast whether or not anything is found, and with many posts.
 
@@ -1324,7 +2174,7 @@ as $$
   order by found.place;
 $$;
 
--- schemas/08_posts_for_staff.sql
+-- schemas/20_posts_for_staff.sql
 
 -- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
@@ -1485,104 +2335,607 @@ as $$
   where (select private.is_staff());
 $$;
 
--- schemas/09_testimonials.sql
+-- schemas/21_unused_images.sql
 
--- Testimonials (SPEC 3.3). Columns without a language are Spanish; a null translation falls back to them (SPEC 3.5).
+-- Pictures that can be removed.
 
-create table public.testimonials (
-  id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(name) between 1 and 120),
-  role text not null default '' check (char_length(role) <= 160),
-  testimonial text not null check (char_length(testimonial) between 1 and 2000),
-  name_en text, role_en text, testimonial_en text,
-  name_fr text, role_fr text, testimonial_fr text,
-  name_de text, role_de text, testimonial_de text,
-  name_ar text, role_ar text, testimonial_ar text,
-  name_zh text, role_zh text, testimonial_zh text,
-  name_ru text, role_ru text, testimonial_ru text,
-  image text,
-  platform_logo text,
-  platform_name text check (char_length(platform_name) between 1 and 60),
-  active boolean not null default false,
-  consent_date date check (consent_date <= private.office_today()),
-  verification text check (char_length(verification) <= 500),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  constraint testimonials_translations_fit check (
-    greatest(
-      char_length(name_en), char_length(name_fr), char_length(name_de),
-      char_length(name_ar), char_length(name_zh), char_length(name_ru)
-    ) <= 120
-    and greatest(
-      char_length(role_en), char_length(role_fr), char_length(role_de),
-      char_length(role_ar), char_length(role_zh), char_length(role_ru)
-    ) <= 160
-    and greatest(
-      char_length(testimonial_en), char_length(testimonial_fr), char_length(testimonial_de),
-      char_length(testimonial_ar), char_length(testimonial_zh), char_length(testimonial_ru)
-    ) <= 2000
-  ),
-  constraint testimonials_consent_before_activation
-    check (not active or (consent_date is not null and verification is not null and verification ~ '\S'))
-);
-
-comment on column public.testimonials.verification is
-  'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
-comment on column public.testimonials.platform_name is
-  'What the logo shows, for those who do not see it. A proper name, the same in all languages.';
-comment on column public.testimonials.deleted_at is
-  'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
-
-create index testimonials_public_order on public.testimonials (created_at desc)
-  where active and deleted_at is null;
-
-create trigger testimonials_stamp_deletion before update of deleted_at on public.testimonials
-  for each row execute function private.stamp_deletion();
-create trigger testimonials_touch before update on public.testimonials
-  for each row execute function private.touch_updated_at();
-
-alter table public.testimonials enable row level security;
-
-create policy "everyone reads active testimonials"
-  on public.testimonials for select to anon, authenticated
-  using ((active and deleted_at is null) or (select private.is_staff()));
-
-create policy "staff add testimonials"
-  on public.testimonials for insert to authenticated
-  with check ((select private.is_staff()));
-
-create policy "staff change testimonials"
-  on public.testimonials for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
-
-create policy "staff remove testimonials"
-  on public.testimonials for delete to authenticated
-  using ((select private.is_staff()));
-
-/* Whole rows, those in the bin included; none for anyone but staff. Consent and verification are not granted to the
-   role 'authenticated', which accounts without a staff role have too. */
-create function private.testimonials_for_staff()
-returns setof public.testimonials
+/* Pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads whose save
+   failed. Pictures of the last hour are left out, since a save may be under way. Empty for anyone but staff. */
+create function private.unused_images()
+returns setof text
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select * from public.testimonials where (select private.is_staff()) order by created_at desc;
+  with used as (
+    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
+    -- rows.
+    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
+    from (
+      select image from public.blog_posts
+      union all
+      select image from public.testimonials
+      union all
+      select platform_logo from public.testimonials
+    ) as pictures (url)
+    union all
+    select picture[1]
+    from (
+      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru, waiting_texts)
+      from public.blog_posts
+      union all
+      select post::text from private.post_versions
+    ) as texts (text),
+      regexp_matches(texts.text, '/images/(posts/[^?)]+)', 'g') as picture
+  )
+  select o.name
+  from storage.objects as o
+  where (select private.is_staff())
+    and o.bucket_id = 'images'
+    and (o.name like 'posts/%' or o.name like 'testimonials/%')
+    and o.created_at < now() - interval '1 hour'
+    and not exists (select from used where used.name = o.name)
+  limit 100;
 $$;
 
-create function public.testimonials_for_staff()
-returns setof public.testimonials
+create function public.unused_images()
+returns setof text
 language sql
 stable
 set search_path = ''
 as $$
-  select * from private.testimonials_for_staff();
+  select * from private.unused_images();
 $$;
 
--- schemas/10_enquiries.sql
+-- schemas/22_publication.sql
+
+-- The revision of everything that is public. Whoever serves prerendered pages compares it with the revision of these
+-- pages (docs/decisions/0017-publication.md).
+
+create table private.publication (
+  id boolean primary key default true check (id),
+  revision bigint not null default 1
+);
+
+insert into private.publication default values;
+
+/* The update serializes changes of public content, so that a revision covers all changes before it. */
+create function private.raise_revision()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.publication set revision = revision + 1;
+  return null;
+end;
+$$;
+
+create trigger language_settings_published after insert or update or delete on public.language_settings
+  for each statement execute function private.raise_revision();
+create trigger categories_published after insert or update or delete on public.categories
+  for each statement execute function private.raise_revision();
+create trigger text_overrides_published after insert or update or delete on public.text_overrides
+  for each statement execute function private.raise_revision();
+-- The time zone decides when a post appears.
+create trigger settings_published after update of time_zone on public.settings
+  for each statement execute function private.raise_revision();
+
+/* Of posts and testimonials only those that the public could read before or can read now, never drafts. */
+create function private.raise_revision_of_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  present timestamp := private.office_now();
+begin
+  -- A waiting translation changes nothing that the public could read.
+  if tg_op = 'UPDATE' and private.public_columns(old) = private.public_columns(new) then
+    return null;
+  end if;
+  if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
+     or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
+  then
+    update private.publication set revision = revision + 1;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_published after insert or update or delete on public.blog_posts
+  for each row execute function private.raise_revision_of_post();
+
+create function private.raise_revision_of_testimonial()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.active and old.deleted_at is null or new.active and new.deleted_at is null then
+    update private.publication set revision = revision + 1;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger testimonials_published after insert or update or delete on public.testimonials
+  for each row execute function private.raise_revision_of_testimonial();
+
+/* Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
+create function private.publication_revision()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.revision || coalesce('-' || (
+    select to_char(max(date + publish_at), 'YYYY-MM-DD-HH24-MI') from public.blog_posts
+    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
+  ), '')
+  from private.publication as p;
+$$;
+
+/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else. */
+create function public.publication_revision()
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.publication_revision();
+$$;
+
+/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
+   public may read anything of each, since lists show a title alone; and the testimonials that are shown. One value,
+   because the API returns at most a thousand rows. */
+create function public.published_addresses()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with posts as (
+    select id, slug, (
+      select array_agg(text.language) from (values
+        ('es', false),
+        ('en', (title_en, excerpt_en, content_en) is null),
+        ('fr', (title_fr, excerpt_fr, content_fr) is null),
+        ('de', (title_de, excerpt_de, content_de) is null),
+        ('ar', (title_ar, excerpt_ar, content_ar) is null),
+        ('zh', (title_zh, excerpt_zh, content_zh) is null),
+        ('ru', (title_ru, excerpt_ru, content_ru) is null)
+      ) as text (language, is_missing)
+      where not text.is_missing
+    ) as languages
+    from public.blog_posts
+    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
+  )
+  select jsonb_build_object(
+    'languages', (select jsonb_agg(language_code) from public.language_settings where is_active),
+    'slugs', (
+      select coalesce(jsonb_agg(slug), '[]') from (
+        select unnest(array[slug, id::text]) as slug from posts
+        union all
+        select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
+      ) as addresses
+    ),
+    'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
+    'testimonials', (
+      select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
+    )
+  );
+$$;
+
+-- schemas/23_edge_functions.sql
+
+-- How the jobs of a hosted project call its Edge Functions.
+
+/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
+   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
+   has and the embedded backend, whose jobs call nothing, has not. */
+create function private.job_token(secret text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  made text := floor(extract(epoch from now()))::text;
+  code text;
+begin
+  execute 'select encode(extensions.hmac($1, $2, ''sha256''), ''hex'')' into code using made, secret;
+  return made || '.' || code;
+end;
+$$;
+
+/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
+   the functions' secret (docs/deploy.md). */
+create function private.call_edge_function(name text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  project text;
+  secret text;
+begin
+  execute $query$
+    select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
+           (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
+  $query$ into project, secret;
+  if project is null or secret is null then
+    raise exception 'the Vault lacks project_url or cron_secret';
+  end if;
+  execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
+    using project || '/functions/v1/' || name,
+          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
+end;
+$$;
+
+-- schemas/24_build_hook.sql
+
+-- For a hosted project whose site is built by a host such as Netlify: the host's build hook is called after what is
+-- public has changed, and each night (docs/deploy.md, 5). Two jobs of pg_cron do it where the firm has scheduled them.
+-- The hook's address is a secret of the Edge Function build-site, and in no table.
+
+create table private.build_hook (
+  id boolean primary key default true check (id),
+  -- The revision at the last look, since when it has been the same, and since when a call has been wanted.
+  revision text,
+  revision_since timestamptz,
+  wanted_since timestamptz,
+  -- A build was asked for, whatever the revision.
+  asked_at timestamptz,
+  -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
+  due_at timestamptz not null default '-infinity',
+  attempts integer not null default 0,
+  -- The call in progress, and the revision that its build will contain.
+  claim uuid,
+  claimed_at timestamptz,
+  claimed_revision text,
+  -- The revision that the last accepted call was for.
+  accepted_revision text,
+  accepted_at timestamptz,
+  -- The last failure since then: a status or code, never an address.
+  problem text check (problem ~ '^[a-z0-9 ]{1,40}$')
+);
+
+insert into private.build_hook default values;
+
+/* Whether the hook is to be called now: a build was asked for, or the revision has risen since the last accepted call
+   and has been the same for about a minute. Whoever saves again and again waits ten minutes at most. */
+create function private.build_is_due()
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  present constant text := private.publication_revision();
+begin
+  update private.build_hook set revision = present, revision_since = now()
+  where revision is distinct from present;
+  update private.build_hook set wanted_since = now()
+  where wanted_since is null and (asked_at is not null or revision is distinct from accepted_revision);
+  return exists (
+    select from private.build_hook
+    where due_at <= now() and (
+      asked_at is not null
+      or revision is distinct from accepted_revision
+        -- Less than the minute after which the job looks again.
+        and (revision_since <= now() - interval '50 seconds' or wanted_since <= now() - interval '10 minutes'))
+  );
+end;
+$$;
+
+/* Takes the call that is due, for five minutes; null if there is none, or another function has it. */
+create function public.claim_build()
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer uuid;
+begin
+  perform from private.build_hook for update;
+  if private.build_is_due() then
+    update private.build_hook set
+      claim = gen_random_uuid(), claimed_at = now(), claimed_revision = revision,
+      attempts = attempts + 1, due_at = now() + interval '5 minutes'
+    returning claim into answer;
+  end if;
+  return answer;
+end;
+$$;
+
+/* Records the outcome of a claimed call. After a failure the next one waits for 1, 2, 4 … minutes, an hour at most. */
+create function public.record_build_result(claim uuid, problem text default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if record_build_result.problem is null then
+    update private.build_hook set
+      claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
+      asked_at = case when asked_at > claimed_at then asked_at end,
+      accepted_revision = claimed_revision, accepted_at = now()
+    where claim = record_build_result.claim;
+  else
+    update private.build_hook set
+      claim = null, problem = record_build_result.problem,
+      due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
+    where claim = record_build_result.claim;
+  end if;
+end;
+$$;
+
+/* Has the hook called at the next look: each night by a job, and for staff by publish_now(). */
+create function private.ask_for_build()
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.build_hook set
+    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
+$$;
+
+/* The job: calls the Edge Function when the hook is to be called. */
+create function private.call_build_hook()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.build_is_due() then
+    perform private.call_edge_function('build-site');
+  end if;
+end;
+$$;
+
+/* Why the host does not build what has been published; null if nothing is known, and for anyone but staff. */
+create function private.build_problem()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select problem from private.build_hook where (select private.is_staff());
+$$;
+
+create function public.build_problem()
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.build_problem();
+$$;
+
+/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
+   without the minute that a save waits. */
+create function private.publish_now()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.publication set revision = revision + 1;
+  perform private.ask_for_build();
+end;
+$$;
+
+create function public.publish_now()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.publish_now();
+$$;
+
+-- schemas/25_callers.sql
+
+-- Callers are told apart for rate limits without storing their addresses.
+
+/* The salt of the hashes. Each day has its own and the previous one is deleted, so that nothing links the hashes of
+   two days, or a hash and an address. */
+create table private.daily_salt (
+  day date primary key,
+  salt text not null
+);
+
+/* The caller's address, of IPv6 the /64 network, as a hash that changes every day; null without an address, as in the
+   SQL console. The host in front of the API sets the header and replaces what the caller sends. */
+create function private.caller_hash()
+returns text
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
+  today_salt text;
+begin
+  if coalesce(address, '') = '' then
+    return null;
+  end if;
+  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
+    begin
+      address := network(set_masklen(address::inet, 64))::text;
+    exception when invalid_text_representation then
+      null; -- Not an address; hashed as it is.
+    end;
+  end if;
+  select salt into today_salt from private.daily_salt where day = current_date;
+  if today_salt is null then
+    delete from private.daily_salt where day < current_date;
+    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
+      on conflict do nothing;
+    select salt into today_salt from private.daily_salt where day = current_date;
+  end if;
+  return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
+end;
+$$;
+
+-- schemas/26_visits.sql
+
+-- Visit counters (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The site sends a PATCH with a new number; the database ignores it
+-- and adds one, so that no visit is lost and nobody can set a counter.
+
+create table public.stats_realtime (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  web_visitors bigint not null default 0,
+  blog_visitors bigint not null default 0,
+  web_unique_visitors bigint not null default 0,
+  blog_unique_visitors bigint not null default 0
+);
+
+create index stats_realtime_latest on public.stats_realtime (created_at desc);
+
+create table public.stats_daily (
+  day date primary key,
+  web_visitors bigint not null default 0,
+  blog_visitors bigint not null default 0,
+  web_unique_visitors bigint not null default 0,
+  blog_unique_visitors bigint not null default 0
+);
+
+/* One trigger for each counter: 'update of' fires for a column that the update names, even if its value stays the
+   same. */
+create function private.count_one_visit()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  case tg_argv[0]
+    when 'web_visitors' then new.web_visitors := old.web_visitors + 1;
+    when 'blog_visitors' then new.blog_visitors := old.blog_visitors + 1;
+    when 'web_unique_visitors' then new.web_unique_visitors := old.web_unique_visitors + 1;
+    when 'blog_unique_visitors' then new.blog_unique_visitors := old.blog_unique_visitors + 1;
+  end case;
+  return new;
+end;
+$$;
+
+create trigger count_web before update of web_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('web_visitors');
+create trigger count_blog before update of blog_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('blog_visitors');
+create trigger count_web_unique before update of web_unique_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('web_unique_visitors');
+create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
+  for each row execute function private.count_one_visit('blog_unique_visitors');
+
+/* The visits counted from each address, as a hash, in the current minute. */
+create table private.visits_by_caller (
+  caller text primary key,
+  minute timestamptz not null,
+  visits integer not null
+);
+
+/* Counts at most sixty visits a minute from one address; more are not from readers. The rest is ignored without an
+   error, which would tell a script to change its address. Triggers fire in the order of their names, this one first. */
+create function private.limit_visits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+  so_far integer;
+begin
+  if hash is null then
+    return new;
+  end if;
+  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
+  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
+    on conflict (caller) do update set
+      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
+      minute = excluded.minute
+    returning visits into so_far;
+  return case when so_far <= 60 then new end;
+end;
+$$;
+
+create trigger a_limit_visits before update on public.stats_realtime
+  for each row execute function private.limit_visits();
+
+/* Security definer, because the public changes the daily counters only through this trigger. */
+create function private.keep_daily_visits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.stats_daily as d
+    (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
+  values (
+    private.office_today(),
+    new.web_visitors - old.web_visitors,
+    new.blog_visitors - old.blog_visitors,
+    new.web_unique_visitors - old.web_unique_visitors,
+    new.blog_unique_visitors - old.blog_unique_visitors
+  )
+  on conflict (day) do update set
+    web_visitors = d.web_visitors + excluded.web_visitors,
+    blog_visitors = d.blog_visitors + excluded.blog_visitors,
+    web_unique_visitors = d.web_unique_visitors + excluded.web_unique_visitors,
+    blog_unique_visitors = d.blog_unique_visitors + excluded.blog_unique_visitors;
+  return null;
+end;
+$$;
+
+create trigger keep_daily after update on public.stats_realtime
+  for each row execute function private.keep_daily_visits();
+
+alter table public.stats_realtime enable row level security;
+alter table public.stats_daily enable row level security;
+
+/* Security definer, because the policies that use it would otherwise recurse. */
+create function private.current_stats_id()
+returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.stats_realtime order by created_at desc limit 1;
+$$;
+
+create policy "everyone reads the current counters"
+  on public.stats_realtime for select to anon, authenticated
+  using (id = (select private.current_stats_id()) or (select private.is_staff()));
+
+create policy "everyone bumps the current counters"
+  on public.stats_realtime for update to anon, authenticated
+  using (id = (select private.current_stats_id()))
+  with check (id = (select private.current_stats_id()));
+
+create policy "staff read the history"
+  on public.stats_daily for select to authenticated
+  using ((select private.is_staff()));
+
+-- The row of the counters, which a hosted project needs as well.
+insert into public.stats_realtime default values;
+
+-- schemas/27_enquiries.sql
 
 -- Enquiries (PRODUCT 4): everyone may send one, only admins read them (PRODUCT 5).
 
@@ -1615,7 +2968,7 @@ create table public.contact_surveys (
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- A person needs longer. There is no upper limit, since a form may stay open for days.
   fill_seconds integer not null check (fill_seconds >= 3),
-  -- The form's proof of work, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
+  -- The form's proof of work, and whether the enquiry is probably automatic: 28_enquiry_limits.sql.
   proof integer check (proof >= 0),
   overflow boolean not null default false,
   -- 'engaged': the person became a client, whose file has its own retention.
@@ -1700,6 +3053,89 @@ create policy "admins erase enquiries"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
 
+-- schemas/28_enquiry_limits.sql
+
+-- Limits that keep robots away without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored and flagged
+-- ('overflow'); the admin area lists it separately, as probably automatic.
+
+/* The networks of the last hour's enquiries, for counting only; they do not refer to an enquiry. */
+create table private.survey_senders (
+  id bigint generated always as identity primary key,
+  received_at timestamptz not null default now(),
+  network text not null,
+  detained boolean not null
+);
+
+create index survey_senders_order on private.survey_senders (received_at);
+
+/* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
+   (src/features/public/enquiry-form/proofOfWork.ts). That costs a person nothing, and a sender of thousands something. */
+create function private.has_proof(proof integer, email text, phone text, message text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select proof is not null and get_byte(hash, 0) = 0 and get_byte(hash, 1) < 64
+  from sha256(
+    convert_to(concat(proof, ':', email, ':', phone, ':', message), 'UTF8')
+  ) as hash;
+$$;
+
+/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Those
+   about somebody detained have their own, and need no proof. Beyond 300 flagged ones an enquiry is refused, or a
+   robot could fill the disk; the form then offers e-mail and chat. */
+create function private.limit_contact_surveys()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_detained boolean := new.urgency = 'detained';
+  sender text;
+  by_network integer := 0;
+  by_person integer;
+  by_everybody integer;
+  flagged integer;
+begin
+  -- Serialized: two concurrent enquiries would not count each other.
+  perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
+  delete from private.survey_senders where received_at < now() - interval '1 hour';
+  sender := private.caller_hash();
+  if sender is not null then
+    select count(*) into by_network from private.survey_senders
+    where network = sender and detained = is_detained;
+    insert into private.survey_senders (network, detained) values (sender, is_detained);
+  end if;
+  select
+    count(*) filter (
+      where lower(email) = lower(new.email)
+        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)),
+    count(*) filter (where not overflow),
+    count(*) filter (where overflow)
+  into by_person, by_everybody, flagged
+  from public.contact_surveys
+  where created_at > now() - interval '1 hour' and (urgency = 'detained') = is_detained;
+
+  new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
+    or not (is_detained or private.has_proof(new.proof, new.email, new.phone, new.message));
+  if new.overflow and flagged >= 300 then
+    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+  return new;
+end;
+$$;
+
+/* Only for callers of the API, not for the project's own servers and scripts. */
+create trigger contact_surveys_limit before insert on public.contact_surveys
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.limit_contact_surveys();
+
+-- schemas/29_enquiries_for_admins.sql
+
+-- Enquiries as the admin area reads them: the search, one whole enquiry, and an export. The last two are logged.
+
 /* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
    because the searched column is granted to nobody. */
 create function private.find_surveys(query text)
@@ -1734,7 +3170,64 @@ as $$
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
 
--- schemas/11_erasures.sql
+/* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
+   read them. Opening it again within ten minutes, as after each save, adds no line. */
+create function private.open_survey(survey uuid)
+returns setof public.contact_surveys
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if exists (select from public.contact_surveys where id = survey) and not exists (
+    select from private.access_log
+    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'opened'
+      and subjects = array[survey]
+  ) then
+    perform private.log_access('opened', array[survey]);
+  end if;
+  return query select * from public.contact_surveys where id = survey;
+end;
+$$;
+
+create function public.open_survey(survey uuid)
+returns setof public.contact_surveys
+language sql
+set search_path = ''
+as $$
+  select * from private.open_survey(survey);
+$$;
+
+/* Whole enquiries, for a file. */
+create function private.export_surveys(surveys uuid[])
+returns setof public.contact_surveys
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  perform private.log_access('exported', surveys);
+  return query
+    select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
+end;
+$$;
+
+create function public.export_surveys(surveys uuid[])
+returns setof public.contact_surveys
+language sql
+set search_path = ''
+as $$
+  select * from private.export_surveys(surveys);
+$$;
+
+-- schemas/30_erasures.sql
 
 -- Erasing enquiries, and a record of each erasure without personal data.
 
@@ -1912,2012 +3405,7 @@ as $$
   select * from private.survey_erasure_history(after_time, after_id, page_size);
 $$;
 
--- schemas/12_texts.sql
-
--- Interface texts that the firm has changed (PRODUCT 5); they override the shipped translation files.
-
-create table public.text_overrides (
-  language text not null references public.language_settings (language_code),
-  namespace text not null
-    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
-  key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
-  -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
-  -- garble it. Tab and line feed are allowed.
-  value text not null check (
-    char_length(value) <= 10000
-    and strpos(value, '$t(') = 0
-    and value !~ '[\u0001-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
-  ),
-  updated_at timestamptz not null default now(),
-  primary key (language, namespace, key)
-);
-
-create trigger text_overrides_touch before update on public.text_overrides
-  for each row execute function private.touch_updated_at();
-
-alter table public.text_overrides enable row level security;
-
-create policy "everyone reads the texts"
-  on public.text_overrides for select to anon, authenticated
-  using (true);
-
-create policy "staff add texts"
-  on public.text_overrides for insert to authenticated
-  with check ((select private.is_staff()));
-
-create policy "staff change texts"
-  on public.text_overrides for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
-
-create policy "staff reset texts"
-  on public.text_overrides for delete to authenticated
-  using ((select private.is_staff()));
-
-/* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
-   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the override that the
-   person saw, null for none. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
-create function public.save_texts(changes jsonb)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- Under the policies a delete by anyone else would change nothing and raise no error.
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform pg_advisory_xact_lock(hashtext('text_overrides'));
-  if exists (
-    select from jsonb_to_recordset(changes)
-      as c (language text, namespace text, key text, value text, expected text)
-    left join public.text_overrides as t using (language, namespace, key)
-    where t.value is distinct from c.expected and t.value is distinct from c.value
-  ) then
-    raise exception 'a text has been changed by somebody else' using errcode = 'P0001', hint = 'text_changed';
-  end if;
-  delete from public.text_overrides as t
-    using jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
-    where c.value is null
-      and (t.language, t.namespace, t.key) = (c.language, c.namespace, c.key);
-  insert into public.text_overrides as t (language, namespace, key, value)
-    select c.language, c.namespace, c.key, c.value
-    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
-    where c.value is not null
-    on conflict (language, namespace, key) do update set value = excluded.value
-      where t.value <> excluded.value;
-end;
-$$;
-
--- schemas/13_callers.sql
-
--- Callers are told apart for rate limits without storing their addresses.
-
-/* The salt of the hashes. Each day has its own and the previous one is deleted, so that nothing links the hashes of
-   two days, or a hash and an address. */
-create table private.daily_salt (
-  day date primary key,
-  salt text not null
-);
-
-/* The caller's address, of IPv6 the /64 network, as a hash that changes every day; null without an address, as in the
-   SQL console. The host in front of the API sets the header and replaces what the caller sends. */
-create function private.caller_hash()
-returns text
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
-  today_salt text;
-begin
-  if coalesce(address, '') = '' then
-    return null;
-  end if;
-  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
-    begin
-      address := network(set_masklen(address::inet, 64))::text;
-    exception when invalid_text_representation then
-      null; -- Not an address; hashed as it is.
-    end;
-  end if;
-  select salt into today_salt from private.daily_salt where day = current_date;
-  if today_salt is null then
-    delete from private.daily_salt where day < current_date;
-    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
-      on conflict do nothing;
-    select salt into today_salt from private.daily_salt where day = current_date;
-  end if;
-  return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
-end;
-$$;
-
--- schemas/14_images.sql
-
--- Pictures of posts and testimonials: everyone may read one by its address, staff list and write them.
-
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
-on conflict (id) do nothing;
-
--- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
--- posts that are not published yet.
-create policy "staff list the images"
-  on storage.objects for select to authenticated
-  using (bucket_id = 'images' and (select private.is_staff()));
-
-/* Names are generated: a folder, a random id and the type. A picture within a text has its width and height after the
-   id. */
-create function private.is_image_name(name text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
-$$;
-
-/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The database
-   does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
-create function private.is_image_address(address text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select address = '' or address ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
-    or (
-      address ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
-      and private.is_image_name(substring(address from '/public/images/(.*)$'))
-    );
-$$;
-
-alter table public.blog_posts
-  add constraint blog_posts_image_address check (private.is_image_address(image));
-alter table public.testimonials
-  add constraint testimonials_image_address check (private.is_image_address(image)),
-  add constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo));
-
-/* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
-   so that the count does not depend on what the caller may list. */
-create function private.may_store_image()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select count(*) < 300 from storage.objects
-  where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';
-$$;
-
-create policy "staff add images"
-  on storage.objects for insert to authenticated
-  with check (
-    bucket_id = 'images' and (select private.is_staff())
-    and private.is_image_name(name) and (select private.may_store_image())
-  );
-
-create policy "staff replace images"
-  on storage.objects for update to authenticated
-  using (bucket_id = 'images' and (select private.is_staff()))
-  with check (bucket_id = 'images' and (select private.is_staff()) and private.is_image_name(name));
-
-create policy "staff remove images"
-  on storage.objects for delete to authenticated
-  using (bucket_id = 'images' and (select private.is_staff()));
-
--- schemas/15_dashboard.sql
-
--- The dashboard's figures in one call. Parts that the caller's role may not see are null; all is null for anyone but
--- staff.
-
-create function public.dashboard()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'enquiries', case when (select private.is_admin()) then (
-      select jsonb_build_object(
-        'new', count(*) filter (where not overflow),
-        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
-        'overflow', count(*) filter (where overflow))
-      from public.contact_surveys where status = 'new') end,
-    'posts', (
-      select jsonb_build_object(
-        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
-      from private.post_counts()),
-    'translations', (
-      select jsonb_object_agg(language, jsonb_build_object('done', done, 'outdated', outdated))
-      from private.translation_counts()),
-    'testimonials', (
-      select jsonb_build_object('active', count(*) filter (where active), 'total', count(*))
-      from public.testimonials where deleted_at is null)
-  )
-  where (select private.is_staff());
-$$;
-
--- schemas/16_sessions.sql
-
--- Sessions, which are in the auth schema: staff see and end their own, admins also those of others.
-
-/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
-   does not count, because an unattended screen makes it too. */
-create table private.session_uses (
-  session_id uuid primary key references auth.sessions (id) on delete cascade,
-  used_at timestamptz not null
-);
-
-create function private.last_use(session uuid, began timestamptz)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select greatest(began, (select used_at from private.session_uses where session_id = session));
-$$;
-
-/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
-   area may be late in reporting a use. */
-create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select (is_within_limits.not_after is null or is_within_limits.not_after > now())
-    and began > now() - make_interval(hours => session_hours)
-    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
-  from public.settings;
-$$;
-
-create function private.may_manage_sessions(person uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
-$$;
-
-/* A person's sessions, the most recently used first. Empty for anyone who may not see them. */
-create function private.sessions_of(person uuid)
-returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select s.id, s.created_at, greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
-         s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
-  from auth.sessions as s
-  where s.user_id = sessions_of.person
-    and private.is_within_limits(s.id, s.created_at, s.not_after)
-    and (select private.may_manage_sessions(sessions_of.person))
-  order by last_seen_at desc, s.id;
-$$;
-
-create function public.sessions_of(person uuid)
-returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.sessions_of(person);
-$$;
-
-/* Ends one session of a person, or all if `session` is null. Returns how many. */
-create function private.end_sessions(person uuid, session uuid)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  ended integer;
-begin
-  if not private.may_manage_sessions(person) then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  delete from auth.sessions where user_id = person and (session is null or id = session);
-  get diagnostics ended = row_count;
-  if person <> auth.uid() then
-    perform private.log_access('sessions_ended', array[person]);
-  end if;
-  return ended;
-end;
-$$;
-
-create function public.end_sessions(person uuid, session uuid default null)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.end_sessions(person, session);
-$$;
-
-/* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
-   deleted when its owner leaves the staff. */
-create table private.draft_keys (
-  person uuid primary key references public.staff (user_id) on delete cascade,
-  key text not null
-);
-
-/* The caller's session with its limits and, for staff who may act in it, the key of their drafts; no row once the
-   session has ended. It also records how long ago somebody used the session. */
-create function private.my_session(idle_seconds integer)
-returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  caller uuid := auth.uid();
-  acting boolean := private.is_staff();
-begin
-  if not private.has_session() then
-    return;
-  end if;
-  if idle_seconds >= 0 then
-    insert into private.session_uses as u
-      values ((auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds))
-      on conflict (session_id) do update set used_at = excluded.used_at
-      -- Not for a difference of rounding.
-      where excluded.used_at > u.used_at + interval '2 seconds';
-  end if;
-  if acting and not exists (select from private.draft_keys where person = caller) then
-    insert into private.draft_keys
-      values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
-      on conflict do nothing;
-  end if;
-  return query
-    select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller and acting
-    where s.id = (auth.jwt() ->> 'session_id')::uuid;
-end;
-$$;
-
-create function public.my_session(idle_seconds integer default null)
-returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
-language sql
-volatile
-set search_path = ''
-as $$
-  select * from private.my_session(idle_seconds);
-$$;
-
--- schemas/17_publication.sql
-
--- The revision of everything that is public. Whoever serves prerendered pages compares it with the revision of these
--- pages (docs/decisions/0017-publication.md).
-
-create table private.publication (
-  id boolean primary key default true check (id),
-  revision bigint not null default 1
-);
-
-insert into private.publication default values;
-
-/* The update serializes changes of public content, so that a revision covers all changes before it. */
-create function private.raise_revision()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update private.publication set revision = revision + 1;
-  return null;
-end;
-$$;
-
-create trigger language_settings_published after insert or update or delete on public.language_settings
-  for each statement execute function private.raise_revision();
-create trigger categories_published after insert or update or delete on public.categories
-  for each statement execute function private.raise_revision();
-create trigger text_overrides_published after insert or update or delete on public.text_overrides
-  for each statement execute function private.raise_revision();
--- The time zone decides when a post appears.
-create trigger settings_published after update of time_zone on public.settings
-  for each statement execute function private.raise_revision();
-
-/* Of posts and testimonials only those that the public could read before or can read now, never drafts. */
-create function private.raise_revision_of_post()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  present timestamp := private.office_now();
-begin
-  -- A waiting translation changes nothing that the public could read.
-  if tg_op = 'UPDATE' and private.public_columns(old) = private.public_columns(new) then
-    return null;
-  end if;
-  if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
-     or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
-  then
-    update private.publication set revision = revision + 1;
-  end if;
-  return null;
-end;
-$$;
-
-create trigger blog_posts_published after insert or update or delete on public.blog_posts
-  for each row execute function private.raise_revision_of_post();
-
-create function private.raise_revision_of_testimonial()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if old.active and old.deleted_at is null or new.active and new.deleted_at is null then
-    update private.publication set revision = revision + 1;
-  end if;
-  return null;
-end;
-$$;
-
-create trigger testimonials_published after insert or update or delete on public.testimonials
-  for each row execute function private.raise_revision_of_testimonial();
-
-/* Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
-create function private.publication_revision()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select p.revision || coalesce('-' || (
-    select to_char(max(date + publish_at), 'YYYY-MM-DD-HH24-MI') from public.blog_posts
-    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
-  ), '')
-  from private.publication as p;
-$$;
-
-/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else. */
-create function public.publication_revision()
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select private.publication_revision();
-$$;
-
-/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
-   (32_build_hook.sql) without the minute that a save waits. */
-create function private.publish_now()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  update private.publication set revision = revision + 1;
-  perform private.ask_for_build();
-end;
-$$;
-
-create function public.publish_now()
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.publish_now();
-$$;
-
-/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
-   public may read anything of each, since lists show a title alone; and the testimonials that are shown. One value,
-   because the API returns at most a thousand rows. */
-create function public.published_addresses()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  with posts as (
-    select id, slug, (
-      select array_agg(text.language) from (values
-        ('es', false),
-        ('en', (title_en, excerpt_en, content_en) is null),
-        ('fr', (title_fr, excerpt_fr, content_fr) is null),
-        ('de', (title_de, excerpt_de, content_de) is null),
-        ('ar', (title_ar, excerpt_ar, content_ar) is null),
-        ('zh', (title_zh, excerpt_zh, content_zh) is null),
-        ('ru', (title_ru, excerpt_ru, content_ru) is null)
-      ) as text (language, is_missing)
-      where not text.is_missing
-    ) as languages
-    from public.blog_posts
-    where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
-  )
-  select jsonb_build_object(
-    'languages', (select jsonb_agg(language_code) from public.language_settings where is_active),
-    'slugs', (
-      select coalesce(jsonb_agg(slug), '[]') from (
-        select unnest(array[slug, id::text]) as slug from posts
-        union all
-        select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
-      ) as addresses
-    ),
-    'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
-    'testimonials', (
-      select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
-    )
-  );
-$$;
-
--- schemas/18_visits.sql
-
--- Visit counters (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The site sends a PATCH with a new number; the database ignores it
--- and adds one, so that no visit is lost and nobody can set a counter.
-
-create table public.stats_realtime (
-  id uuid primary key default gen_random_uuid(),
-  created_at timestamptz not null default now(),
-  web_visitors bigint not null default 0,
-  blog_visitors bigint not null default 0,
-  web_unique_visitors bigint not null default 0,
-  blog_unique_visitors bigint not null default 0
-);
-
-create index stats_realtime_latest on public.stats_realtime (created_at desc);
-
-create table public.stats_daily (
-  day date primary key,
-  web_visitors bigint not null default 0,
-  blog_visitors bigint not null default 0,
-  web_unique_visitors bigint not null default 0,
-  blog_unique_visitors bigint not null default 0
-);
-
-/* One trigger for each counter: 'update of' fires for a column that the update names, even if its value stays the
-   same. */
-create function private.count_one_visit()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  case tg_argv[0]
-    when 'web_visitors' then new.web_visitors := old.web_visitors + 1;
-    when 'blog_visitors' then new.blog_visitors := old.blog_visitors + 1;
-    when 'web_unique_visitors' then new.web_unique_visitors := old.web_unique_visitors + 1;
-    when 'blog_unique_visitors' then new.blog_unique_visitors := old.blog_unique_visitors + 1;
-  end case;
-  return new;
-end;
-$$;
-
-create trigger count_web before update of web_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('web_visitors');
-create trigger count_blog before update of blog_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('blog_visitors');
-create trigger count_web_unique before update of web_unique_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('web_unique_visitors');
-create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('blog_unique_visitors');
-
-/* The visits counted from each address, as a hash, in the current minute. */
-create table private.visits_by_caller (
-  caller text primary key,
-  minute timestamptz not null,
-  visits integer not null
-);
-
-/* Counts at most sixty visits a minute from one address; more are not from readers. The rest is ignored without an
-   error, which would tell a script to change its address. Triggers fire in the order of their names, this one first. */
-create function private.limit_visits()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  hash text := private.caller_hash();
-  so_far integer;
-begin
-  if hash is null then
-    return new;
-  end if;
-  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
-  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
-    on conflict (caller) do update set
-      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
-      minute = excluded.minute
-    returning visits into so_far;
-  return case when so_far <= 60 then new end;
-end;
-$$;
-
-create trigger a_limit_visits before update on public.stats_realtime
-  for each row execute function private.limit_visits();
-
-/* Security definer, because the public changes the daily counters only through this trigger. */
-create function private.keep_daily_visits()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public.stats_daily as d
-    (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
-  values (
-    private.office_today(),
-    new.web_visitors - old.web_visitors,
-    new.blog_visitors - old.blog_visitors,
-    new.web_unique_visitors - old.web_unique_visitors,
-    new.blog_unique_visitors - old.blog_unique_visitors
-  )
-  on conflict (day) do update set
-    web_visitors = d.web_visitors + excluded.web_visitors,
-    blog_visitors = d.blog_visitors + excluded.blog_visitors,
-    web_unique_visitors = d.web_unique_visitors + excluded.web_unique_visitors,
-    blog_unique_visitors = d.blog_unique_visitors + excluded.blog_unique_visitors;
-  return null;
-end;
-$$;
-
-create trigger keep_daily after update on public.stats_realtime
-  for each row execute function private.keep_daily_visits();
-
-alter table public.stats_realtime enable row level security;
-alter table public.stats_daily enable row level security;
-
-/* Security definer, because the policies that use it would otherwise recurse. */
-create function private.current_stats_id()
-returns uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select id from public.stats_realtime order by created_at desc limit 1;
-$$;
-
-create policy "everyone reads the current counters"
-  on public.stats_realtime for select to anon, authenticated
-  using (id = (select private.current_stats_id()) or (select private.is_staff()));
-
-create policy "everyone bumps the current counters"
-  on public.stats_realtime for update to anon, authenticated
-  using (id = (select private.current_stats_id()))
-  with check (id = (select private.current_stats_id()));
-
-create policy "staff read the history"
-  on public.stats_daily for select to authenticated
-  using ((select private.is_staff()));
-
--- The row of the counters, which a hosted project needs as well.
-insert into public.stats_realtime default values;
-
--- schemas/19_enquiry_limits.sql
-
--- Limits that keep robots away without refusing a person (PRODUCT 4). An enquiry beyond a limit is stored and flagged
--- ('overflow'); the admin area lists it separately, as probably automatic.
-
-/* The networks of the last hour's enquiries, for counting only; they do not refer to an enquiry. */
-create table private.survey_senders (
-  id bigint generated always as identity primary key,
-  received_at timestamptz not null default now(),
-  network text not null,
-  detained boolean not null
-);
-
-create index survey_senders_order on private.survey_senders (received_at);
-
-/* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proofOfWork.ts). That costs a person nothing, and a sender of thousands something. */
-create function private.has_proof(proof integer, email text, phone text, message text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select proof is not null and get_byte(hash, 0) = 0 and get_byte(hash, 1) < 64
-  from sha256(
-    convert_to(concat(proof, ':', email, ':', phone, ':', message), 'UTF8')
-  ) as hash;
-$$;
-
-/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Those
-   about somebody detained have their own, and need no proof. Beyond 300 flagged ones an enquiry is refused, or a
-   robot could fill the disk; the form then offers e-mail and chat. */
-create function private.limit_contact_surveys()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  is_detained boolean := new.urgency = 'detained';
-  sender text;
-  by_network integer := 0;
-  by_person integer;
-  by_everybody integer;
-  flagged integer;
-begin
-  -- Serialized: two concurrent enquiries would not count each other.
-  perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
-  delete from private.survey_senders where received_at < now() - interval '1 hour';
-  sender := private.caller_hash();
-  if sender is not null then
-    select count(*) into by_network from private.survey_senders
-    where network = sender and detained = is_detained;
-    insert into private.survey_senders (network, detained) values (sender, is_detained);
-  end if;
-  select
-    count(*) filter (
-      where lower(email) = lower(new.email)
-        or right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(new.phone, '\D', '', 'g'), 9)),
-    count(*) filter (where not overflow),
-    count(*) filter (where overflow)
-  into by_person, by_everybody, flagged
-  from public.contact_surveys
-  where created_at > now() - interval '1 hour' and (urgency = 'detained') = is_detained;
-
-  new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
-    or not (is_detained or private.has_proof(new.proof, new.email, new.phone, new.message));
-  if new.overflow and flagged >= 300 then
-    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
-  return new;
-end;
-$$;
-
-/* Only for callers of the API, not for the project's own servers and scripts. */
-create trigger contact_surveys_limit before insert on public.contact_surveys
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.limit_contact_surveys();
-
--- schemas/21_mail_outbox.sql
-
--- Mails about enquiries (PRODUCT 5) and accounts, each queued in the transaction that causes it, so that none is
--- lost. A sender (server/mail, supabase/functions/send-mail) claims what is due and reports the outcome. Rows hold no
--- data of clients: address and language are read from the enquiry when a mail is claimed.
-
-create table private.mail_outbox (
-  -- Also the key by which the mail service recognizes a mail that it has accepted already.
-  id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
-  survey_id uuid references public.contact_surveys (id) on delete cascade,
-  -- The first alert is 0; a detention that nobody opens gets further ones.
-  round integer not null default 0,
-  -- The day of a summary, the hour of a notice about flagged enquiries.
-  period timestamptz,
-  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
-  -- changed it reads the new one.
-  user_id uuid references auth.users (id) on delete cascade,
-  change text check (change in ('password', 'email', 'factor', 'no factor')),
-  former_email text,
-  created_at timestamptz not null default now(),
-  -- When it may be claimed next. A claim postpones it, so that another sender takes over if this one dies.
-  due_at timestamptz not null default now(),
-  attempts integer not null default 0,
-  sent_at timestamptz,
-  failed_at timestamptz,
-  -- The last failure: a status or code, never an address.
-  problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
-  unique (survey_id, kind, round),
-  unique (kind, period),
-  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
-  check ((period is not null) = (kind in ('flagged', 'summary'))),
-  check ((user_id is not null and change is not null) = (kind = 'credentials'))
-);
-
-create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
-create index mail_outbox_user on private.mail_outbox (user_id);
-
-create function private.queue_mails_of_survey()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
-  if new.email is not null then
-    insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_mails after insert on public.contact_surveys
-  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
-
-/* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
-   minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
-   notice about flagged enquiries, once an hour at most, and the summary, from eight in the morning, on Mondays if
-   weekly. */
-create function private.queue_mails_by_clock()
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  office public.settings;
-  clock timestamp;
-begin
-  insert into private.mail_outbox (kind, survey_id, round)
-  select 'alert', s.id, max(m.round) + 1
-  from public.contact_surveys as s
-  join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
-  where s.urgency = 'detained' and s.status = 'new' and s.opened_at is null
-  group by s.id
-  having bool_and(m.sent_at is not null or m.failed_at is not null)
-    and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
-  on conflict do nothing;
-
-  insert into private.mail_outbox (kind, survey_id)
-  select 'warning', w.survey_id
-  from private.answer_warnings as w join public.contact_surveys as s on s.id = w.survey_id
-  where w.at <= private.office_instant() and s.status = 'new'
-  on conflict do nothing;
-  delete from private.mail_outbox as m using public.contact_surveys as s
-  where m.kind = 'warning' and m.sent_at is null and s.id = m.survey_id and s.status <> 'new';
-
-  insert into private.mail_outbox (kind, period)
-  select 'flagged', date_trunc('hour', now())
-  from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
-  where coalesce(last.at <= now() - interval '1 hour', true) and exists (
-    select from public.contact_surveys
-    where overflow and status = 'new' and opened_at is null and created_at > coalesce(last.at, '-infinity')
-  )
-  on conflict do nothing;
-
-  select * into office from public.settings;
-  clock := private.office_now();
-  if extract(hour from clock) >= 8
-    and (office.summary_mail = 'daily' or office.summary_mail = 'weekly' and extract(isodow from clock) = 1)
-  then
-    insert into private.mail_outbox (kind, period)
-    values ('summary', date_trunc('day', clock) at time zone office.time_zone) on conflict do nothing;
-  end if;
-end;
-$$;
-
-/* A person's e-mail address. Security definer, because the API's roles have no access to accounts. */
-create function private.address_of(person uuid)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select email from auth.users where id = person;
-$$;
-
-/* Claims due mails for one sender for five minutes; other senders skip them. Alerts come first, those about
-   detentions before others; after a hundred attempts, about a day, a mail is given up. */
-create function public.claim_mails(batch integer default 5)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  answer jsonb;
-begin
-  perform private.queue_mails_by_clock();
-  update private.mail_outbox set failed_at = now(), former_email = null
-  where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
-
-  with due as materialized (
-    select m.id, (m.kind in ('alert', 'warning', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
-    from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
-    where m.sent_at is null and m.failed_at is null and m.due_at <= now()
-    order by rank desc, m.due_at
-    limit least(greatest(batch, 1), 50)
-    for update of m skip locked
-  ), claimed as (
-    update private.mail_outbox as m
-    set attempts = m.attempts + 1, due_at = now() + interval '5 minutes'
-    from due where m.id = due.id
-    returning m.*, due.rank
-  )
-  select jsonb_build_object(
-    'now', private.office_instant(),
-    'alertEmail', (select alert_email from public.settings),
-    'office', jsonb_build_object(
-      'timeZone', (select time_zone from public.settings),
-      'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
-    'unplanned', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)), '[]')
-      from private.unplanned_warnings() as u),
-    'waiting', (
-      select jsonb_build_object(
-        'new', count(*) filter (where not overflow),
-        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
-        'flagged', count(*) filter (where overflow))
-      from public.contact_surveys where status = 'new'),
-    'mails', coalesce(jsonb_agg(jsonb_build_object(
-      'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,
-      'enquiry', case when s.id is not null then jsonb_build_object(
-        'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
-        'receivedAt', s.created_at) end,
-      'credentials', case when c.user_id is not null then jsonb_build_object(
-        'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end
-    ) order by c.rank desc, c.created_at), '[]'))
-  into answer
-  from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
-  return answer;
-end;
-$$;
-
-/* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
-   and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
-create function public.record_mail_result(mail uuid, attempt integer, problem text default null, final boolean default false)
-returns void
-language sql
-set search_path = ''
-as $$
-  update private.mail_outbox as m set
-    sent_at = case when record_mail_result.problem is null then now() end,
-    failed_at = case when record_mail_result.problem is not null and final then now() end,
-    former_email = case when record_mail_result.problem is not null and not final then m.former_email end,
-    problem = record_mail_result.problem,
-    due_at = now() + least(interval '15 minutes', interval '1 minute' * power(2, least(m.attempts, 10) - 1))
-  where m.id = mail and m.sent_at is null and (m.attempts = attempt or record_mail_result.problem is null);
-$$;
-
-/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
-   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
-   has and the embedded backend, whose jobs call nothing, has not. */
-create function private.job_token(secret text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  made text := floor(extract(epoch from now()))::text;
-  code text;
-begin
-  execute 'select encode(extensions.hmac($1, $2, ''sha256''), ''hex'')' into code using made, secret;
-  return made || '.' || code;
-end;
-$$;
-
-/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
-   the functions' secret (docs/deploy.md). */
-create function private.call_edge_function(name text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  project text;
-  secret text;
-begin
-  execute $query$
-    select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
-           (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
-  $query$ into project, secret;
-  if project is null or secret is null then
-    raise exception 'the Vault lacks project_url or cron_secret';
-  end if;
-  execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
-    using project || '/functions/v1/' || name,
-          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
-end;
-$$;
-
-/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql). */
-create function private.call_mail_sender()
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.queue_mails_by_clock();
-  if exists (
-    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
-  ) or exists (select from private.unplanned_warnings()) then
-    perform private.call_edge_function('send-mail');
-  end if;
-end;
-$$;
-
-/* The last week's mails that are unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
-create function private.undelivered_mails()
-returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select m.kind, m.survey_id, m.created_at, m.failed_at is not null
-  from private.mail_outbox as m
-  where m.sent_at is null and m.created_at between now() - interval '7 days' and now() - interval '10 minutes'
-    and (select private.is_admin())
-  order by m.created_at desc, m.kind;
-$$;
-
-create function public.undelivered_mails()
-returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.undelivered_mails();
-$$;
-
--- schemas/22_holidays.sql
-
--- Days on which the office is closed despite its opening hours (src/site/firm.ts). From both the admin area computes
--- by when an enquiry must be answered (src/site/answerClock.ts).
-
-create table public.holidays (
-  day date primary key,
-  name text not null default '' check (char_length(name) <= 80)
-);
-
-alter table public.holidays enable row level security;
-
-create policy "admins read holidays"
-  on public.holidays for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins add holidays"
-  on public.holidays for insert to authenticated
-  with check ((select private.is_admin()));
-
-create policy "admins remove holidays"
-  on public.holidays for delete to authenticated
-  using ((select private.is_admin()));
-
--- schemas/23_credentials.sql
-
--- Changes of credentials. Accounts are in the auth schema, which only the authentication service writes.
-
-/* Records when a password was set, and queues a mail about each change, to the address that the account had before. */
-create function private.note_credentials()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.encrypted_password is distinct from old.encrypted_password and new.encrypted_password <> '' then
-    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.id, 'password');
-    insert into private.password_changes values (new.id, clock_timestamp())
-      on conflict (user_id) do update set changed_at = excluded.changed_at;
-    perform private.log_access('password', array[new.id]);
-  end if;
-  if new.email is distinct from old.email and old.email is not null then
-    insert into private.mail_outbox (kind, user_id, change, former_email)
-    values ('credentials', new.id, 'email', old.email);
-    perform private.log_access('email', array[new.id]);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger users_note_credentials after update of encrypted_password, email on auth.users
-  for each row execute function private.note_credentials();
-
-/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
-   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
-create function private.require_proof_of_owner()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
-begin
-  if exists (select from auth.sessions where user_id = person) and not private.has_recent_proof(person) then
-    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
-  end if;
-  return new;
-end;
-$$;
-
-create trigger users_prove_email before update of email_change on auth.users
-  for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
-  execute function private.require_proof_of_owner('id');
-create trigger mfa_factors_prove before insert on auth.mfa_factors
-  for each row execute function private.require_proof_of_owner('user_id');
-
--- schemas/24_second_factor.sql
-
--- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
--- stores the factors and raises a session to 'aal2', which acting_role() requires (01_staff.sql).
-
-/* The hashes of recovery codes. A code has 128 random bits, too many to guess it or to find it from its hash. */
-create table private.recovery_codes (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  hash text not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, hash)
-);
-
-create function private.recovery_hash(person uuid, code text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
-$$;
-
-/* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
-create function private.remove_factors(person uuid, kept_session uuid default null)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  delete from auth.mfa_factors where user_id = person;
-  delete from private.recovery_codes where user_id = person;
-  delete from auth.sessions where user_id = person and id is distinct from kept_session;
-  update auth.sessions set aal = 'aal1' where id = kept_session;
-end;
-$$;
-
-/* Ten new codes for the caller, which replace the previous ones. They are shown only once. */
-create function private.new_recovery_codes()
-returns text[]
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  codes text[];
-begin
-  if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  select array_agg(rtrim(regexp_replace(
-    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 32),
-    '(.{4})', '\1-', 'g'), '-'))
-  into codes from generate_series(1, 10) as n;
-  delete from private.recovery_codes where user_id = auth.uid();
-  insert into private.recovery_codes (user_id, hash)
-  select auth.uid(), private.recovery_hash(auth.uid(), code) from unnest(codes) as code;
-  return codes;
-end;
-$$;
-
-create function public.new_recovery_codes()
-returns text[]
-language sql
-set search_path = ''
-as $$
-  select private.new_recovery_codes();
-$$;
-
-/* Removes the caller's lost factor in exchange for a recovery code; false if the code is wrong. */
-create function private.use_recovery_code(code text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.has_session() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  if not exists (
-    select from private.recovery_codes
-    where user_id = auth.uid() and hash = private.recovery_hash(auth.uid(), code)
-  ) then
-    return false;
-  end if;
-  perform private.remove_factors(auth.uid(), (auth.jwt() ->> 'session_id')::uuid);
-  return true;
-end;
-$$;
-
-create function public.use_recovery_code(code text)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.use_recovery_code(code);
-$$;
-
-/* Removes somebody else's lost factor; for admins. */
-create function private.reset_factor(person uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() or person = auth.uid() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  perform private.remove_factors(person);
-end;
-$$;
-
-create function public.reset_factor(person uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.reset_factor(person);
-$$;
-
-/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
-create function private.tell_of_factor()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
-    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
-    perform private.log_access('factor', array[new.user_id], 'none > totp');
-  elsif tg_op = 'DELETE' and old.status::text = 'verified'
-    and exists (select from auth.users where id = old.user_id) then
-    insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
-    perform private.log_access('factor', array[old.user_id], 'totp > none');
-  end if;
-  return null;
-end;
-$$;
-
-create trigger mfa_factors_tell after update or delete on auth.mfa_factors
-  for each row execute function private.tell_of_factor();
-
--- schemas/25_access_log.sql
-
--- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings and texts. The
--- database writes each line in the transaction that it is about; its hash covers the previous line, so that changes
--- behind the database's back are detected. No line contains what an enquiry says.
-
-create table private.access_log (
-  seq bigint primary key,
-  at timestamptz not null,
-  -- Null for the service key, jobs and the SQL console. No foreign key: the line outlives the account.
-  person uuid,
-  action text not null check (action in (
-    'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
-    'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template'
-  )),
-  -- The enquiries, the person or the post concerned.
-  subjects uuid[] not null,
-  detail text not null,
-  hash text not null
-);
-
-create index access_log_by_person on private.access_log (person, seq);
-create index access_log_by_time on private.access_log (at);
-
-/* Both ends of the chain: the last line that was removed for its age, and the newest one. Writers lock this row, so
-   that lines are written one after another. */
-create table private.access_log_ends (
-  id boolean primary key default true check (id),
-  first bigint not null default 0,
-  first_hash text not null default '',
-  last bigint not null default 0,
-  last_hash text not null default ''
-);
-
-insert into private.access_log_ends default values;
-
-/* Hashed as JSON, so that no two different lines have the same text. */
-create function private.access_log_hash(previous text, line private.access_log)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select encode(sha256(convert_to(jsonb_build_array(
-    previous, line.seq, extract(epoch from line.at), line.person, line.action, line.subjects, line.detail
-  )::text, 'UTF8')), 'hex');
-$$;
-
-/* Adds a line. No role may call it, only the database's own functions. */
-create function private.log_access(
-  action text, subjects uuid[] default '{}', detail text default '', person uuid default auth.uid()
-)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  ends private.access_log_ends;
-  line private.access_log;
-begin
-  select * into ends from private.access_log_ends for update;
-  line := (ends.last + 1, clock_timestamp(), person, action, subjects, left(detail, 1000), '');
-  line.hash := private.access_log_hash(ends.last_hash, line);
-  insert into private.access_log select line.*;
-  update private.access_log_ends set last = line.seq, last_hash = line.hash;
-end;
-$$;
-
-/* Lines are kept for two years: the year of the enquiries, and another in which somebody may ask who read one. */
-create function private.access_log_start()
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select now() - interval '24 months';
-$$;
-
-/* Refuses all changes but the removal of lines that are too old. */
-create function private.keep_access_log()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' and old.at < private.access_log_start() then
-    return old;
-  end if;
-  raise exception 'the access log is not changed' using errcode = '42501';
-end;
-$$;
-
-create trigger access_log_kept before update or delete on private.access_log
-  for each row execute function private.keep_access_log();
-create trigger access_log_not_emptied before truncate on private.access_log
-  for each statement execute function private.keep_access_log();
-
-/* The number of the first line that was changed or is missing; null if none. */
-create function private.broken_access_log()
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(
-    (
-      select min(l.seq) from (
-        select line.seq, line.hash, private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
-               lag(line.seq, 1, e.first) over numbered + 1 as expected
-        from private.access_log as line cross join private.access_log_ends as e
-        window numbered as (order by line.seq)
-      ) as l
-      where l.seq <> l.expected or l.hash <> l.proper
-    ),
-    -- Lines are missing at the end.
-    (
-      select e.last from private.access_log_ends as e
-      where (e.last, e.last_hash) <> (
-        select l.seq, l.hash from (
-          select seq, hash from private.access_log union all select e.first, e.first_hash
-        ) as l
-        order by l.seq desc limit 1
-      )
-    )
-  );
-$$;
-
-/* Removes lines that are too old. A broken chain is kept as evidence. */
-create function private.prune_access_log()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  oldest private.access_log;
-begin
-  perform from private.access_log_ends for update;
-  select * into oldest from private.access_log where at < private.access_log_start() order by seq desc limit 1;
-  if oldest is null or private.broken_access_log() is not null then
-    return;
-  end if;
-  update private.access_log_ends set first = oldest.seq, first_hash = oldest.hash;
-  delete from private.access_log where seq <= oldest.seq;
-end;
-$$;
-
--- What is logged.
-
-/* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
-   read them. Opening it again within ten minutes, as after each save, adds no line. */
-create function private.open_survey(survey uuid)
-returns setof public.contact_surveys
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  if exists (select from public.contact_surveys where id = survey) and not exists (
-    select from private.access_log
-    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'opened'
-      and subjects = array[survey]
-  ) then
-    perform private.log_access('opened', array[survey]);
-  end if;
-  return query select * from public.contact_surveys where id = survey;
-end;
-$$;
-
-create function public.open_survey(survey uuid)
-returns setof public.contact_surveys
-language sql
-set search_path = ''
-as $$
-  select * from private.open_survey(survey);
-$$;
-
-/* Whole enquiries, for a file. */
-create function private.export_surveys(surveys uuid[])
-returns setof public.contact_surveys
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  perform private.log_access('exported', surveys);
-  return query
-    select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
-end;
-$$;
-
-create function public.export_surveys(surveys uuid[])
-returns setof public.contact_surveys
-language sql
-set search_path = ''
-as $$
-  select * from private.export_surveys(surveys);
-$$;
-
-create function private.log_erasure()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  erased uuid[] := (select array_agg(id order by id) from gone);
-begin
-  if erased is not null then
-    perform private.log_access(
-      'erased', erased, coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_log after delete on public.contact_surveys
-  referencing old table as gone
-  for each statement execute function private.log_erasure();
-
-create function private.log_role()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.role is distinct from old.role then
-    perform private.log_access(
-      'role', array[coalesce(new.user_id, old.user_id)],
-      coalesce(old.role::text, 'none') || ' > ' || coalesce(new.role::text, 'none'));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger staff_log after insert or update or delete on public.staff
-  for each row execute function private.log_role();
-
-/* The names of changed settings, and the values of switches and numbers. */
-create function private.log_setting()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  changes text := (
-    select string_agg(
-      n.key || case when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
-                    else '' end,
-      ', ' order by n.key)
-    from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
-    where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at')
-  );
-begin
-  if changes is not null then
-    perform private.log_access('setting', '{}', changes);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger settings_log after update on public.settings
-  for each row execute function private.log_setting();
-
-create function private.log_texts()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  names text := (select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed);
-begin
-  if names is not null then
-    perform private.log_access('texts', '{}', names);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger text_overrides_log_insert after insert on public.text_overrides
-  referencing new table as changed for each statement execute function private.log_texts();
-create trigger text_overrides_log_update after update on public.text_overrides
-  referencing new table as changed for each statement execute function private.log_texts();
-create trigger text_overrides_log_delete after delete on public.text_overrides
-  referencing old table as changed for each statement execute function private.log_texts();
-
-/* What the public sees of a post. */
-create function private.post_state(post public.blog_posts)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when post.deleted_at is not null then 'binned'
-    when post.hidden then 'hidden'
-    when post.date + post.publish_at > private.office_now() then 'scheduled'
-    else 'published'
-  end;
-$$;
-
-/* Publishing and hiding, with the post's address, and the language if it is only one of a published post's. Posts that come in by themselves, as the demo's or an archive's, and
-   drafts are nobody's doing. */
-create function private.log_post()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
-  after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
-  lang text;
-begin
-  if tg_op = 'UPDATE' and before = 'published' and after = 'published' and old.waiting_texts <> new.waiting_texts then
-    for lang in select * from private.translations() loop
-      continue when old.waiting_texts ? lang = new.waiting_texts ? lang;
-      perform private.log_access(
-        'post', array[new.id],
-        case when new.waiting_texts ? lang then 'published > waiting ' else 'waiting > published ' end
-          || new.slug || ' ' || lang);
-    end loop;
-  end if;
-  if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
-    perform private.log_access(
-      'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger blog_posts_log after insert or update or delete on public.blog_posts
-  for each row execute function private.log_post();
-
-/* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
-   authentication service does not tell the database of them. */
-create function private.log_sign_in()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if exists (select from public.staff where user_id = new.user_id) then
-    perform private.log_access(
-      case tg_op when 'INSERT' then 'signed_in' else 'second_factor' end, '{}', '', new.user_id);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger sessions_log after insert on auth.sessions
-  for each row execute function private.log_sign_in();
-create trigger sessions_log_factor after update of aal on auth.sessions
-  for each row when (new.aal::text = 'aal2' and old.aal::text is distinct from 'aal2')
-  execute function private.log_sign_in();
-
--- What admins read of it.
-
-/* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
-   follows. Empty for anyone but admins. */
-create function private.access_log_page(of_person uuid, before bigint)
-returns table (
-  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
-)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select l.seq, l.at, l.person, u.email::text, l.action, l.subjects[1:50], s.email::text, l.detail
-  from private.access_log as l
-  left join auth.users as u on u.id = l.person
-  left join auth.users as s on s.id = l.subjects[1]
-  where (select private.is_admin())
-    and (of_person is null or l.person = of_person)
-    and (before is null or l.seq < before)
-  order by l.seq desc
-  limit 51;
-$$;
-
-create function public.access_log_page(of_person uuid default null, before bigint default null)
-returns table (
-  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.access_log_page(of_person, before);
-$$;
-
-/* Whether the chain is intact, and who occurs in it. Null for anyone but admins. */
-create function private.access_log_state()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'broken_at', private.broken_access_log(),
-      'lines', e.last - e.first,
-      'last_hash', e.last_hash,
-      'people', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'email', u.email) order by u.email), '[]')
-        from (select distinct person from private.access_log where person is not null) as p
-        left join auth.users as u on u.id = p.person
-      ))
-    from private.access_log_ends as e);
-end;
-$$;
-
-create function public.access_log_state()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.access_log_state();
-$$;
-
--- schemas/26_answer_warnings.sql
-
--- When the firm is warned that an answer will soon be late. A mail sender computes the time by opening hours and
--- holidays (src/site/answerClock.ts) soon after the enquiry has come in; queue_mails_by_clock() queues the mail.
-
-create table private.answer_warnings (
-  survey_id uuid primary key references public.contact_surveys (id) on delete cascade,
-  -- 'infinity' if it was too late for a warning when the time was computed.
-  at timestamptz not null
-);
-
-/* New enquiries without a time yet. One without an alert came with an archive, whose original warns of it. */
-create function private.unplanned_warnings()
-returns setof public.contact_surveys
-language sql
-stable
-set search_path = ''
-as $$
-  select s.* from public.contact_surveys as s
-  where s.status = 'new'
-    and not exists (select from private.answer_warnings as w where w.survey_id = s.id)
-    and exists (select from private.mail_outbox as m where m.survey_id = s.id and m.kind = 'alert')
-  order by s.created_at
-  limit 50;
-$$;
-
-/* Stores the times that a sender has computed, by the ids of the enquiries. */
-create function public.plan_warnings(times jsonb)
-returns void
-language sql
-set search_path = ''
-as $$
-  insert into private.answer_warnings (survey_id, at)
-  select s.id, t.value::timestamptz
-  from jsonb_each_text(times) as t join public.contact_surveys as s on s.id = t.key::uuid
-  on conflict do nothing;
-$$;
-
-/* After a change of the holidays or the time zone, all future times are computed again. */
-create function private.plan_warnings_again()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from private.answer_warnings where at > private.office_instant();
-  return null;
-end;
-$$;
-
-create trigger holidays_warnings after insert or delete on public.holidays
-  for each statement execute function private.plan_warnings_again();
-create trigger settings_warnings after update of time_zone on public.settings
-  for each statement execute function private.plan_warnings_again();
-
--- schemas/27_post_versions.sql
-
--- The history of posts: what each save changed, by whom, to compare with and to restore. Written by the database,
--- whatever saved the post; changed by nobody.
-
-create table private.post_versions (
-  post_id uuid not null references public.blog_posts (id) on delete cascade,
-  -- The value of blog_posts.version that the save gave.
-  version integer not null,
-  saved_at timestamptz not null,
-  -- Null for the project's own key and the database's console. No foreign key: the version outlives the account.
-  saved_by uuid,
-  -- The columns that staff write, by name.
-  post jsonb not null,
-  primary key (post_id, version)
-);
-
-/* What a version holds of a post. The cover is not part of it: its file goes when another takes its place. */
-create function private.versioned_columns(post public.blog_posts)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select to_jsonb(post) - array[
-    'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt', 'shown_categories', 'languages',
-    'written_languages', 'outdated_languages', 'search_titles'
-  ];
-$$;
-
-/* Keeps the 50 newest versions of a post. */
-create function private.record_post_version()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  saved jsonb := private.versioned_columns(new);
-begin
-  if tg_op = 'UPDATE' and saved = private.versioned_columns(old) then
-    return null;
-  end if;
-  insert into private.post_versions (post_id, version, saved_at, saved_by, post)
-    values (new.id, new.version, now(), auth.uid(), saved);
-  delete from private.post_versions
-  where post_id = new.id and version <= (
-    select version from private.post_versions
-    where post_id = new.id order by version desc offset 50 limit 1
-  );
-  return null;
-end;
-$$;
-
-create trigger blog_posts_keep_version after insert or update on public.blog_posts
-  for each row execute function private.record_post_version();
-
-/* The versions of a post, the newest first, each with the columns that it changed; the oldest names none. Empty for
-   anyone but staff. */
-create function private.post_versions(post uuid)
-returns table (version integer, saved_at timestamptz, email text, changed text[])
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select v.version, v.saved_at, u.email::text,
-    coalesce((
-      select array_agg(now.key order by now.key)
-      from jsonb_each(private.with_waiting_texts(v.post)) as now
-        join jsonb_each(private.with_waiting_texts(v.before)) as was using (key)
-      where now.value <> was.value
-    ), '{}')
-  from (
-    select pv.version, pv.saved_at, pv.saved_by, pv.post, lag(pv.post) over (order by pv.version) as before
-    from private.post_versions as pv
-    where pv.post_id = post_versions.post and (select private.is_staff())
-  ) as v
-  left join auth.users as u on u.id = v.saved_by
-  order by v.version desc;
-$$;
-
-create function public.post_versions(post uuid)
-returns table (version integer, saved_at timestamptz, email text, changed text[])
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.post_versions(post);
-$$;
-
-/* A post as one of its versions was, as post_for_staff() gives it, with the cover of today. Empty for anyone but staff. */
-create function private.post_version(post uuid, number integer)
-returns setof public.blog_posts
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select earlier.*
-  from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
-    -- Versions from before languages could wait do not name any.
-    jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
-  where p.id = post_version.post and v.version = number and (select private.is_staff());
-$$;
-
-create function public.post_version(post uuid, number integer)
-returns setof public.blog_posts
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.post_version(post, number);
-$$;
-
-/* Pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads whose save
-   failed. Pictures of the last hour are left out, since a save may be under way. Empty for anyone but staff. */
-create function private.unused_images()
-returns setof text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  with used as (
-    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
-    -- rows.
-    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
-    from (
-      select image from public.blog_posts
-      union all
-      select image from public.testimonials
-      union all
-      select platform_logo from public.testimonials
-    ) as pictures (url)
-    union all
-    select picture[1]
-    from (
-      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru, waiting_texts)
-      from public.blog_posts
-      union all
-      select post::text from private.post_versions
-    ) as texts (text),
-      regexp_matches(texts.text, '/images/(posts/[^?)]+)', 'g') as picture
-  )
-  select o.name
-  from storage.objects as o
-  where (select private.is_staff())
-    and o.bucket_id = 'images'
-    and (o.name like 'posts/%' or o.name like 'testimonials/%')
-    and o.created_at < now() - interval '1 hour'
-    and not exists (select from used where used.name = o.name)
-  limit 100;
-$$;
-
-create function public.unused_images()
-returns setof text
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.unused_images();
-$$;
-
--- schemas/28_health.sql
-
--- What `npm run doctor` asks with the sign-in of an admin (server/doctor/health.ts): only counts, times and names.
-
-/* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
-   where there is no pg_cron, as in the embedded backend. */
-create function private.job_runs()
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  answer jsonb;
-begin
-  if to_regclass('cron.job') is null then
-    return null;
-  end if;
-  execute $query$
-    with runs as materialized (
-      select jobid, status, start_time from cron.job_run_details order by runid desc limit 5000
-    )
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'name', j.jobname, 'active', j.active, 'last', l.start_time, 'status', l.status,
-      'since', (select min(start_time) from runs)) order by j.jobname), '[]')
-    from cron.job as j left join lateral (
-      select r.status, r.start_time from runs as r
-      where r.jobid = j.jobid and r.status in ('succeeded', 'failed') order by r.start_time desc limit 1
-    ) as l on true
-  $query$ into answer;
-  return answer;
-end;
-$$;
-
-create function private.health()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'now', now(),
-      'migrations', private.applied_migrations(),
-      'requires_factor', s.require_factor,
-      'admins_without_factor', (
-        select count(*) from public.staff as p
-        where p.role = 'admin' and not exists (
-          select from auth.mfa_factors as f where f.user_id = p.user_id and f.status = 'verified')),
-      'jobs', private.job_runs(),
-      'oldest_unsent_mail', (
-        select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
-      'mails_given_up', (
-        select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
-      'build_wanted_since', b.wanted_since,
-      'build_problem', b.problem,
-      'last_archive_at', s.last_archive_at,
-      'access_log_broken_at', private.broken_access_log())
-    from public.settings as s, private.build_hook as b);
-end;
-$$;
-
-create function public.health()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.health();
-$$;
-
--- schemas/30_replies.sql
+-- schemas/31_replies.sql
 
 -- Answering enquiries: texts to answer with, and the history of each enquiry, which is its part of the access log.
 
@@ -3960,26 +3448,6 @@ create policy "admins remove reply templates"
   on public.reply_templates for delete to authenticated
   using ((select private.is_admin()));
 
-/* The templates that the migration or an archive brings are nobody's doing. */
-create function private.log_template()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if auth.uid() is not null then
-    perform private.log_access('template', '{}', coalesce(new.name, old.name));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger reply_templates_log after insert or update or delete on public.reply_templates
-  for each row execute function private.log_template();
-
--- What happens to an enquiry.
-
 /* Writes down that somebody has opened the client's mail, chat or phone to answer, and with which template. Whether it
    was sent is said by the enquiry's status. */
 create function private.record_reply(survey uuid, via text, template uuid)
@@ -4010,23 +3478,6 @@ as $$
   select private.record_reply(survey, via, template);
 $$;
 
-create function private.log_survey_status()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.log_access('status', array[new.id], old.status || ' > ' || new.status);
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_log_status after update of status on public.contact_surveys
-  for each row when (old.status <> new.status) execute function private.log_survey_status();
-
-create index access_log_by_subject on private.access_log using gin (subjects);
-
 /* What was done with one enquiry and by whom, newest first. Empty for anyone but admins. */
 create function private.survey_history(survey uuid)
 returns table (seq bigint, at timestamptz, person uuid, email text, action text, detail text)
@@ -4051,7 +3502,7 @@ as $$
   select * from private.survey_history(survey);
 $$;
 
--- schemas/31_reply_texts.sql
+-- schemas/32_reply_texts.sql
 
 -- The templates that a new project has; the firm changes them in the admin area.
 
@@ -4236,148 +3687,653 @@ Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen.
 Поручение вступает в силу только после того, как вы письменно примете эту смету. До этого мы не действуем от вашего имени, а сроки продолжают идти: если какой-то из них скоро истекает, позвоните нам по телефону {{telefono}}.'
 );
 
--- schemas/32_build_hook.sql
+-- schemas/33_mail_outbox.sql
 
--- For a hosted project whose site is built by a host such as Netlify: the host's build hook is called after what is
--- public has changed, and each night (docs/deploy.md, 5). Two jobs of pg_cron do it where the firm has scheduled them.
--- The hook's address is a secret of the Edge Function build-site, and in no table.
+-- Mails about enquiries (PRODUCT 5) and accounts, each queued in the transaction that causes it, so that none is
+-- lost. A sender (server/mail, supabase/functions/send-mail) claims what is due and reports the outcome. Rows hold no
+-- data of clients: address and language are read from the enquiry when a mail is claimed.
 
-create table private.build_hook (
-  id boolean primary key default true check (id),
-  -- The revision at the last look, since when it has been the same, and since when a call has been wanted.
-  revision text,
-  revision_since timestamptz,
-  wanted_since timestamptz,
-  -- A build was asked for, whatever the revision.
-  asked_at timestamptz,
-  -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
-  due_at timestamptz not null default '-infinity',
+create table private.mail_outbox (
+  -- Also the key by which the mail service recognizes a mail that it has accepted already.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
+  survey_id uuid references public.contact_surveys (id) on delete cascade,
+  -- The first alert is 0; a detention that nobody opens gets further ones.
+  round integer not null default 0,
+  -- The day of a summary, the hour of a notice about flagged enquiries.
+  period timestamptz,
+  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
+  -- changed it reads the new one.
+  user_id uuid references auth.users (id) on delete cascade,
+  change text check (change in ('password', 'email', 'factor', 'no factor')),
+  former_email text,
+  created_at timestamptz not null default now(),
+  -- When it may be claimed next. A claim postpones it, so that another sender takes over if this one dies.
+  due_at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- The call in progress, and the revision that its build will contain.
-  claim uuid,
-  claimed_at timestamptz,
-  claimed_revision text,
-  -- The revision that the last accepted call was for.
-  accepted_revision text,
-  accepted_at timestamptz,
-  -- The last failure since then: a status or code, never an address.
-  problem text check (problem ~ '^[a-z0-9 ]{1,40}$')
+  sent_at timestamptz,
+  failed_at timestamptz,
+  -- The last failure: a status or code, never an address.
+  problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
+  unique (survey_id, kind, round),
+  unique (kind, period),
+  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
+  check ((period is not null) = (kind in ('flagged', 'summary'))),
+  check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );
 
-insert into private.build_hook default values;
+create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
+create index mail_outbox_user on private.mail_outbox (user_id);
 
-/* Whether the hook is to be called now: a build was asked for, or the revision has risen since the last accepted call
-   and has been the same for about a minute. Whoever saves again and again waits ten minutes at most. */
-create function private.build_is_due()
-returns boolean
+create function private.queue_mails_of_survey()
+returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
-declare
-  present constant text := private.publication_revision();
 begin
-  update private.build_hook set revision = present, revision_since = now()
-  where revision is distinct from present;
-  update private.build_hook set wanted_since = now()
-  where wanted_since is null and (asked_at is not null or revision is distinct from accepted_revision);
-  return exists (
-    select from private.build_hook
-    where due_at <= now() and (
-      asked_at is not null
-      or revision is distinct from accepted_revision
-        -- Less than the minute after which the job looks again.
-        and (revision_since <= now() - interval '50 seconds' or wanted_since <= now() - interval '10 minutes'))
-  );
-end;
-$$;
-
-/* Takes the call that is due, for five minutes; null if there is none, or another function has it. */
-create function public.claim_build()
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  answer uuid;
-begin
-  perform from private.build_hook for update;
-  if private.build_is_due() then
-    update private.build_hook set
-      claim = gen_random_uuid(), claimed_at = now(), claimed_revision = revision,
-      attempts = attempts + 1, due_at = now() + interval '5 minutes'
-    returning claim into answer;
+  insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
+  if new.email is not null then
+    insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
   end if;
-  return answer;
+  return null;
 end;
 $$;
 
-/* Records the outcome of a claimed call. After a failure the next one waits for 1, 2, 4 … minutes, an hour at most. */
-create function public.record_build_result(claim uuid, problem text default null)
-returns void
-language plpgsql
+create trigger contact_surveys_mails after insert on public.contact_surveys
+  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
+
+-- schemas/34_answer_warnings.sql
+
+-- When the firm is warned that an answer will soon be late. A mail sender computes the time by opening hours and
+-- holidays (src/site/answerClock.ts) soon after the enquiry has come in; queue_mails_by_clock() queues the mail.
+
+create table private.answer_warnings (
+  survey_id uuid primary key references public.contact_surveys (id) on delete cascade,
+  -- 'infinity' if it was too late for a warning when the time was computed.
+  at timestamptz not null
+);
+
+/* New enquiries without a time yet. One without an alert came with an archive, whose original warns of it. */
+create function private.unplanned_warnings()
+returns setof public.contact_surveys
+language sql
+stable
 set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  if record_build_result.problem is null then
-    update private.build_hook set
-      claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
-      asked_at = case when asked_at > claimed_at then asked_at end,
-      accepted_revision = claimed_revision, accepted_at = now()
-    where claim = record_build_result.claim;
-  else
-    update private.build_hook set
-      claim = null, problem = record_build_result.problem,
-      due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
-    where claim = record_build_result.claim;
-  end if;
-end;
+  select s.* from public.contact_surveys as s
+  where s.status = 'new'
+    and not exists (select from private.answer_warnings as w where w.survey_id = s.id)
+    and exists (select from private.mail_outbox as m where m.survey_id = s.id and m.kind = 'alert')
+  order by s.created_at
+  limit 50;
 $$;
 
-/* Has the hook called at the next look: each night by a job, and for staff by publish_now(). */
-create function private.ask_for_build()
+/* Stores the times that a sender has computed, by the ids of the enquiries. */
+create function public.plan_warnings(times jsonb)
 returns void
 language sql
 set search_path = ''
 as $$
-  update private.build_hook set
-    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
+  insert into private.answer_warnings (survey_id, at)
+  select s.id, t.value::timestamptz
+  from jsonb_each_text(times) as t join public.contact_surveys as s on s.id = t.key::uuid
+  on conflict do nothing;
 $$;
 
-/* The job: calls the Edge Function when the hook is to be called. */
-create function private.call_build_hook()
+/* After a change of the holidays or the time zone, all future times are computed again. */
+create function private.plan_warnings_again()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.answer_warnings where at > private.office_instant();
+  return null;
+end;
+$$;
+
+create trigger holidays_warnings after insert or delete on public.holidays
+  for each statement execute function private.plan_warnings_again();
+create trigger settings_warnings after update of time_zone on public.settings
+  for each statement execute function private.plan_warnings_again();
+
+-- schemas/35_mail_sending.sql
+
+-- Sending mails: what is due, claims, and outcomes.
+
+/* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
+   minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
+   notice about flagged enquiries, once an hour at most, and the summary, from eight in the morning, on Mondays if
+   weekly. */
+create function private.queue_mails_by_clock()
 returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  office public.settings;
+  clock timestamp;
 begin
-  if private.build_is_due() then
-    perform private.call_edge_function('build-site');
+  insert into private.mail_outbox (kind, survey_id, round)
+  select 'alert', s.id, max(m.round) + 1
+  from public.contact_surveys as s
+  join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
+  where s.urgency = 'detained' and s.status = 'new' and s.opened_at is null
+  group by s.id
+  having bool_and(m.sent_at is not null or m.failed_at is not null)
+    and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
+  on conflict do nothing;
+
+  insert into private.mail_outbox (kind, survey_id)
+  select 'warning', w.survey_id
+  from private.answer_warnings as w join public.contact_surveys as s on s.id = w.survey_id
+  where w.at <= private.office_instant() and s.status = 'new'
+  on conflict do nothing;
+  delete from private.mail_outbox as m using public.contact_surveys as s
+  where m.kind = 'warning' and m.sent_at is null and s.id = m.survey_id and s.status <> 'new';
+
+  insert into private.mail_outbox (kind, period)
+  select 'flagged', date_trunc('hour', now())
+  from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
+  where coalesce(last.at <= now() - interval '1 hour', true) and exists (
+    select from public.contact_surveys
+    where overflow and status = 'new' and opened_at is null and created_at > coalesce(last.at, '-infinity')
+  )
+  on conflict do nothing;
+
+  select * into office from public.settings;
+  clock := private.office_now();
+  if extract(hour from clock) >= 8
+    and (office.summary_mail = 'daily' or office.summary_mail = 'weekly' and extract(isodow from clock) = 1)
+  then
+    insert into private.mail_outbox (kind, period)
+    values ('summary', date_trunc('day', clock) at time zone office.time_zone) on conflict do nothing;
   end if;
 end;
 $$;
 
-/* Why the host does not build what has been published; null if nothing is known, and for anyone but staff. */
-create function private.build_problem()
+/* A person's e-mail address. Security definer, because the API's roles have no access to accounts. */
+create function private.address_of(person uuid)
 returns text
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select problem from private.build_hook where (select private.is_staff());
+  select email from auth.users where id = person;
 $$;
 
-create function public.build_problem()
+/* Claims due mails for one sender for five minutes; other senders skip them. Alerts come first, those about
+   detentions before others; after a hundred attempts, about a day, a mail is given up. */
+create function public.claim_mails(batch integer default 5)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.queue_mails_by_clock();
+  update private.mail_outbox set failed_at = now(), former_email = null
+  where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
+
+  with due as materialized (
+    select m.id, (m.kind in ('alert', 'warning', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
+    where m.sent_at is null and m.failed_at is null and m.due_at <= now()
+    order by rank desc, m.due_at
+    limit least(greatest(batch, 1), 50)
+    for update of m skip locked
+  ), claimed as (
+    update private.mail_outbox as m
+    set attempts = m.attempts + 1, due_at = now() + interval '5 minutes'
+    from due where m.id = due.id
+    returning m.*, due.rank
+  )
+  select jsonb_build_object(
+    'now', private.office_instant(),
+    'alertEmail', (select alert_email from public.settings),
+    'office', jsonb_build_object(
+      'timeZone', (select time_zone from public.settings),
+      'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
+    'unplanned', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)), '[]')
+      from private.unplanned_warnings() as u),
+    'waiting', (
+      select jsonb_build_object(
+        'new', count(*) filter (where not overflow),
+        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
+        'flagged', count(*) filter (where overflow))
+      from public.contact_surveys where status = 'new'),
+    'mails', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,
+      'enquiry', case when s.id is not null then jsonb_build_object(
+        'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
+        'receivedAt', s.created_at) end,
+      'credentials', case when c.user_id is not null then jsonb_build_object(
+        'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end
+    ) order by c.rank desc, c.created_at), '[]'))
+  into answer
+  from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
+  return answer;
+end;
+$$;
+
+/* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
+   and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
+create function public.record_mail_result(mail uuid, attempt integer, problem text default null, final boolean default false)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.mail_outbox as m set
+    sent_at = case when record_mail_result.problem is null then now() end,
+    failed_at = case when record_mail_result.problem is not null and final then now() end,
+    former_email = case when record_mail_result.problem is not null and not final then m.former_email end,
+    problem = record_mail_result.problem,
+    due_at = now() + least(interval '15 minutes', interval '1 minute' * power(2, least(m.attempts, 10) - 1))
+  where m.id = mail and m.sent_at is null and (m.attempts = attempt or record_mail_result.problem is null);
+$$;
+
+/* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql). */
+create function private.call_mail_sender()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.queue_mails_by_clock();
+  if exists (
+    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
+  ) or exists (select from private.unplanned_warnings()) then
+    perform private.call_edge_function('send-mail');
+  end if;
+end;
+$$;
+
+/* The last week's mails that are unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
+create function private.undelivered_mails()
+returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select m.kind, m.survey_id, m.created_at, m.failed_at is not null
+  from private.mail_outbox as m
+  where m.sent_at is null and m.created_at between now() - interval '7 days' and now() - interval '10 minutes'
+    and (select private.is_admin())
+  order by m.created_at desc, m.kind;
+$$;
+
+create function public.undelivered_mails()
+returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.undelivered_mails();
+$$;
+
+-- schemas/36_credential_changes.sql
+
+-- Changes of credentials. Accounts are in the auth schema, which only the authentication service writes.
+
+/* Records when a password was set, and queues a mail about each change, to the address that the account had before. */
+create function private.note_credentials()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.encrypted_password is distinct from old.encrypted_password and new.encrypted_password <> '' then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.id, 'password');
+    insert into private.password_changes values (new.id, clock_timestamp())
+      on conflict (user_id) do update set changed_at = excluded.changed_at;
+    perform private.log_access('password', array[new.id]);
+  end if;
+  if new.email is distinct from old.email and old.email is not null then
+    insert into private.mail_outbox (kind, user_id, change, former_email)
+    values ('credentials', new.id, 'email', old.email);
+    perform private.log_access('email', array[new.id]);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger users_note_credentials after update of encrypted_password, email on auth.users
+  for each row execute function private.note_credentials();
+
+/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
+create function private.tell_of_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
+    perform private.log_access('factor', array[new.user_id], 'none > totp');
+  elsif tg_op = 'DELETE' and old.status::text = 'verified'
+    and exists (select from auth.users where id = old.user_id) then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
+    perform private.log_access('factor', array[old.user_id], 'totp > none');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger mfa_factors_tell after update or delete on auth.mfa_factors
+  for each row execute function private.tell_of_factor();
+
+-- schemas/37_access_log_triggers.sql
+
+-- What triggers write to the access log. Functions log the rest: open_survey(), export_surveys(), record_reply(),
+-- end_sessions(), archive().
+
+create function private.log_erasure()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  erased uuid[] := (select array_agg(id order by id) from gone);
+begin
+  if erased is not null then
+    perform private.log_access(
+      'erased', erased, coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_log after delete on public.contact_surveys
+  referencing old table as gone
+  for each statement execute function private.log_erasure();
+
+create function private.log_survey_status()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_access('status', array[new.id], old.status || ' > ' || new.status);
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_log_status after update of status on public.contact_surveys
+  for each row when (old.status <> new.status) execute function private.log_survey_status();
+
+create function private.log_role()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.role is distinct from old.role then
+    perform private.log_access(
+      'role', array[coalesce(new.user_id, old.user_id)],
+      coalesce(old.role::text, 'none') || ' > ' || coalesce(new.role::text, 'none'));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger staff_log after insert or update or delete on public.staff
+  for each row execute function private.log_role();
+
+/* The names of changed settings, and the values of switches and numbers. */
+create function private.log_setting()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changes text := (
+    select string_agg(
+      n.key || case when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
+                    else '' end,
+      ', ' order by n.key)
+    from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
+    where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at')
+  );
+begin
+  if changes is not null then
+    perform private.log_access('setting', '{}', changes);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger settings_log after update on public.settings
+  for each row execute function private.log_setting();
+
+create function private.log_texts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  names text := (select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed);
+begin
+  if names is not null then
+    perform private.log_access('texts', '{}', names);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger text_overrides_log_insert after insert on public.text_overrides
+  referencing new table as changed for each statement execute function private.log_texts();
+create trigger text_overrides_log_update after update on public.text_overrides
+  referencing new table as changed for each statement execute function private.log_texts();
+create trigger text_overrides_log_delete after delete on public.text_overrides
+  referencing old table as changed for each statement execute function private.log_texts();
+
+/* The templates that the migration or an archive brings are nobody's doing. */
+create function private.log_template()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    perform private.log_access('template', '{}', coalesce(new.name, old.name));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger reply_templates_log after insert or update or delete on public.reply_templates
+  for each row execute function private.log_template();
+
+/* What the public sees of a post. */
+create function private.post_state(post public.blog_posts)
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select private.build_problem();
+  select case
+    when post.deleted_at is not null then 'binned'
+    when post.hidden then 'hidden'
+    when post.date + post.publish_at > private.office_now() then 'scheduled'
+    else 'published'
+  end;
 $$;
 
--- schemas/80_archive.sql
+/* Publishing and hiding, with the post's address, and the language if it is only one of a published post's. Posts that come in by themselves, as the demo's or an archive's, and
+   drafts are nobody's doing. */
+create function private.log_post()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
+  after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
+  lang text;
+begin
+  if tg_op = 'UPDATE' and before = 'published' and after = 'published' and old.waiting_texts <> new.waiting_texts then
+    for lang in select * from private.translations() loop
+      continue when old.waiting_texts ? lang = new.waiting_texts ? lang;
+      perform private.log_access(
+        'post', array[new.id],
+        case when new.waiting_texts ? lang then 'published > waiting ' else 'waiting > published ' end
+          || new.slug || ' ' || lang);
+    end loop;
+  end if;
+  if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
+    perform private.log_access(
+      'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_log after insert or update or delete on public.blog_posts
+  for each row execute function private.log_post();
+
+/* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
+   authentication service does not tell the database of them. */
+create function private.log_sign_in()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.staff where user_id = new.user_id) then
+    perform private.log_access(
+      case tg_op when 'INSERT' then 'signed_in' else 'second_factor' end, '{}', '', new.user_id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger sessions_log after insert on auth.sessions
+  for each row execute function private.log_sign_in();
+create trigger sessions_log_factor after update of aal on auth.sessions
+  for each row when (new.aal::text = 'aal2' and old.aal::text is distinct from 'aal2')
+  execute function private.log_sign_in();
+
+-- schemas/38_access_log_for_admins.sql
+
+-- The access log as admins read it.
+
+/* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
+   follows. Empty for anyone but admins. */
+create function private.access_log_page(of_person uuid, before bigint)
+returns table (
+  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.seq, l.at, l.person, u.email::text, l.action, l.subjects[1:50], s.email::text, l.detail
+  from private.access_log as l
+  left join auth.users as u on u.id = l.person
+  left join auth.users as s on s.id = l.subjects[1]
+  where (select private.is_admin())
+    and (of_person is null or l.person = of_person)
+    and (before is null or l.seq < before)
+  order by l.seq desc
+  limit 51;
+$$;
+
+create function public.access_log_page(of_person uuid default null, before bigint default null)
+returns table (
+  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.access_log_page(of_person, before);
+$$;
+
+/* Whether the chain is intact, and who occurs in it. Null for anyone but admins. */
+create function private.access_log_state()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'broken_at', private.broken_access_log(),
+      'lines', e.last - e.first,
+      'last_hash', e.last_hash,
+      'people', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'email', u.email) order by u.email), '[]')
+        from (select distinct person from private.access_log where person is not null) as p
+        left join auth.users as u on u.id = p.person
+      ))
+    from private.access_log_ends as e);
+end;
+$$;
+
+create function public.access_log_state()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.access_log_state();
+$$;
+
+-- schemas/39_dashboard.sql
+
+-- The dashboard's figures in one call. Parts that the caller's role may not see are null; all is null for anyone but
+-- staff.
+
+create function public.dashboard()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'enquiries', case when (select private.is_admin()) then (
+      select jsonb_build_object(
+        'new', count(*) filter (where not overflow),
+        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
+        'overflow', count(*) filter (where overflow))
+      from public.contact_surveys where status = 'new') end,
+    'posts', (
+      select jsonb_build_object(
+        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
+      from private.post_counts()),
+    'translations', (
+      select jsonb_object_agg(language, jsonb_build_object('done', done, 'outdated', outdated))
+      from private.translation_counts()),
+    'testimonials', (
+      select jsonb_build_object('active', count(*) filter (where active), 'total', count(*))
+      from public.testimonials where deleted_at is null)
+  )
+  where (select private.is_staff());
+$$;
+
+-- schemas/40_archive.sql
 
 -- The whole site as lines of JSON, which `npm run archive` and the admin area write into a file and `npm run restore`
 -- reads (src/lib/archive.ts, docs/operate.md). Tables are taken from the catalogue, so that a new one is archived
@@ -4470,6 +4426,82 @@ language sql
 set search_path = ''
 as $$
   select private.archive();
+$$;
+
+-- schemas/41_health.sql
+
+-- What `npm run doctor` asks with the sign-in of an admin (server/doctor/health.ts): only counts, times and names.
+
+/* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
+   where there is no pg_cron, as in the embedded backend. */
+create function private.job_runs()
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if to_regclass('cron.job') is null then
+    return null;
+  end if;
+  execute $query$
+    with runs as materialized (
+      select jobid, status, start_time from cron.job_run_details order by runid desc limit 5000
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', j.jobname, 'active', j.active, 'last', l.start_time, 'status', l.status,
+      'since', (select min(start_time) from runs)) order by j.jobname), '[]')
+    from cron.job as j left join lateral (
+      select r.status, r.start_time from runs as r
+      where r.jobid = j.jobid and r.status in ('succeeded', 'failed') order by r.start_time desc limit 1
+    ) as l on true
+  $query$ into answer;
+  return answer;
+end;
+$$;
+
+create function private.health()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'now', now(),
+      'migrations', private.applied_migrations(),
+      'requires_factor', s.require_factor,
+      'admins_without_factor', (
+        select count(*) from public.staff as p
+        where p.role = 'admin' and not exists (
+          select from auth.mfa_factors as f where f.user_id = p.user_id and f.status = 'verified')),
+      'jobs', private.job_runs(),
+      'oldest_unsent_mail', (
+        select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
+      'mails_given_up', (
+        select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
+      'build_wanted_since', b.wanted_since,
+      'build_problem', b.problem,
+      'last_archive_at', s.last_archive_at,
+      'access_log_broken_at', private.broken_access_log())
+    from public.settings as s, private.build_hook as b);
+end;
+$$;
+
+create function public.health()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.health();
 $$;
 
 -- schemas/90_grants.sql

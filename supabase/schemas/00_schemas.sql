@@ -7,7 +7,7 @@
 create schema if not exists extensions;
 create schema private;
 
--- Substring search (07_post_search.sql).
+-- Substring search (19_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
 -- By default everyone may execute a new function, and hosted projects made before 30 October 2026 grant new tables to

@@ -2,7 +2,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 
-/** A line of the access log (`supabase/schemas/25_access_log.sql`). */
+/** A line of the access log (`supabase/schemas/02_access_log.sql`). */
 export interface Line {
   seq: number;
   at: string;

@@ -5,7 +5,7 @@ const MAX_TRIES = 50_000;
 
 /**
  * Tries numbers until one hashes with the enquiry to ten leading zero bits, which the database checks
- * (supabase/schemas/19_enquiry_limits.sql). Scripts that post without running the form lack it. The browser hashes
+ * (supabase/schemas/28_enquiry_limits.sql). Scripts that post without running the form lack it. The browser hashes
  * outside the main thread.
  * @returns null where the browser cannot hash: the enquiry is then stored as probably automatic.
  */

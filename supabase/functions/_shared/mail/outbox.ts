@@ -1,5 +1,5 @@
 /**
- * The outbox in the database (supabase/schemas/21_mail_outbox.sql), through the API with the
+ * The outbox in the database (supabase/schemas/33_mail_outbox.sql), through the API with the
  * project's own key. Runs in Node.js and in Deno.
  */
 

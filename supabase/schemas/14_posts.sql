@@ -1,5 +1,5 @@
--- Posts of the blog (SPEC 3.4), and the rules of categories that depend on posts. Columns without a language are
--- Spanish; a null translation falls back to them (SPEC 3.5).
+-- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them
+-- (SPEC 3.5).
 
 /* Whether a value holds the texts of languages that wait: for each, a title, excerpt and content, no longer than their
    columns allow. */
@@ -41,7 +41,7 @@ create table public.blog_posts (
     array[category] || case when show_additional_categories then additional_categories else '{}' end
   ) stored,
 
-  -- Set by prepare_post() (06_post_saving.sql), so that lists need not read whole texts.
+  -- Set by prepare_post() (17_post_saving.sql), so that lists need not read whole texts.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
@@ -73,7 +73,8 @@ create table public.blog_posts (
       char_length(content_en), char_length(content_fr), char_length(content_de),
       char_length(content_ar), char_length(content_zh), char_length(content_ru)
     ) <= 100000
-  )
+  ),
+  constraint blog_posts_image_address check (private.is_image_address(image))
 );
 
 comment on column public.blog_posts.version is
@@ -144,78 +145,6 @@ create policy "staff change posts"
 create policy "staff remove posts"
   on public.blog_posts for delete to authenticated
   using ((select private.is_staff()));
-
-/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the planner
-   would not use the index on shown_categories. */
-create function private.is_shown_category(name text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from public.blog_posts as p
-    where p.category = is_shown_category.name
-      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
-  ) or exists (
-    select from public.blog_posts as p
-    where p.shown_categories @> array[is_shown_category.name]
-      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
-  );
-$$;
-
-create policy "everyone reads categories that lead to a post"
-  on public.categories for select to anon, authenticated
-  using ((select private.is_staff()) or private.is_shown_category(name));
-
-/* The default category keeps its name, which SPEC 9 sets, and a category in use cannot be removed. */
-create function private.keep_categories()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and new.name = old.name then
-    return new;
-  end if;
-  if old.name = 'General' then
-    raise exception 'the default category stays' using errcode = 'P0001', hint = 'default_category';
-  end if;
-  if tg_op = 'DELETE' then
-    if exists (
-      select from public.blog_posts
-      where category = old.name or additional_categories @> array[old.name]
-    ) then
-      raise exception 'posts have this category' using errcode = 'P0001', hint = 'category_in_use';
-    end if;
-    return old;
-  end if;
-  return new;
-end;
-$$;
-
-create trigger categories_keep before update or delete on public.categories
-  for each row execute function private.keep_categories();
-
-/* The foreign key renames `category` only, not the names within an array. */
-create function private.rename_additional_category()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update public.blog_posts
-  set additional_categories = array_replace(additional_categories, old.name, new.name)
-  where additional_categories @> array[old.name];
-  return null;
-end;
-$$;
-
-create trigger categories_renamed after update of name on public.categories
-  for each row when (old.name <> new.name) execute function private.rename_additional_category();
 
 /* Former slugs, so that old links still find a post. */
 create table public.post_old_slugs (

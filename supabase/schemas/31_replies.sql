@@ -39,26 +39,6 @@ create policy "admins remove reply templates"
   on public.reply_templates for delete to authenticated
   using ((select private.is_admin()));
 
-/* The templates that the migration or an archive brings are nobody's doing. */
-create function private.log_template()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if auth.uid() is not null then
-    perform private.log_access('template', '{}', coalesce(new.name, old.name));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger reply_templates_log after insert or update or delete on public.reply_templates
-  for each row execute function private.log_template();
-
--- What happens to an enquiry.
-
 /* Writes down that somebody has opened the client's mail, chat or phone to answer, and with which template. Whether it
    was sent is said by the enquiry's status. */
 create function private.record_reply(survey uuid, via text, template uuid)
@@ -88,23 +68,6 @@ set search_path = ''
 as $$
   select private.record_reply(survey, via, template);
 $$;
-
-create function private.log_survey_status()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.log_access('status', array[new.id], old.status || ' > ' || new.status);
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_log_status after update of status on public.contact_surveys
-  for each row when (old.status <> new.status) execute function private.log_survey_status();
-
-create index access_log_by_subject on private.access_log using gin (subjects);
 
 /* What was done with one enquiry and by whom, newest first. Empty for anyone but admins. */
 create function private.survey_history(survey uuid)

@@ -29,7 +29,7 @@ create table public.contact_surveys (
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- A person needs longer. There is no upper limit, since a form may stay open for days.
   fill_seconds integer not null check (fill_seconds >= 3),
-  -- The form's proof of work, and whether the enquiry is probably automatic: 19_enquiry_limits.sql.
+  -- The form's proof of work, and whether the enquiry is probably automatic: 28_enquiry_limits.sql.
   proof integer check (proof >= 0),
   overflow boolean not null default false,
   -- 'engaged': the person became a client, whose file has its own retention.
@@ -113,37 +113,3 @@ create policy "admins update enquiries"
 create policy "admins erase enquiries"
   on public.contact_surveys for delete to authenticated
   using ((select private.is_admin()));
-
-/* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
-   because the searched column is granted to nobody. */
-create function private.find_surveys(query text)
-returns setof uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select survey.id
-  from public.contact_surveys as survey
-  where (select private.is_admin()) and survey.search_text like private.containing(
-    case
-      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
-      else private.fold(btrim(left(query, 200)))
-    end
-  );
-$$;
-
-/* The same with the list's columns, to be filtered, sorted and paged like a table. Without 'set search_path', which
-   would keep the planner from inlining it. */
-create function public.search_surveys(query text)
-returns table (
-  id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text
-)
-language sql
-stable
-as $$
-  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start
-  from public.contact_surveys as s
-  where s.id in (select private.find_surveys(left(query, 200)));
-$$;

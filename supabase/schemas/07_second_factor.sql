@@ -1,5 +1,5 @@
 -- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
--- stores the factors and raises a session to 'aal2', which acting_role() requires (01_staff.sql).
+-- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles.sql).
 
 /* The hashes of recovery codes. A code has 128 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (
@@ -118,26 +118,3 @@ set search_path = ''
 as $$
   select private.reset_factor(person);
 $$;
-
-/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
-create function private.tell_of_factor()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
-    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
-    perform private.log_access('factor', array[new.user_id], 'none > totp');
-  elsif tg_op = 'DELETE' and old.status::text = 'verified'
-    and exists (select from auth.users where id = old.user_id) then
-    insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
-    perform private.log_access('factor', array[old.user_id], 'totp > none');
-  end if;
-  return null;
-end;
-$$;
-
-create trigger mfa_factors_tell after update or delete on auth.mfa_factors
-  for each row execute function private.tell_of_factor();

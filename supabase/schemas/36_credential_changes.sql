@@ -26,26 +26,25 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
-/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
-   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
-create function private.require_proof_of_owner()
+/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
+create function private.tell_of_factor()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
 begin
-  if exists (select from auth.sessions where user_id = person) and not private.has_recent_proof(person) then
-    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', new.user_id, 'factor');
+    perform private.log_access('factor', array[new.user_id], 'none > totp');
+  elsif tg_op = 'DELETE' and old.status::text = 'verified'
+    and exists (select from auth.users where id = old.user_id) then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', old.user_id, 'no factor');
+    perform private.log_access('factor', array[old.user_id], 'totp > none');
   end if;
-  return new;
+  return null;
 end;
 $$;
 
-create trigger users_prove_email before update of email_change on auth.users
-  for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
-  execute function private.require_proof_of_owner('id');
-create trigger mfa_factors_prove before insert on auth.mfa_factors
-  for each row execute function private.require_proof_of_owner('user_id');
+create trigger mfa_factors_tell after update or delete on auth.mfa_factors
+  for each row execute function private.tell_of_factor();

@@ -99,31 +99,6 @@ as $$
   select private.publication_revision();
 $$;
 
-/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
-   (32_build_hook.sql) without the minute that a save waits. */
-create function private.publish_now()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  update private.publication set revision = revision + 1;
-  perform private.ask_for_build();
-end;
-$$;
-
-create function public.publish_now()
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.publish_now();
-$$;
-
 /* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
    public may read anything of each, since lists show a title alone; and the testimonials that are shown. One value,
    because the API returns at most a thousand rows. */

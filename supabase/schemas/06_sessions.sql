@@ -1,37 +1,5 @@
 -- Sessions, which are in the auth schema: staff see and end their own, admins also those of others.
 
-/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
-   does not count, because an unattended screen makes it too. */
-create table private.session_uses (
-  session_id uuid primary key references auth.sessions (id) on delete cascade,
-  used_at timestamptz not null
-);
-
-create function private.last_use(session uuid, began timestamptz)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select greatest(began, (select used_at from private.session_uses where session_id = session));
-$$;
-
-/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
-   area may be late in reporting a use. */
-create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select (is_within_limits.not_after is null or is_within_limits.not_after > now())
-    and began > now() - make_interval(hours => session_hours)
-    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
-  from public.settings;
-$$;
-
 create function private.may_manage_sessions(person uuid)
 returns boolean
 language sql

@@ -35,7 +35,9 @@ create table public.testimonials (
     ) <= 2000
   ),
   constraint testimonials_consent_before_activation
-    check (not active or (consent_date is not null and verification is not null and verification ~ '\S'))
+    check (not active or (consent_date is not null and verification is not null and verification ~ '\S')),
+  constraint testimonials_image_address check (private.is_image_address(image)),
+  constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo))
 );
 
 comment on column public.testimonials.verification is

@@ -22,22 +22,11 @@ create table public.settings (
 
 insert into public.settings default values;
 
-create trigger settings_proof before update of require_factor on public.settings
-  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
-
 create trigger settings_touch before update on public.settings
   for each row execute function private.touch_updated_at();
 
+-- Its policies are in 03_roles.sql, because the roles depend on these settings.
 alter table public.settings enable row level security;
-
-create policy "admins read the settings"
-  on public.settings for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins change the settings"
-  on public.settings for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
 
 /* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
 create function private.office_day(instant timestamptz)

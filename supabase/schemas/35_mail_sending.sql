@@ -1,56 +1,4 @@
--- Mails about enquiries (PRODUCT 5) and accounts, each queued in the transaction that causes it, so that none is
--- lost. A sender (server/mail, supabase/functions/send-mail) claims what is due and reports the outcome. Rows hold no
--- data of clients: address and language are read from the enquiry when a mail is claimed.
-
-create table private.mail_outbox (
-  -- Also the key by which the mail service recognizes a mail that it has accepted already.
-  id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
-  survey_id uuid references public.contact_surveys (id) on delete cascade,
-  -- The first alert is 0; a detention that nobody opens gets further ones.
-  round integer not null default 0,
-  -- The day of a summary, the hour of a notice about flagged enquiries.
-  period timestamptz,
-  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
-  -- changed it reads the new one.
-  user_id uuid references auth.users (id) on delete cascade,
-  change text check (change in ('password', 'email', 'factor', 'no factor')),
-  former_email text,
-  created_at timestamptz not null default now(),
-  -- When it may be claimed next. A claim postpones it, so that another sender takes over if this one dies.
-  due_at timestamptz not null default now(),
-  attempts integer not null default 0,
-  sent_at timestamptz,
-  failed_at timestamptz,
-  -- The last failure: a status or code, never an address.
-  problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
-  unique (survey_id, kind, round),
-  unique (kind, period),
-  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
-  check ((period is not null) = (kind in ('flagged', 'summary'))),
-  check ((user_id is not null and change is not null) = (kind = 'credentials'))
-);
-
-create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
-create index mail_outbox_user on private.mail_outbox (user_id);
-
-create function private.queue_mails_of_survey()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
-  if new.email is not null then
-    insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_mails after insert on public.contact_surveys
-  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
+-- Sending mails: what is due, claims, and outcomes.
 
 /* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
    minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
@@ -184,48 +132,6 @@ as $$
     problem = record_mail_result.problem,
     due_at = now() + least(interval '15 minutes', interval '1 minute' * power(2, least(m.attempts, 10) - 1))
   where m.id = mail and m.sent_at is null and (m.attempts = attempt or record_mail_result.problem is null);
-$$;
-
-/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
-   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
-   has and the embedded backend, whose jobs call nothing, has not. */
-create function private.job_token(secret text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  made text := floor(extract(epoch from now()))::text;
-  code text;
-begin
-  execute 'select encode(extensions.hmac($1, $2, ''sha256''), ''hex'')' into code using made, secret;
-  return made || '.' || code;
-end;
-$$;
-
-/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
-   the functions' secret (docs/deploy.md). */
-create function private.call_edge_function(name text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  project text;
-  secret text;
-begin
-  execute $query$
-    select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
-           (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
-  $query$ into project, secret;
-  if project is null or secret is null then
-    raise exception 'the Vault lacks project_url or cron_secret';
-  end if;
-  execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
-    using project || '/functions/v1/' || name,
-          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
-end;
 $$;
 
 /* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql). */

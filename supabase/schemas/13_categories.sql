@@ -68,4 +68,4 @@ as $$
   select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
 $$;
 
--- The policy for reading is in 05_posts.sql, because it depends on the posts.
+-- The policy for reading is in 15_post_categories.sql, because it depends on posts.

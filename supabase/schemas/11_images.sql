@@ -36,12 +36,6 @@ as $$
     );
 $$;
 
-alter table public.blog_posts
-  add constraint blog_posts_image_address check (private.is_image_address(image));
-alter table public.testimonials
-  add constraint testimonials_image_address check (private.is_image_address(image)),
-  add constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo));
-
 /* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
    so that the count does not depend on what the caller may list. */
 create function private.may_store_image()

@@ -1,0 +1,208 @@
+-- Who may do what: staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it
+-- gives a role only to a session that still exists, that began with a password or has set one since, and that has the
+-- second factor if one is required.
+
+create type public.staff_role as enum ('admin', 'editor');
+
+create table public.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role public.staff_role not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
+
+/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
+   does not count, because an unattended screen makes it too. */
+create table private.session_uses (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  used_at timestamptz not null
+);
+
+create function private.last_use(session uuid, began timestamptz)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(began, (select used_at from private.session_uses where session_id = session));
+$$;
+
+/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
+   area may be late in reporting a use. */
+create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (is_within_limits.not_after is null or is_within_limits.not_after > now())
+    and began > now() - make_interval(hours => session_hours)
+    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
+  from public.settings;
+$$;
+
+/* Whether the access token's session still exists, is in use and is not too old: the token alone stays valid for up to
+   an hour after its session has ended. */
+create function private.has_session()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid
+      and user_id = auth.uid()
+      and private.is_within_limits(id, created_at, not_after)
+  );
+end;
+$$;
+
+/* When each person last set a password. */
+create table private.password_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  changed_at timestamptz not null
+);
+
+/* Whether the session began with the password, or the password has been set since. The session of an invitation or
+   recovery link may set one and do nothing else before. */
+create function private.has_password()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_amr_claims
+    where session_id = (auth.jwt() ->> 'session_id')::uuid and authentication_method = 'password'
+  ) or exists (
+    select from auth.sessions as s join private.password_changes as c on c.user_id = s.user_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and c.changed_at >= s.created_at
+  );
+$$;
+
+create function private.has_verified_factor()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
+$$;
+
+/* Whether the session has the second factor, or the caller needs none: admins need one unless the firm has switched
+   that off, others once they have enrolled one. The session is checked besides its token, since its factor may have
+   been removed. */
+create function private.has_second_factor()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' and exists (
+    select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and aal::text = 'aal2'
+  ) then
+    return true;
+  end if;
+  return not private.has_verified_factor() and not exists (
+    select from public.staff as s cross join public.settings as f
+    where s.user_id = auth.uid() and s.role = 'admin' and f.require_factor);
+end;
+$$;
+
+/* The role that the caller may act in now; null for none. Security definer, because the policies on staff use it and
+   would otherwise recurse. */
+create function private.acting_role()
+returns public.staff_role
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select role from public.staff
+  where user_id = auth.uid()
+    and private.has_session() and private.has_password() and private.has_second_factor();
+$$;
+
+create function private.is_staff()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.acting_role() is not null;
+$$;
+
+create function private.is_admin()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.acting_role() is not distinct from 'admin';
+$$;
+
+/* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
+   second factor. */
+create function private.own_access()
+returns table (role public.staff_role, missing text, require_factor boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+           case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+                when not private.has_password() then 'password'
+                when not private.has_second_factor() then 'factor' end,
+           (select f.require_factor from public.settings as f);
+end;
+$$;
+
+create function public.own_access()
+returns table (role public.staff_role, missing text, require_factor boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.own_access();
+$$;
+
+alter table public.staff enable row level security;
+
+create policy "staff see their own role, admins see all"
+  on public.staff for select to authenticated
+  using ((user_id = (select auth.uid()) and (select private.has_session())) or (select private.is_admin()));
+
+create policy "admins add staff"
+  on public.staff for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins change the roles of others"
+  on public.staff for update to authenticated
+  using ((select private.is_admin()) and user_id <> (select auth.uid()))
+  with check ((select private.is_admin()));
+
+create policy "admins remove others"
+  on public.staff for delete to authenticated
+  using ((select private.is_admin()) and user_id <> (select auth.uid()));
+
+create policy "admins read the settings"
+  on public.settings for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins change the settings"
+  on public.settings for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));

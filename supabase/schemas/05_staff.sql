@@ -1,0 +1,132 @@
+-- Staff: at least one admin, the list with e-mail addresses, and invitations.
+
+/* At least one admin remains, or nobody could give out roles any more. */
+create function private.keep_an_admin()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('staff.admins'));
+  if not exists (select 1 from public.staff where role = 'admin') then
+    raise exception 'the last admin cannot be removed' using errcode = 'P0001', hint = 'last_admin';
+  end if;
+  return null;
+end;
+$$;
+
+create constraint trigger staff_keep_an_admin after update or delete on public.staff
+  for each row when (old.role = 'admin') execute function private.keep_an_admin();
+
+/* Ends the sessions of somebody removed from the staff. Otherwise they would regain the role by a new invitation. */
+create function private.end_sessions_of_removed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.sessions where user_id = old.user_id;
+  return null;
+end;
+$$;
+
+create trigger staff_end_sessions after delete on public.staff
+  for each row execute function private.end_sessions_of_removed();
+
+/* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
+create function private.staff_members()
+returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select s.user_id, u.email::text, s.role, s.created_at, u.last_sign_in_at::timestamptz
+  from public.staff as s join auth.users as u on u.id = s.user_id
+  where (select private.is_admin())
+  order by u.email;
+$$;
+
+create function public.staff_members()
+returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.staff_members();
+$$;
+
+/* Creates an account without a password, which its owner sets by the recovery mail. */
+create function private.add_account(id uuid, email text, created_at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+    phone_change, phone_change_token, reauthentication_token, created_at, updated_at
+  ) values (
+    add_account.id, 'authenticated', 'authenticated', add_account.email, '', add_account.created_at,
+    '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '',
+    add_account.created_at, add_account.created_at
+  );
+  insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+  values (gen_random_uuid(), 'email', add_account.id::text, add_account.id,
+          jsonb_build_object('sub', add_account.id::text, 'email', add_account.email, 'email_verified', true),
+          add_account.created_at, add_account.created_at);
+  -- Hosted projects look users up by instance; the embedded backend has no such column.
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
+      using add_account.id;
+  end if;
+end;
+$$;
+
+/* Creates an account with a role; the client then requests the recovery mail by which the person sets a password. An
+   existing account only gets the role, and somebody who has one already keeps it ('already_staff'): roles are changed
+   in the list of staff. */
+create function private.invite_staff(email text, role public.staff_role)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := lower(trim(invite_staff.email));
+  person uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  if char_length(address) > 254 or address !~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$' then
+    raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';
+  end if;
+  select id into person from auth.users as u where lower(u.email) = address;
+  if person is null then
+    person := gen_random_uuid();
+    perform private.add_account(person, address, now());
+  end if;
+  insert into public.staff (user_id, role) values (person, invite_staff.role)
+    on conflict (user_id) do nothing;
+  if not found then
+    raise exception 'already one of the staff' using errcode = 'P0001', hint = 'already_staff';
+  end if;
+  return person;
+end;
+$$;
+
+create function public.invite_staff(email text, role public.staff_role)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.invite_staff(email, role);
+$$;

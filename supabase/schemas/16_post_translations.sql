@@ -1,0 +1,123 @@
+-- Which Spanish text each translation was made from, and so which translations are outdated.
+
+/* The Spanish text that each translation is right for: the one it was made from, and each paragraph of it that somebody
+   has confirmed since as it then stood. A translation is outdated while this is not the Spanish text of the post. */
+create table public.post_translation_sources (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  title text not null,
+  excerpt text not null,
+  content text not null,
+  translated_at timestamptz not null default now(),
+  primary key (post_id, language)
+);
+
+alter table public.post_translation_sources enable row level security;
+
+create policy "staff read what translations were made from"
+  on public.post_translation_sources for select to authenticated
+  using ((select private.is_staff()));
+
+/* A post as JSON with the texts of waiting languages in their columns, and these languages in `waiting_languages`. */
+create function private.with_waiting_texts(post jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select (post - 'waiting_texts') || coalesce((
+    select jsonb_object_agg(field || '_' || language, texts -> field)
+    from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
+      unnest(array['title', 'excerpt', 'content']) as field
+  ), '{}') || jsonb_build_object('waiting_languages', coalesce((
+    select jsonb_agg(language order by language) from jsonb_object_keys(post -> 'waiting_texts') as language
+  ), '[]'));
+$$;
+
+/* The title, excerpt and content of one translation, waiting or not, from a post as JSON; null if all are empty. */
+create function private.translation_of(post jsonb, lang text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when concat(variadic texts) <> '' then texts end
+  from (
+    select case
+      when post -> 'waiting_texts' ? lang then array[
+        post #>> array['waiting_texts', lang, 'title'], post #>> array['waiting_texts', lang, 'excerpt'],
+        post #>> array['waiting_texts', lang, 'content']
+      ]
+      else array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)]
+    end as texts
+  ) as translation;
+$$;
+
+/* Records the Spanish text for each translation that is new, or was right for the Spanish text before and has changed with
+   it. Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
+create function private.record_translation_sources(before jsonb, after jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  post uuid := after ->> 'id';
+  lang text;
+  texts text[];
+begin
+  for lang in select * from private.translations() loop
+    texts := private.translation_of(after, lang);
+    if texts is null then
+      delete from public.post_translation_sources where post_id = post and language = lang;
+    elsif texts is distinct from private.translation_of(before, lang) then
+      insert into public.post_translation_sources as source (post_id, language, title, excerpt, content)
+        values (post, lang, after ->> 'title', after ->> 'excerpt', after ->> 'content')
+        on conflict (post_id, language) do update set
+          title = excluded.title, excerpt = excluded.excerpt, content = excluded.content,
+          translated_at = now()
+        where (source.title, source.excerpt, source.content)
+          is not distinct from (before ->> 'title', before ->> 'excerpt', before ->> 'content');
+    end if;
+  end loop;
+end;
+$$;
+
+/* Records that an editor finds an outdated translation right for a Spanish text, of which some paragraphs may still be
+   those of before; without one, for that of version `seen`. Returns the post's new version; null, and changes nothing,
+   if somebody has saved since. */
+create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  saved integer;
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform from public.blog_posts where id = post and version = seen for update;
+  if not found then
+    return null;
+  end if;
+  update public.post_translation_sources as source
+  set title = coalesce(spanish ->> 'title', p.title),
+      excerpt = coalesce(spanish ->> 'excerpt', p.excerpt),
+      content = coalesce(spanish ->> 'content', p.content),
+      translated_at = now()
+  from public.blog_posts as p
+  where p.id = post and source.post_id = post and source.language = lang;
+  -- The trigger recomputes which translations are outdated.
+  update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
+  return saved;
+end;
+$$;
+
+create function public.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.confirm_translation(post, lang, seen, spanish);
+$$;

@@ -1,0 +1,50 @@
+-- Pictures that can be removed.
+
+/* Pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads whose save
+   failed. Pictures of the last hour are left out, since a save may be under way. Empty for anyone but staff. */
+create function private.unused_images()
+returns setof text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with used as (
+    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
+    -- rows.
+    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
+    from (
+      select image from public.blog_posts
+      union all
+      select image from public.testimonials
+      union all
+      select platform_logo from public.testimonials
+    ) as pictures (url)
+    union all
+    select picture[1]
+    from (
+      select concat(content, content_en, content_fr, content_de, content_ar, content_zh, content_ru, waiting_texts)
+      from public.blog_posts
+      union all
+      select post::text from private.post_versions
+    ) as texts (text),
+      regexp_matches(texts.text, '/images/(posts/[^?)]+)', 'g') as picture
+  )
+  select o.name
+  from storage.objects as o
+  where (select private.is_staff())
+    and o.bucket_id = 'images'
+    and (o.name like 'posts/%' or o.name like 'testimonials/%')
+    and o.created_at < now() - interval '1 hour'
+    and not exists (select from used where used.name = o.name)
+  limit 100;
+$$;
+
+create function public.unused_images()
+returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.unused_images();
+$$;

@@ -1,0 +1,43 @@
+-- How the jobs of a hosted project call its Edge Functions.
+
+/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
+   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
+   has and the embedded backend, whose jobs call nothing, has not. */
+create function private.job_token(secret text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  made text := floor(extract(epoch from now()))::text;
+  code text;
+begin
+  execute 'select encode(extensions.hmac($1, $2, ''sha256''), ''hex'')' into code using made, secret;
+  return made || '.' || code;
+end;
+$$;
+
+/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
+   the functions' secret (docs/deploy.md). */
+create function private.call_edge_function(name text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  project text;
+  secret text;
+begin
+  execute $query$
+    select (select decrypted_secret from vault.decrypted_secrets where name = 'project_url'),
+           (select decrypted_secret from vault.decrypted_secrets where name = 'cron_secret')
+  $query$ into project, secret;
+  if project is null or secret is null then
+    raise exception 'the Vault lacks project_url or cron_secret';
+  end if;
+  execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
+    using project || '/functions/v1/' || name,
+          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
+end;
+$$;

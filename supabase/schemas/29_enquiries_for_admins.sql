@@ -1,0 +1,92 @@
+-- Enquiries as the admin area reads them: the search, one whole enquiry, and an export. The last two are logged.
+
+/* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
+   because the searched column is granted to nobody. */
+create function private.find_surveys(query text)
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select survey.id
+  from public.contact_surveys as survey
+  where (select private.is_admin()) and survey.search_text like private.containing(
+    case
+      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
+      else private.fold(btrim(left(query, 200)))
+    end
+  );
+$$;
+
+/* The same with the list's columns, to be filtered, sorted and paged like a table. Without 'set search_path', which
+   would keep the planner from inlining it. */
+create function public.search_surveys(query text)
+returns table (
+  id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
+  overflow boolean, message_start text
+)
+language sql
+stable
+as $$
+  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start
+  from public.contact_surveys as s
+  where s.id in (select private.find_surveys(left(query, 200)));
+$$;
+
+/* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
+   read them. Opening it again within ten minutes, as after each save, adds no line. */
+create function private.open_survey(survey uuid)
+returns setof public.contact_surveys
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if exists (select from public.contact_surveys where id = survey) and not exists (
+    select from private.access_log
+    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'opened'
+      and subjects = array[survey]
+  ) then
+    perform private.log_access('opened', array[survey]);
+  end if;
+  return query select * from public.contact_surveys where id = survey;
+end;
+$$;
+
+create function public.open_survey(survey uuid)
+returns setof public.contact_surveys
+language sql
+set search_path = ''
+as $$
+  select * from private.open_survey(survey);
+$$;
+
+/* Whole enquiries, for a file. */
+create function private.export_surveys(surveys uuid[])
+returns setof public.contact_surveys
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  perform private.log_access('exported', surveys);
+  return query
+    select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
+end;
+$$;
+
+create function public.export_surveys(surveys uuid[])
+returns setof public.contact_surveys
+language sql
+set search_path = ''
+as $$
+  select * from private.export_surveys(surveys);
+$$;

@@ -1,0 +1,69 @@
+-- The access log as admins read it.
+
+/* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
+   follows. Empty for anyone but admins. */
+create function private.access_log_page(of_person uuid, before bigint)
+returns table (
+  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.seq, l.at, l.person, u.email::text, l.action, l.subjects[1:50], s.email::text, l.detail
+  from private.access_log as l
+  left join auth.users as u on u.id = l.person
+  left join auth.users as s on s.id = l.subjects[1]
+  where (select private.is_admin())
+    and (of_person is null or l.person = of_person)
+    and (before is null or l.seq < before)
+  order by l.seq desc
+  limit 51;
+$$;
+
+create function public.access_log_page(of_person uuid default null, before bigint default null)
+returns table (
+  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.access_log_page(of_person, before);
+$$;
+
+/* Whether the chain is intact, and who occurs in it. Null for anyone but admins. */
+create function private.access_log_state()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'broken_at', private.broken_access_log(),
+      'lines', e.last - e.first,
+      'last_hash', e.last_hash,
+      'people', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'email', u.email) order by u.email), '[]')
+        from (select distinct person from private.access_log where person is not null) as p
+        left join auth.users as u on u.id = p.person
+      ))
+    from private.access_log_ends as e);
+end;
+$$;
+
+create function public.access_log_state()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.access_log_state();
+$$;
