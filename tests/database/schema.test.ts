@@ -84,6 +84,14 @@ describe('the schemas', () => {
       await declared.close();
     }
   });
+
+  it('are numbered without gaps up to the grants, and listed in their README', () => {
+    const names = schemaFiles().map(({ name }) => name.replace('.sql', ''));
+    const numbers = names.map((name) => Number(name.slice(0, 2))).filter((number) => number < 90);
+    expect(numbers).toEqual(numbers.map((_, index) => index));
+    const readme = readFileSync(join(SUPABASE, 'schemas/README.md'), 'utf8');
+    expect([...readme.matchAll(/^\| `(\d\d_\w+)` \|/gm)].map(([, name]) => name)).toEqual(names);
+  });
 });
 
 /** What the API offers: the schemas of config.toml. */
