@@ -61,3 +61,14 @@ export const SCRIPT_PAYLOADS = [
   '[x](data:text/html,<script>alert(1)</script>)',
   '<javascript:alert(1)>',
 ];
+
+/** All payloads, several in each list: as many as fit into `length` characters, joined by blanks. */
+export function payloadsJoined(length: number): string[][] {
+  const lists: string[][] = [[]];
+  for (const payload of SCRIPT_PAYLOADS) {
+    const list = lists.at(-1) ?? [];
+    if ([...list, payload].join(' ').length <= length) list.push(payload);
+    else lists.push([payload]);
+  }
+  return lists;
+}
