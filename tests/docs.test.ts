@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const pages = files.filter((file) =>
-  /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(file),
+  /^(README|CONTRIBUTING|CHANGELOG)\.md$|^(docs|supabase\/schemas)\/.*\.md$/.test(file),
 );
 
 /** The numbers of a page's headings: '4', '4.1'. */
@@ -67,6 +67,25 @@ it('comments name files that exist', () => {
     .flatMap((file) => (read(file).match(path) ?? []).map((named) => `${file}: ${named}`))
     .filter((entry) => !existsSync(join(ROOT, entry.split(': ')[1] ?? '')));
   expect(missing).toEqual([]);
+});
+
+describe('decision records', () => {
+  const records = files.filter((file) => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(file)).sort();
+
+  it('are numbered without gaps, in name and title', () => {
+    const numbers = records.map((file) => Number(basename(file).slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    const titles = records.map((file) => Number(/^# (\d+)\. /.exec(read(file))?.[1]));
+    expect(titles).toEqual(numbers);
+  });
+
+  it('are linked under their own number', () => {
+    const links = pages.flatMap((page) => [
+      ...read(page).matchAll(/\[(?:records? )?(\d+)\]\([\w./]*?(\d{4})-[\w-]+\.md\)/g),
+    ]);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(([, number, file]) => Number(number) !== Number(file))).toEqual([]);
+  });
 });
 
 describe.each(pages)('%s', (page) => {
