@@ -20,7 +20,7 @@ const filesIn = (part: string) => [...part.matchAll(FILE)].map(([, path = '']) =
 /** The requirements of levels 1 and 2 in each chapter of ASVS 5.0.0. */
 const PER_CHAPTER = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-describe('the reading against OWASP ASVS', () => {
+describe('the review against OWASP ASVS', () => {
   it('has every requirement of levels 1 and 2 once', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
     expect(rows).toHaveLength(253);
@@ -31,7 +31,7 @@ describe('the reading against OWASP ASVS', () => {
     expect(counts).toEqual(PER_CHAPTER);
   });
 
-  it('counts its verdicts right', () => {
+  it('counts its verdicts correctly', () => {
     const verdicts = ['met', 'partly', 'not met', 'host', 'n/a'];
     for (const level of ['1', '2']) {
       const counts = verdicts.map(
@@ -50,7 +50,7 @@ describe('the reading against OWASP ASVS', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives what is met a file or a reason, and the rest a reason', () => {
+  it('names a file or a reason for each requirement that is met, and a reason for the others', () => {
     for (const { id, verdict, where } of rows) {
       expect(['met', 'partly', 'not met', 'host', 'n/a'], id).toContain(verdict);
       expect(where.trim(), id).not.toBe('');

@@ -1,7 +1,7 @@
 /**
- * `npm run vulnerabilities`: asks the registry for published vulnerabilities of what the site is made
- * of. Fails on one that is high or critical, whose time to remedy is short (SECURITY.md). A registry
- * that does not answer, such as a mirror, is reported but is no failure.
+ * `npm run vulnerabilities`: runs `npm audit` on the dependencies that the site ships. Fails on a high
+ * or critical vulnerability, which SECURITY.md promises to fix soon. A registry that does not answer,
+ * such as a mirror, is reported and does not fail.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
@@ -22,12 +22,12 @@ export function judge(output: string): { text: string; failed: boolean } {
     return { text: 'Not checked for known vulnerabilities: no answer.', failed: false };
   }
   const all = Object.entries(report.vulnerabilities);
-  const grave = all.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
-  const names = grave.map(([name, { severity }]) => `${name} (${severity})`).join(', ');
+  const severe = all.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
+  const names = severe.map(([name, { severity }]) => `${name} (${severity})`).join(', ');
   return {
     text: names
       ? `Known vulnerabilities: ${names}. See npm audit --omit=dev.`
-      : `No grave known vulnerability; ${all.length} lesser ones.`,
+      : `No known vulnerability of high or critical severity; ${all.length} of lower severity.`,
     failed: names !== '',
   };
 }

@@ -52,14 +52,16 @@ test('a card of the home page opens its practice area, and back returns', async 
 });
 
 for (const id of ['services', 'contact']) {
-  test(`an address that names #${id} opens there`, async ({ enginePage }) => {
+  test(`an address with #${id} opens at that section`, async ({ enginePage }) => {
     await enginePage.goto(`/#${id}`);
     // SPEC 9: 100 px are left for the header.
     expect(Math.abs((await enginePage.evaluate(topAtRest, id)) - 100)).toBeLessThanOrEqual(1);
   });
 }
 
-test('back shows the page as it was left, out of the cache of pages', async ({ enginePage }) => {
+test('going back restores the page from the back/forward cache as it was left', async ({
+  enginePage,
+}) => {
   await enginePage.goto('/contacto');
   await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
   await enginePage.evaluate(() =>
@@ -74,7 +76,7 @@ test('back shows the page as it was left, out of the cache of pages', async ({ e
   expect(await enginePage.evaluate(() => document.documentElement.dataset.persisted)).toBe('true');
 });
 
-test('finds a post by category and search, reads it over the list and alone', async ({
+test('finds a post by category and search, and reads it in the popup and on its own page', async ({
   enginePage,
 }) => {
   await enginePage.goto('/blog');

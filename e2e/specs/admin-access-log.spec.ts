@@ -5,7 +5,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-test('@desktop shows who opened an enquiry, and that somebody has changed the log', async ({
+test('@desktop the log shows who opened an enquiry, and whether it was changed', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('@desktop shows who opened an enquiry, and that somebody has changed the lo
   await sql(site, 'set session_replication_role = default');
 });
 
-test('@desktop shows the log page by page', async ({ page, site }) => {
+test('@desktop the log is shown page by page', async ({ page, site }) => {
   await sql(site, `select private.log_access('archived') from generate_series(1, 120)`);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'registro', 'Registro de accesos');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { addPost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
-test('@desktop a click anywhere in a row opens its enquiry, and covers nothing else', async ({
+test('@desktop a click anywhere in a row opens its enquiry, and the link of a row covers no other element', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('@desktop no single key is a shortcut', async ({ page, site }) => {
   }
 });
 
-test('@desktop the hint in a search field can be read', async ({ page, site }) => {
+test('@desktop the hint in a search field has enough contrast', async ({ page, site }) => {
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'cuestionario', 'Consultas');
   const search = page.getByRole('searchbox');
@@ -129,7 +129,7 @@ test('@desktop the save bar covers no field in a low window', async ({ page, sit
   }
 });
 
-test('@desktop a text that scrolls can be scrolled by keyboard', async ({ page, site }) => {
+test('@desktop a scrollable text can be scrolled by keyboard', async ({ page, site }) => {
   const content = Array.from({ length: 80 }, (_, line) => `Párrafo ${line}.`).join('\n\n');
   const { id } = await addPost(site.url, { slug: 'larga', title: 'Larga', content });
   await signIn(page, site.url, 'editor');
@@ -146,7 +146,7 @@ test('@desktop a text that scrolls can be scrolled by keyboard', async ({ page, 
   await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
 });
 
-test('@desktop an undo waits until its notice is closed, by a button', async ({ page, site }) => {
+test('@desktop a notice with an undo stays until its button closes it', async ({ page, site }) => {
   await page.clock.install();
   await addPost(site.url, { slug: 'fuera', title: 'Fuera' });
   await signIn(page, site.url, 'editor');
@@ -160,7 +160,7 @@ test('@desktop an undo waits until its notice is closed, by a button', async ({ 
   await expect(undo).toBeHidden();
 });
 
-test('@desktop a title grows with its text where the browser cannot do that alone', async ({
+test('@desktop a title field grows with its text in browsers without field-sizing', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ site }) => {
   await sql(site, 'delete from auth.sessions');
 });
 
-test('@desktop lists the own sessions and ends one', async ({ page, site }) => {
+test('@desktop a person lists their own sessions and ends one', async ({ page, site }) => {
   const other = await clientAs(site.url, 'editor');
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, 'opiniones', 'Opiniones');

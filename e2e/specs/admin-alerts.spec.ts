@@ -5,7 +5,7 @@ import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-test('@desktop counts new enquiries in menu and tab, and without a reload', async ({
+test('@desktop new enquiries are counted in menu and tab title without a reload', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('@desktop counts new enquiries in menu and tab, and without a reload', asyn
   await expect(page.getByRole('link', { name: 'Recién Llegada' })).toBeVisible();
 });
 
-test('@desktop opening an enquiry ends its alerts, and a reply answers it once that is confirmed', async ({
+test('@desktop opening an enquiry ends its alerts, and a confirmed reply marks it as answered', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,10 @@ test('@desktop the dashboard shows mails that were not delivered', async ({ page
   await expect(notice).toHaveCount(0);
 });
 
-test('@desktop the settings hold the address of alerts and the summary', async ({ page, site }) => {
+test('@desktop the settings store the address for alerts and the daily summary', async ({
+  page,
+  site,
+}) => {
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'ajustes', 'Ajustes');
   const address = page.getByLabel('Correo que recibe los avisos');
@@ -121,7 +124,7 @@ test('@desktop the settings hold the address of alerts and the summary', async (
   await expectAccessibleWithoutOverflow(page);
 });
 
-test('@desktop the settings hold holidays, each once', async ({ page, site, pageErrors }) => {
+test('@desktop the settings store each holiday once', async ({ page, site, pageErrors }) => {
   pageErrors.expected.push(/409/);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'ajustes', 'Ajustes');

@@ -82,7 +82,7 @@ test.describe('@desktop', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('an invited person sets a password from any page the link opens; without a role they are told why', async ({
+  test('an invited person sets a password from any page the link opens; without a role they see why they have no access', async ({
     page,
     site,
     pageErrors,
@@ -152,7 +152,7 @@ test.describe('@desktop', () => {
     await expect(page).toHaveURL(/admin-login/);
   });
 
-  test('tokens of any link are in no address of the history, and one for a new address opens nothing', async ({
+  test('tokens of links stay in no address of the history, and a link that confirms a new address signs nobody in', async ({
     page,
   }) => {
     const fragment = '#access_token=a.b.c&expires_in=900&refresh_token=r&type=email_change';

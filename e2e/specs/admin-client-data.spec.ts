@@ -21,7 +21,7 @@ async function expectNothingOfClient(page: Page, within = 7_000): Promise<void> 
     .not.toMatch(/Clara|muy privado/);
 }
 
-test('@desktop a sign-out takes clients off every tab within a second, and out of the cache', async ({
+test('@desktop a sign-out removes client data from every tab within a second, and from the cache', async ({
   page,
   site,
   context,
@@ -54,7 +54,7 @@ test('@desktop a sign-out takes clients off every tab within a second, and out o
   await expect(page.getByText(CLIENT.name).first()).toBeVisible();
 });
 
-test('@desktop locks after the minutes without use that the firm sets', async ({
+test('@desktop the admin area locks after the idle time that the firm sets', async ({
   page,
   site,
   context,
@@ -93,7 +93,7 @@ test('@desktop locks after the minutes without use that the firm sets', async ({
   await sql(site, 'update public.settings set idle_minutes = 30');
 });
 
-test('@desktop leaves the screen when the session is ended elsewhere or too old', async ({
+test('@desktop the screen is hidden when the session was ended elsewhere or is too old', async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('@desktop leaves the screen when the session is ended elsewhere or too old'
   await expect(page).toHaveURL(/admin-login\?next=/);
 });
 
-test('@desktop leaves the screen within fifteen seconds of a removal from the staff on another device', async ({
+test('@desktop the screen is hidden within fifteen seconds of a removal from the staff', async ({
   page,
   site,
   pageErrors,
@@ -146,7 +146,7 @@ test('@desktop leaves the screen within fifteen seconds of a removal from the st
   await expectNothingOfClient(page, 1_000);
 });
 
-test('@desktop tells the database of its use, which ends a session without one', async ({
+test('@desktop activity is reported to the database, which ends an idle session', async ({
   page,
   site,
 }) => {
@@ -170,7 +170,7 @@ test('@desktop tells the database of its use, which ends a session without one',
   await expect(reSignIn(page)).toBeVisible();
 });
 
-test('@desktop keeps unsaved notes for their author alone, and unreadable after the session', async ({
+test('@desktop unsaved notes are kept for their author alone, and encrypted after the session', async ({
   page,
   site,
   pageErrors,

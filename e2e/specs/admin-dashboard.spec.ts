@@ -81,7 +81,7 @@ test('@desktop shows an editor the dashboard without enquiries', async ({ page, 
   expect(reads.filter((url) => /survey/.test(url))).toEqual([]);
 });
 
-test('@desktop erases enquiries older than a shortened retention, but those of clients', async ({
+test('@desktop erases enquiries older than a shortened retention, except those of clients', async ({
   page,
   site,
 }) => {

@@ -76,10 +76,7 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   await expect(page.locator('main')).not.toContainText('Jörg');
 });
 
-test('@desktop keeps filters and page in the URL, and what is searched for out of it', async ({
-  page,
-  site,
-}) => {
+test('@desktop keeps filters and page in the URL, but not the search', async ({ page, site }) => {
   await insertEnquiries(
     site.backend,
     Array.from({ length: 53 }, (_, number) => ({
@@ -229,7 +226,7 @@ test('@desktop refuses an editor enquiries, languages, staff and settings', asyn
   await expect(menu.getByRole('link')).toHaveText(['Panel', 'Entradas', 'Opiniones', 'Textos']);
 });
 
-test('@desktop shows the probably automatic enquiries apart', async ({ page, site }) => {
+test('@desktop lists probably automatic enquiries separately', async ({ page, site }) => {
   await insertEnquiries(site.backend, [{ name: 'Robot Uno' }, { name: 'Persona Una' }]);
   const { driver } = site.backend.connection;
   await driver.exec(`update public.contact_surveys set overflow = true where name = 'Robot Uno'`);

@@ -3,7 +3,10 @@ import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-test('@desktop pages the history of erasures from its newest', async ({ page, site }) => {
+test('@desktop shows the history of erasures page by page, newest first', async ({
+  page,
+  site,
+}) => {
   await sql(
     site,
     `insert into public.survey_erasures (erased_at, received_on, reason)

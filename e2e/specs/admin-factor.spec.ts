@@ -39,7 +39,7 @@ test.afterEach(async ({ site }) => {
   await sql(site, 'update public.settings set require_factor = false');
 });
 
-test('@desktop an admin adds a phone at the first sign-in, gives its code at the next, and gets back in without it', async ({
+test('@desktop an admin adds a phone at the first sign-in, enters its code at the next, and recovers the account without it', async ({
   page,
   pageErrors,
 }) => {

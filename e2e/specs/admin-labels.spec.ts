@@ -5,7 +5,7 @@ import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-test('@desktop names begin with what is seen', async ({ page, site }) => {
+test('@desktop accessible names begin with the visible text', async ({ page, site }) => {
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'post/new', 'Nueva entrada');
   await page.getByRole('button', { name: 'Vista previa' }).click();
@@ -25,7 +25,7 @@ test('@desktop names begin with what is seen', async ({ page, site }) => {
   await expect(sends.first()).toHaveAccessibleName(/^Enviar enlace .+@/);
 });
 
-test('@desktop required fields say so', async ({ page, site }) => {
+test('@desktop required fields are marked as required', async ({ page, site }) => {
   await signIn(page, site.url, 'admin');
   for (const [path, heading, names] of [
     ['post/new', 'Nueva entrada', ['Título']],
@@ -39,7 +39,7 @@ test('@desktop required fields say so', async ({ page, site }) => {
   }
 });
 
-test('@desktop no text in another script is without its language', async ({ page, site }) => {
+test('@desktop every text in another script has its lang', async ({ page, site }) => {
   const [id = ''] = await insertEnquiries(site.backend, [
     { name: 'Leila', language: 'ar', message: 'أحتاج إلى مراجعة عقد عمل.' },
   ]);

@@ -4,7 +4,7 @@ import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
 
 test(
-  'names links that lead nowhere before a post is published',
+  'names broken links before a post is published',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await signIn(page, site.url, 'editor');

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
 });
 
-test('@desktop takes from Word and Google Docs what a post can hold', async ({
+test('@desktop keeps the formatting that posts support when pasting from Word and Google Docs', async ({
   page,
   site,
   pageErrors,
@@ -51,7 +51,7 @@ test('@desktop takes from Word and Google Docs what a post can hold', async ({
   );
 });
 
-test('@desktop formats by keyboard and toolbar, undoes, and links', async ({ page, site }) => {
+test('@desktop formats, links and undoes by keyboard and toolbar', async ({ page, site }) => {
   const { id } = await addPost(site.url, { slug: 'teclas', title: 'Teclas', content: 'Uno' });
   await openPostEditor(page, id);
   const content = contentOf(page);

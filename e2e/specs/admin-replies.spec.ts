@@ -15,7 +15,7 @@ const IRINA = {
   message: 'Моего мужа задержали вчера вечером.',
 };
 
-test('@desktop an answer in Russian is written from a template, beside what it says', async ({
+test('@desktop a Russian reply is written from a template, beside its Spanish meaning', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,10 @@ test('@desktop an answer in Russian is written from a template, beside what it s
   ]);
 });
 
-test('@desktop what was written survives another template and a reload', async ({ page, site }) => {
+test('@desktop a written reply survives a change of template and a reload', async ({
+  page,
+  site,
+}) => {
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);

@@ -124,7 +124,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await visitor.close();
 });
 
-test('@desktop does not activate a testimonial without consent from the list', async ({
+test('@desktop the list does not activate a testimonial without consent', async ({
   page,
   site,
 }) => {

@@ -18,10 +18,7 @@ const WORDS = {
   'Звоните немедленно.': 'Llame inmediatamente.',
 };
 
-test('@desktop a message and its answer are translated without leaving this computer', async ({
-  page,
-  site,
-}) => {
+test('@desktop a message and its reply are translated on this computer', async ({ page, site }) => {
   await standInTranslator(page, { words: WORDS, detected: 'ru' });
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
@@ -68,7 +65,7 @@ test('@desktop a message and its answer are translated without leaving this comp
   }
 });
 
-test('@desktop a failed download is said, and can be tried again or stopped', async ({
+test('@desktop a failed download is reported, and can be retried or cancelled', async ({
   page,
   site,
 }) => {
@@ -92,7 +89,7 @@ for (const [failure, text] of [
   ['NotAllowedError', 'Púlselo otra vez'],
   ['NotSupportedError', 'no traduce entre estos dos idiomas'],
 ] as const) {
-  test(`@desktop a refusal of the browser names its cause: ${failure}`, async ({ page, site }) => {
+  test(`@desktop a refusal by the browser is explained: ${failure}`, async ({ page, site }) => {
     await standInTranslator(page, { fails: failure });
     const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
     await signIn(page, site.url, 'admin');
@@ -103,10 +100,7 @@ for (const [failure, text] of [
   });
 }
 
-test('@desktop nothing about translation is shown where the browser has none', async ({
-  page,
-  site,
-}) => {
+test('@desktop browsers without translation show no controls for it', async ({ page, site }) => {
   await withoutTranslator(page);
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');

@@ -23,8 +23,8 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => said.evaluate((texts) => [...texts]);
 }
 
-test.describe('a page whose data take their time', { tag: '@desktop' }, () => {
-  test('is announced by its own title when it has arrived, and so is the one gone back to', async ({
+test.describe('a page with slow data', { tag: '@desktop' }, () => {
+  test('is announced by its own title once it has loaded, and so is the previous page on going back', async ({
     page,
   }) => {
     await page.clock.install();
@@ -52,7 +52,9 @@ test.describe('a page whose data take their time', { tag: '@desktop' }, () => {
 test.describe('the enquiry form', { tag: '@desktop' }, () => {
   beginWithoutEnquiries();
 
-  test('says once how much is missing, however much is corrected', async ({ page }) => {
+  test('announces the number of errors once, whatever is corrected afterwards', async ({
+    page,
+  }) => {
     await page.goto('/contacto');
     await expect(field(page, 'name')).toBeVisible();
     const said = await recordAnnouncements(page);
@@ -67,7 +69,9 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
     await expect.poll(said).toEqual(['Faltan 5 datos por corregir:', 'Falta 1 dato por corregir:']);
   });
 
-  test('calls neither of two ways to be reached optional when one is enough', async ({ page }) => {
+  test('marks neither e-mail nor phone as optional while one of them is required', async ({
+    page,
+  }) => {
     await page.goto('/contacto');
     const t = textsOf('es', 'contact').survey;
     const email = page.getByRole('textbox', { name: new RegExp(t.fields.email) });

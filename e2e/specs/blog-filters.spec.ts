@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
 import { NIE, SEVERANCE } from '../support/seededPosts';
 
-test('the fields have a border of 3:1', { tag: '@desktop' }, async ({ page }) => {
+test('the borders of the fields have a contrast of 3:1', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/blog');
   for (const name of ['Buscar en el blog', 'Categoría']) {
     const field = page.getByRole('search').getByLabel(name);
@@ -14,7 +14,7 @@ test('the fields have a border of 3:1', { tag: '@desktop' }, async ({ page }) =>
 });
 
 test(
-  'filters by category through the URL, shown additional categories included',
+  'filters by category through the URL, including additional categories that are shown',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/blog');

@@ -203,7 +203,7 @@ test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page, pageErr
 });
 
 test(
-  'survives long words, empty fields and missing images',
+  'handles long words, empty fields and missing images',
   { tag: '@phone' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);

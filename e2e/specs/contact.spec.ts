@@ -93,7 +93,7 @@ for (const texts of LANGUAGES) {
 }
 
 test(
-  'on a phone the form is one tap away, and the chat button leaves the text alone',
+  'on a phone the form is one tap away, and the chat button hides while one reads',
   { tag: '@phone' },
   async ({ page }) => {
     for (const path of ['/contacto', '/de/kontakt']) {
@@ -175,7 +175,7 @@ for (const [language, path, enquiryForm] of [
         await expect(page).toHaveURL(`${path}?area=family#enquiry`);
         await expect(page.locator('#enquiry-heading')).toBeInViewport();
       });
-      await test.step('also with errors shown', async () => {
+      await test.step('axe finds no violation with errors shown', async () => {
         await page.locator('form button[type=submit]').click();
         await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
         await expectAccessible(page, 'the errors');

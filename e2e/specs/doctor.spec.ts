@@ -84,19 +84,19 @@ const failing = async (deployment: Deployment) =>
     ({ problem }) => problem !== undefined,
   );
 
-test('finds nothing wrong with a sound site', { tag: '@desktop' }, async ({ site }) => {
+test('reports no problem on a sound site', { tag: '@desktop' }, async ({ site }) => {
   expect(await failing(deploymentOf(site.url))).toEqual([]);
 });
 
 for (const [name, broken] of Object.entries(BREAKS)) {
-  test(`finds what breaks: ${name}`, { tag: '@desktop' }, async ({ site }) => {
+  test(`reports a broken site: ${name}`, { tag: '@desktop' }, async ({ site }) => {
     const check = CHECKS.filter((one) => one.name === name);
     const [finding] = await runChecks(check, deploymentOf(site.url, broken));
     expect(finding?.problem).toBeDefined();
   });
 }
 
-test('finds a site without encryption', { tag: '@desktop' }, async () => {
+test('reports a site without encryption', { tag: '@desktop' }, async () => {
   const plain = () => Promise.resolve(new Response('', { status: 200 }));
   const found = await runChecks(CHECKS.slice(0, 2), {
     ...deploymentOf('http://site.example'),

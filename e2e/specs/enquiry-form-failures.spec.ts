@@ -66,7 +66,7 @@ for (const [name, status, body, reason, languages] of FAILURES) {
     const { failed, failedMail, retry, sent, urgencies } = contact.survey;
 
     test(
-      `after ${name} keeps the typed values and offers e-mail and chat: ${language}`,
+      `keeps the typed values and offers e-mail and chat after ${name}: ${language}`,
       inOneViewport(language),
       async ({ page, site, pageErrors }) => {
         pageErrors.expected.push(/Failed to load resource/);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'explains when nothing more from one address is stored',
+  'explains that further enquiries from one address are not stored',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/);

@@ -195,7 +195,7 @@ for (const [language, path] of [
   ['ar', '/ar/contact'],
 ] as const) {
   test(
-    `says where what is typed stays, and erases it: ${language}`,
+    `says where typed values are kept, and erases them: ${language}`,
     inOneViewport(language),
     async ({ page }) => {
       const { draft } = textsOf(language, 'contact').survey;

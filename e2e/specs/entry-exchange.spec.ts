@@ -12,81 +12,85 @@ import { textsOf } from '../support/texts';
 
 test.use({ prerendered: true, locale: 'de-DE', ...PLAIN_HOST });
 
-test.describe('before the page is exchanged', { tag: '@phone' }, () => {
-  test('what is typed, chosen, opened and tapped is kept', async ({ page, site }) => {
-    const arrive = await holdRequests(page, '**/de/kontakt');
-    await page.goto('/contacto');
-    await page.locator('[name=practice_area]').selectOption('family');
-    await page.locator('[name=email]').fill('joerg.spaet@example.com');
-    await page.locator('[name=name]').fill('Jörg Spät');
-    await page.locator('[name=consent]').check();
-    const message = page.locator('[name=message]');
-    await message.fill('Wir leben getrennt und haben zwei Kinder.');
-    await page.evaluate(() => {
-      const field = document.querySelector<HTMLTextAreaElement>('[name=message]');
-      field?.setSelectionRange(4, 9);
-    });
-    const top = (await message.boundingBox())?.y ?? NaN;
-    arrive();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(message).toBeFocused();
-    expect(Math.abs(((await message.boundingBox())?.y ?? NaN) - top)).toBeLessThan(120);
-    expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(4);
-    await isReady(page);
-    await expect(page.locator('[data-island] form')).toHaveCount(0);
-    await expect(message).toHaveValue('Wir leben getrennt und haben zwei Kinder.');
-    await page.locator('form button[type=submit]').click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
-    const { rows } = await site.backend.connection.driver.query(
-      'select name, practice_area, language, consent from public.contact_surveys where email = $1',
-      ['joerg.spaet@example.com'],
-    );
-    expect(rows).toEqual([
-      { name: 'Jörg Spät', practice_area: 'family', language: 'de', consent: true },
-    ]);
-  });
-
-  test('a tapped button does its work on the page in its place', async ({ page }) => {
-    const arrive = await holdRequests(page, '**/de');
-    await page.goto('/');
-    await page.getByRole('button', { name: textsOf('es', 'navigation').openMenu }).click();
-    arrive();
-    await expect(
-      page.getByRole('button', { name: textsOf('de', 'navigation').closeMenu }),
-    ).toBeVisible();
-  });
-
-  test('the reader stays at the place that is read', async ({ page }) => {
-    const arrive = await holdRequests(page, `**${postPathOf(NIE.slug, 'de')}`);
-    await page.goto(postPathOf(NIE.slug, 'es'));
-    await scrollTo(page, 1500);
-    const place = () =>
-      page.evaluate(() => {
-        const read = document
-          .elementFromPoint(innerWidth / 2, innerHeight / 2)
-          ?.closest('p, h2, ul');
-        return [...document.querySelectorAll('main :is(p, h2, ul)')].indexOf(read as Element);
+test.describe(
+  'before the page is replaced by the one in the visitor’s language',
+  { tag: '@phone' },
+  () => {
+    test('typed values, choices and the focus are kept', async ({ page, site }) => {
+      const arrive = await holdRequests(page, '**/de/kontakt');
+      await page.goto('/contacto');
+      await page.locator('[name=practice_area]').selectOption('family');
+      await page.locator('[name=email]').fill('joerg.spaet@example.com');
+      await page.locator('[name=name]').fill('Jörg Spät');
+      await page.locator('[name=consent]').check();
+      const message = page.locator('[name=message]');
+      await message.fill('Wir leben getrennt und haben zwei Kinder.');
+      await page.evaluate(() => {
+        const field = document.querySelector<HTMLTextAreaElement>('[name=message]');
+        field?.setSelectionRange(4, 9);
       });
-    const before = await place();
-    expect(before).toBeGreaterThan(3);
-    arrive();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-  });
+      const top = (await message.boundingBox())?.y ?? NaN;
+      arrive();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(message).toBeFocused();
+      expect(Math.abs(((await message.boundingBox())?.y ?? NaN) - top)).toBeLessThan(120);
+      expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(4);
+      await isReady(page);
+      await expect(page.locator('[data-island] form')).toHaveCount(0);
+      await expect(message).toHaveValue('Wir leben getrennt und haben zwei Kinder.');
+      await page.locator('form button[type=submit]').click();
+      await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+      const { rows } = await site.backend.connection.driver.query(
+        'select name, practice_area, language, consent from public.contact_surveys where email = $1',
+        ['joerg.spaet@example.com'],
+      );
+      expect(rows).toEqual([
+        { name: 'Jörg Spät', practice_area: 'family', language: 'de', consent: true },
+      ]);
+    });
 
-  test('a page that does not arrive leaves the Spanish one, in one language', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expected.push(/Failed to load resource/);
-    const seen = await watch(page);
-    await page.route('**/de/kontakt', (route) => route.abort());
-    await page.goto('/contacto');
-    await isReady(page);
-    const { languages, titles } = await seen();
-    expect(languages).toEqual(['es']);
-    expect(titles).toEqual([textsOf('es', 'routes').contact.title]);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page.locator('#services h2')).toHaveText('Servicios');
-  });
-});
+    test('a tapped button takes effect on the new page', async ({ page }) => {
+      const arrive = await holdRequests(page, '**/de');
+      await page.goto('/');
+      await page.getByRole('button', { name: textsOf('es', 'navigation').openMenu }).click();
+      arrive();
+      await expect(
+        page.getByRole('button', { name: textsOf('de', 'navigation').closeMenu }),
+      ).toBeVisible();
+    });
+
+    test('the reading position is kept', async ({ page }) => {
+      const arrive = await holdRequests(page, `**${postPathOf(NIE.slug, 'de')}`);
+      await page.goto(postPathOf(NIE.slug, 'es'));
+      await scrollTo(page, 1500);
+      const place = () =>
+        page.evaluate(() => {
+          const read = document
+            .elementFromPoint(innerWidth / 2, innerHeight / 2)
+            ?.closest('p, h2, ul');
+          return [...document.querySelectorAll('main :is(p, h2, ul)')].indexOf(read as Element);
+        });
+      const before = await place();
+      expect(before).toBeGreaterThan(3);
+      arrive();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    });
+
+    test('the Spanish page stays, all in Spanish, when the other one does not arrive', async ({
+      page,
+      pageErrors,
+    }) => {
+      pageErrors.expected.push(/Failed to load resource/);
+      const seen = await watch(page);
+      await page.route('**/de/kontakt', (route) => route.abort());
+      await page.goto('/contacto');
+      await isReady(page);
+      const { languages, titles } = await seen();
+      expect(languages).toEqual(['es']);
+      expect(titles).toEqual([textsOf('es', 'routes').contact.title]);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page.locator('#services h2')).toHaveText('Servicios');
+    });
+  },
+);

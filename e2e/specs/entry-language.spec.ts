@@ -45,7 +45,7 @@ for (const [locale, language] of VISITORS) {
     test.describe('where the host cannot choose', () => {
       test.use(PLAIN_HOST);
 
-      test(`gets ${language} in one exchange`, { tag: '@phone' }, async ({ page }) => {
+      test(`gets ${language} by replacing the page once`, { tag: '@phone' }, async ({ page }) => {
         const seen = await watch(page);
         for (const pathIn of PAGES) {
           const fetched: string[] = [];
@@ -97,7 +97,7 @@ test.describe('a crawler with an English browser', { tag: '@desktop' }, () => {
 test.describe('a choice', { tag: '@desktop' }, () => {
   test.use({ locale: 'en-GB' });
 
-  test('is stored for the host, which then sends it at once', async ({ page, context }) => {
+  test('is stored for the host, which then sends that language', async ({ page, context }) => {
     await page.goto('/ru');
     await isReady(page);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'nf_lang');
@@ -108,7 +108,7 @@ test.describe('a choice', { tag: '@desktop' }, () => {
     expect((await seen()).languages).toEqual(['ru']);
   });
 
-  test('that only the browser remembers is shown, and stored for the host again', async ({
+  test('is shown and stored for the host again when only the browser remembers it', async ({
     page,
     context,
   }) => {

@@ -149,7 +149,7 @@ for (const [language, path, text] of [
   ['ar', '/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
 ] as const) {
   test(
-    `${path} shows a notice while the browser is offline`,
+    `${path} shows a notice while offline`,
     inOneViewport(language),
     async ({ page, context, pageErrors }) => {
       pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);

@@ -4,7 +4,7 @@ import { banner, servicesMenu } from '../support/siteHeader';
 import { tabTo } from '../support/keyboard';
 import { textsOf } from '../support/texts';
 
-test('stays on the button of the language menu after a choice', async ({ page }) => {
+test('the focus stays on the button of the language menu after a choice', async ({ page }) => {
   await page.goto('/contacto');
   await banner(page).getByRole('button', { name: 'Idioma' }).click();
   await banner(page).locator('a[hreflang=de]').focus();
@@ -13,7 +13,7 @@ test('stays on the button of the language menu after a choice', async ({ page })
   await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS.de.name })).toBeFocused();
 });
 
-test('goes to the list when another page of it is shown', async ({ page, site }) => {
+test('the focus moves to the list when another page of it is shown', async ({ page, site }) => {
   const { driver } = site.backend.connection;
   await driver.query(`insert into public.blog_posts (slug, title, excerpt, content, date)
     select 'entrada-' || n, 'Entrada ' || n, 'Extracto', 'Contenido', current_date - 400
@@ -27,7 +27,9 @@ test('goes to the list when another page of it is shown', async ({ page, site })
   ).toBeFocused();
 });
 
-test('stays in a carousel whose slide with the focused link leaves', async ({ page }) => {
+test('the focus stays in a carousel when the slide with the focused link leaves', async ({
+  page,
+}) => {
   await page.goto('/');
   const featured = page.locator('#blog').getByRole('group').first();
   await featured.scrollIntoViewIfNeeded();
@@ -50,7 +52,7 @@ test('stays in a carousel whose slide with the focused link leaves', async ({ pa
 });
 
 test(
-  'stays where it is when Escape closes a menu that the mouse has opened',
+  'the focus stays where it is when Escape closes a menu that the mouse has opened',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contacto');
@@ -65,28 +67,32 @@ test(
   },
 );
 
-test('has a whole ring around the card of a post', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/blog');
-  const title = page.getByRole('article').first().getByRole('link').first();
-  await expect(title).toBeVisible();
-  await tabTo(page, title);
-  const card = page.getByRole('article').first();
-  await expect(card).toHaveCSS('outline-style', 'solid');
-  await expect(card).toHaveCSS('outline-width', '3px');
-  // Nothing around it cuts the ring off.
-  const clipped = await card.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    for (let up = element.parentElement; up; up = up.parentElement) {
-      const around = up.getBoundingClientRect();
-      if (getComputedStyle(up).overflowX === 'hidden' && around.left > box.left - 6)
-        return up.outerHTML;
-    }
-    return '';
-  });
-  expect(clipped).toBe('');
-});
+test(
+  'the focus ring around the card of a post is not clipped',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    const title = page.getByRole('article').first().getByRole('link').first();
+    await expect(title).toBeVisible();
+    await tabTo(page, title);
+    const card = page.getByRole('article').first();
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
+    // Nothing around it cuts the ring off.
+    const clipped = await card.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        const around = up.getBoundingClientRect();
+        if (getComputedStyle(up).overflowX === 'hidden' && around.left > box.left - 6)
+          return up.outerHTML;
+      }
+      return '';
+    });
+    expect(clipped).toBe('');
+  },
+);
 
-test('has a ring with a contrast of 3:1 on light and dark ground around the chat button', async ({
+test('the focus ring around the chat button has a contrast of 3:1 on light and dark backgrounds', async ({
   page,
 }) => {
   await page.goto('/contacto');

@@ -10,16 +10,20 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const colorOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).color);
 
-test('only the current entry of the header has a line', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/contacto');
-  const t = textsOf('es', 'navigation');
-  const entry = (name: string) => navigationBar(page).getByRole('link', { name, exact: true });
-  await expect(entry(t.contact)).toHaveCSS('border-bottom-width', '2px');
-  await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
-});
+test(
+  'only the current entry of the header is underlined',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const t = textsOf('es', 'navigation');
+    const entry = (name: string) => navigationBar(page).getByRole('link', { name, exact: true });
+    await expect(entry(t.contact)).toHaveCSS('border-bottom-width', '2px');
+    await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
+  },
+);
 
 test(
-  'a main button has a border, and only the current section a line',
+  'a main button has a border, and only the current section is underlined',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await signIn(page, site.url, 'admin');
@@ -52,7 +56,7 @@ test('icons have the colour of the text', { tag: '@desktop' }, async ({ page }) 
 });
 
 test(
-  'the current entry of the menu panel is told by more than its colour',
+  'the current entry of the menu panel is marked by more than its colour',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/contacto');

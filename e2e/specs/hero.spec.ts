@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'the seven languages are named in their own scripts, each with its lang',
+  'the hero names the seven languages in their own scripts, each with its lang',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/de');

@@ -10,7 +10,7 @@ for (const language of ['es', 'ar'] as const) {
   const t = textsOf(language, 'contact');
 
   test(
-    `without JavaScript menu and contact keep what they promise: ${language}`,
+    `without JavaScript the menu opens and the contact page says how to reach the firm: ${language}`,
     inOneViewport(language),
     async ({ page }) => {
       await page.goto(pathOf('contact', language));
@@ -30,7 +30,7 @@ for (const language of ['es', 'ar'] as const) {
         await expect(header).toHaveCSS('background-color', 'rgb(11, 31, 44)');
       });
 
-      await test.step('the menu opens and leads on; buttons that could not work are away', async () => {
+      await test.step('the menu opens and its links work; buttons that need JavaScript are hidden', async () => {
         for (const button of await page.locator('header button').all()) {
           await expect(button).toBeHidden();
         }

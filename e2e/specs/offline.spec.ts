@@ -44,7 +44,7 @@ for (const [path, link, notice] of [
 }
 
 test(
-  'another link takes the place of one that is held',
+  'another link replaces one that is held',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(...OFFLINE);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a page whose code is gone after a deployment opens as a document',
+  'a page whose code a deployment has removed opens by a full page load',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a part whose code fails stays readable and is tried again',
+  'a part whose code fails to load stays readable and is retried',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 503/, /Failed to load resource/);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'the app starts later when its code could not be loaded',
+  'the app starts later when its code could not be loaded at first',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/, /Failed to fetch/, /dynamically imported/);

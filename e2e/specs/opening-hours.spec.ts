@@ -94,7 +94,7 @@ for (const { name, path, seen, own, ...visitor } of CASES) {
 }
 
 test(
-  'open or closed changes with the minute, without a reload',
+  "'open' changes to 'closed' on the minute, without a reload",
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-12T12:58:30Z') });

@@ -29,7 +29,7 @@ const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
 const title = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true });
 
 test(
-  'opens from the list at ?post=, and back and forward close and open it',
+  'the popup opens from the list at ?post=, and back and forward close and open it',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/blog');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'has the headings, paragraphs and lists of the post on its own page',
+  'the popup has the headings, paragraphs and lists of the post’s own page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/blog/${NIE.slug}`);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'is in the language of the page and marks a Spanish fallback',
+  'the popup is in the language of the page and marks a Spanish fallback',
   { tag: '@phone' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
@@ -117,7 +117,7 @@ for (const language of ['es', 'ar'] as const) {
   const list = `${pathOf('blog', language)}?category=Derecho+civil&page=1`;
 
   test(
-    `closes to the list as it was, in every way: ${list}`,
+    `the list is as it was after closing the popup in any way: ${list}`,
     inOneViewport(language),
     async ({ page }) => {
       await page.goto(list);
@@ -138,7 +138,7 @@ for (const language of ['es', 'ar'] as const) {
 }
 
 test(
-  'closes to the list when it was opened from outside',
+  'the list is shown after closing a popup that was opened by its address',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "accepts an id in place of a slug and links to the post's page",
+  "the popup accepts an id in place of a slug and links to the post's page",
   { tag: '@desktop' },
   async ({ page, site }) => {
     // Additional categories only with the show flag.
@@ -174,25 +174,29 @@ test(
   },
 );
 
-test('keeps line breaks and interprets nothing as HTML', { tag: '@desktop' }, async ({ page }) => {
-  const content = 'Uno,\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\r\nCuatro';
-  await changePostResponses(page, { content, title: '<i>Título</i>', date: '2026-02-31' });
-  await page.goto(`/blog?post=${NIE.slug}`);
-  await expect(heading(page)).toHaveText('<i>Título</i>');
-  const paragraphs = popup(page).locator('p', { has: page.locator('br') });
-  await expect(paragraphs).toHaveCount(2);
-  expect(
-    await paragraphs.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText)),
-  ).toEqual(['Uno,\nDos', '<b>Tres</b> <img src=x onerror="window.hacked=1">\nCuatro']);
-  // The cover is the only picture.
-  await expect(popup(page).locator('article img')).toHaveCount(1);
-  expect(await didScriptRun(page)).toBe(false);
-  // An invalid date.
-  await expect(popup(page).getByText('Fecha no disponible', { exact: true })).toBeVisible();
-  await expect(popup(page).getByText('Publicado el')).toHaveCount(0);
-});
+test(
+  'the popup keeps line breaks and shows HTML as text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const content = 'Uno,\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\r\nCuatro';
+    await changePostResponses(page, { content, title: '<i>Título</i>', date: '2026-02-31' });
+    await page.goto(`/blog?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText('<i>Título</i>');
+    const paragraphs = popup(page).locator('p', { has: page.locator('br') });
+    await expect(paragraphs).toHaveCount(2);
+    expect(
+      await paragraphs.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText)),
+    ).toEqual(['Uno,\nDos', '<b>Tres</b> <img src=x onerror="window.hacked=1">\nCuatro']);
+    // The cover is the only picture.
+    await expect(popup(page).locator('article img')).toHaveCount(1);
+    expect(await didScriptRun(page)).toBe(false);
+    // An invalid date.
+    await expect(popup(page).getByText('Fecha no disponible', { exact: true })).toBeVisible();
+    await expect(popup(page).getByText('Publicado el')).toHaveCount(0);
+  },
+);
 
-test('shows the empty state for an unknown post', async ({ page }) => {
+test('the popup shows the empty state for an unknown post', async ({ page }) => {
   for (const [path, text] of [
     ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
     ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
@@ -206,7 +210,7 @@ test('shows the empty state for an unknown post', async ({ page }) => {
 });
 
 test(
-  'shows a message and retries after every kind of failure',
+  'the popup shows a message and retries after every kind of failure',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(...LOGGED_FAILURES);
@@ -231,7 +235,7 @@ test(
   },
 );
 
-test('survives long words and empty fields', { tag: '@phone' }, async ({ page }) => {
+test('the popup handles long words and empty fields', { tag: '@phone' }, async ({ page }) => {
   await changePostResponses(page, {
     title: LONG_WORD,
     content: LONG_WORD,

@@ -67,7 +67,7 @@ for (const prerendered of [false, true]) {
     test.use({ prerendered });
 
     test(
-      'its contents lead to each section, by pointer and by address',
+      'the table of contents leads to each section, by pointer and by address',
       { tag: '@phone' },
       async ({ page }) => {
         await page.goto(`/blog/${NIE.slug}`);
@@ -94,7 +94,7 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'is in the language of the page and marks a Spanish fallback',
+  'shows a post in the language of the page and marks a Spanish fallback',
   { tag: '@phone' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
@@ -194,7 +194,7 @@ test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test(
-  'survives long words, empty fields, invalid dates and missing images',
+  'handles long words, empty fields, invalid dates and missing images',
   { tag: '@phone' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);

@@ -9,7 +9,7 @@ import { mainPathsIn } from '../support/publicPages';
 import { expectAtOffset } from '../support/scroll';
 
 test(
-  'more contrast mutes no text and lets nothing shine through the header',
+  'with more contrast no text is muted and the header is opaque',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });
@@ -105,7 +105,7 @@ test.describe('prerendered pages', () => {
   }
 
   test(
-    'a restored position ends the waiting for a scroll, which Firefox does not report',
+    'a restored scroll position counts as scrolling, for which Firefox fires no event',
     {
       tag: '@desktop',
     },

@@ -28,10 +28,10 @@ async function has(live: LiveSite, path: string, text: string): Promise<boolean 
   return response.ok ? body.includes(text) : response.status;
 }
 
-test.describe('what is saved @desktop', () => {
+test.describe('publishing @desktop', () => {
   test.setTimeout(240_000);
 
-  test('is in page, list, feed and sitemap without a build, and gone from them when hidden', async ({
+  test('adds a saved post to page, list, feed and sitemap without a build, and removes a hidden one from them', async ({
     page,
     live,
   }) => {
@@ -63,7 +63,7 @@ test.describe('what is saved @desktop', () => {
     await expect(onSite).toBeHidden();
   });
 
-  test('is a changed text in the language that it is in', async ({ live }) => {
+  test('shows a changed text on the pages of its language alone', async ({ live }) => {
     const editor = await clientAs(live.url, 'editor');
     const row = { language: 'de', namespace: 'common', key: 'hero.tagline', value: 'Neu gesagt' };
     await editor.from('text_overrides').insert(row).throwOnError();
@@ -71,7 +71,7 @@ test.describe('what is saved @desktop', () => {
     expect(await has(live, '/', row.value)).toBe(false);
   });
 
-  test('is a burst of saves, and nobody waits for an answer meanwhile', async ({ live }) => {
+  test('handles a burst of saves while pages are served', async ({ live }) => {
     const editor = await clientAs(live.url, 'editor');
     const post = { slug: 'rafaga', title: 'Ráfaga 0' };
     await editor.from('blog_posts').insert(post).throwOnError();
@@ -89,7 +89,7 @@ test.describe('what is saved @desktop', () => {
     expect(await has(live, '/blog/rafaga', 'Ráfaga 0')).toBe(false);
   });
 
-  test('is a language that is switched off, which is then nowhere, and switched on again', async ({
+  test('removes a language that is switched off from everywhere, and restores it', async ({
     live,
   }) => {
     const admin = await clientAs(live.url, 'admin');
@@ -114,7 +114,7 @@ test.describe('what is saved @desktop', () => {
     await expect.poll(() => has(live, '/', 'Deutsch'), SOON).toBe(true);
   });
 
-  test('is a post whose hour comes, though nobody saves', async ({ live }) => {
+  test('shows a scheduled post at its hour, without a save', async ({ live }) => {
     const { query } = live.backend;
     await query(`insert into public.blog_posts (slug, title, date, publish_at)
       select 'luego', 'Para luego', moment::date, moment::time

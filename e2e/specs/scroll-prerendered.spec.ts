@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'the chat button leaves the text alone that was scrolled to before the app started',
+  'the chat button does not cover text scrolled to before the app started',
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdRequests(page, '**/*.js');

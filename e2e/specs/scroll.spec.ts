@@ -128,16 +128,20 @@ test.describe('a hash whose element appears late', () => {
     await expectAtOffset(page.locator('#late'));
   });
 
-  test('is given up once the visitor scrolls elsewhere', { tag: '@desktop' }, async ({ page }) => {
-    await page.keyboard.press('Shift');
-    await addSection(page, 'late', 'append');
-    await expect(page.locator('#late')).toBeAttached();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await scrollTop(page)).toBe(0);
-  });
+  test(
+    'is no longer followed once the visitor scrolls elsewhere',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.keyboard.press('Shift');
+      await addSection(page, 'late', 'append');
+      await expect(page.locator('#late')).toBeAttached();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await scrollTop(page)).toBe(0);
+    },
+  );
 });
 
-test('a document begins at its top, and where it was left when loaded again', async ({ page }) => {
+test('a document opens at its top, and a reload restores its position', async ({ page }) => {
   await openPage(page, pathOf('service-civil', 'es'));
   await scrollTo(page, 900);
   await openPage(page, '/contacto');
@@ -147,7 +151,7 @@ test('a document begins at its top, and where it was left when loaded again', as
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('a malformed hash does no harm', { tag: '@desktop' }, async ({ page }) => {
+test('a malformed hash is ignored', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, `${pathOf('service-civil', 'es')}#%`);
   expect(await scrollTop(page)).toBe(0);
 });

@@ -89,7 +89,7 @@ for (const path of ['/blog', '/de/blog']) {
 }
 
 test(
-  'no strip is left beside the open menu where scroll bars take room',
+  'the open menu leaves no gap where scroll bars take room',
   { tag: '@desktop' },
   async ({ playwright, site }) => {
     const browser = await playwright.chromium.launch({

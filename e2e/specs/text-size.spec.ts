@@ -17,7 +17,7 @@ test.use({
 // German and Russian have the longest words, Arabic runs right to left.
 for (const language of ['es', 'de', 'fr', 'ru', 'ar'] as const) {
   test(
-    `no page in ${language} scrolls sideways on a phone with texts of twice the size`,
+    `no page in ${language} scrolls sideways on a phone with text of twice the size`,
     { tag: '@desktop' },
     async ({ page, pageErrors }) => {
       test.slow();
@@ -32,7 +32,7 @@ for (const language of ['es', 'de', 'fr', 'ru', 'ar'] as const) {
 }
 
 test(
-  'nothing in the header lies over the firm with texts of twice the size',
+  'no button of the header overlaps the firm with text of twice the size',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contacto');
@@ -51,7 +51,7 @@ test(
 
 // Chromium on Linux has no dictionaries to divide a word by; phones and other desktops have.
 test(
-  'headings may be divided as their language divides words, with texts of twice the size alone',
+  'headings are hyphenated with text of twice the size, and otherwise not',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/de');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'no screen of the admin area scrolls sideways on a phone with texts of twice the size',
+  'no screen of the admin area scrolls sideways on a phone with text of twice the size',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await signIn(page, site.url, 'admin');

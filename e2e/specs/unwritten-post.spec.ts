@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, pageErrors }) => {
 });
 
 test(
-  'a post whose page is not written yet can be read all the same',
+  'a post can be read before its page is written',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await sql(
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the 404 page stays where there is no post', { tag: '@phone' }, async ({ page }) => {
+test('an address without a post keeps the 404 page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/blog/nobody-wrote-this');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

@@ -13,7 +13,7 @@ const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((n
 const read = (name: string) => readFileSync(`${DIST}/${name}`, 'utf8');
 
 test.describe('the HTML of every built page @desktop', () => {
-  test('has one title, and the empty page the name of the firm', () => {
+  test('has one title, which in the empty page is the firm’s name', () => {
     for (const name of PAGES) {
       const [head = ''] = read(name).split('</head>');
       expect(head.match(/<title>[^<]+<\/title>/g), name).toHaveLength(1);
@@ -21,13 +21,13 @@ test.describe('the HTML of every built page @desktop', () => {
     expect(read('shell.html')).toContain(`<title>${firm.name.replace(/&/g, '&amp;')}</title>`);
   });
 
-  test('has no address with a space', () => {
+  test('has no src or href with a space', () => {
     const attributes = PAGES.flatMap((name) => read(name).match(/ (?:src|href)="[^"]*"/g) ?? []);
     expect(attributes.some((attribute) => attribute.startsWith(' src="data:'))).toBe(true);
     expect(attributes.filter((attribute) => /\s/.test(attribute.slice(1)))).toEqual([]);
   });
 
-  test('has no required list that does not begin with an empty choice', () => {
+  test('begins every required list with an empty option', () => {
     const lists = PAGES.flatMap((name) => read(name).match(/<select[^>]*>.{0,40}/gs) ?? []);
     expect(lists.length).toBeGreaterThan(PAGES.length / 100);
     const required = lists.filter((list) => /^<select[^>]* required/.test(list));

@@ -71,7 +71,7 @@ for (const [path, family] of [
   [POST, SERIF],
   [`/de${POST}`, SERIF],
 ] as const) {
-  test(`the web fonts come without an interaction and keep all lines: ${path}`, async ({
+  test(`the web fonts load without an interaction and keep all line breaks: ${path}`, async ({
     page,
   }) => {
     const moves = await observeVerticalMoves(page);
@@ -83,7 +83,10 @@ for (const [path, family] of [
   });
 }
 
-test('a page without its web fonts stays as it is', async ({ page, pageErrors }) => {
+test('a page keeps its fallback fonts when the web fonts do not load', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expected.push(/Failed to load resource/);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');

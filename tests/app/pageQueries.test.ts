@@ -72,7 +72,7 @@ function emptied(data: unknown): unknown {
   return isPage ? { ...data, posts: [] } : null;
 }
 
-describe('each query of a page is for something that the page shows', () => {
+describe('each query of a page returns something that the page shows', () => {
   const pathnameOf = (page: string) => {
     if (page === 'post') return `${pathOf('blog', 'de')}/${slug}`;
     return page === 'notFound' ? '/de/404' : pathOf(page as PageId, 'de');

@@ -40,7 +40,7 @@ test('names the browsers of package.json as targets', () => {
   expect(browserTargets()).toEqual(['chrome120', 'firefox128', 'safari16.4']);
 });
 
-test('the build leaves no syntax that the oldest browsers do not read', async () => {
+test('the build contains no syntax that the oldest browsers cannot parse', async () => {
   const output = await buildNewer();
   expect(output).toContain('function read');
   expect(output).not.toMatch(/await using/);

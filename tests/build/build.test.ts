@@ -110,7 +110,7 @@ describe('the firm’s identity', () => {
     expect(missingFields({ ...firm, phones: ['+34300000001'] })).toEqual([]);
   });
 
-  it('lacks the names of a place in other scripts until they are given', () => {
+  it('lacks a field while a new city has no names in other scripts', () => {
     const moved: object = { ...firm, address: { ...firm.address, city: 'Xàbia' } };
     const missing = missingFields(moved as Firm);
     expect(missing).toEqual(expect.arrayContaining(['placeNames.Xàbia.ar', 'placeNames.Xàbia.zh']));

@@ -28,17 +28,17 @@ async function make(main: string): Promise<string> {
   return output.map((file) => ('code' in file ? file.code : '')).join('\n');
 }
 
-it('takes the display names out of the installed React Router', async () => {
+it('removes the display names from the installed React Router', async () => {
   const code = await make(`import { Link } from 'react-router'; document.title = String(Link);`);
   expect(code).toContain('function useLinkClickHandler');
   expect(code).not.toMatch(/\bAwait\b|\.displayName = "/);
 });
 
-it('fails the build where there is nothing that it could take out', async () => {
+it('fails the build where there is nothing to remove', async () => {
   await expect(make('document.title = 1;')).rejects.toThrow('React Router has no displayName');
 });
 
-it('counts what it finds', () => {
+it('counts what it removes', () => {
   const found = { displayName: 0, 'component that is made by a call': 0 };
   const code = 'Link.displayName = "Link";\nvar A = React2.forwardRef(f);';
   expect(lean(code, found)).toBe('\nvar A = /* @__PURE__ */ React2.forwardRef(f);');

@@ -52,7 +52,7 @@ describe('the first visible image', () => {
   );
 });
 
-it('a page has no title of the empty one, which keeps it in each language', async () => {
+it('a page does not have the empty page’s title, which the empty page keeps in each language', async () => {
   expect(await pageWith('/images/small.svg')).not.toContain('<title>');
   const documentOf = await readDocuments(folder, () => '');
   expect(await documentOf('de')).toContain('<title>A &amp; B</title>');

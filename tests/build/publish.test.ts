@@ -85,13 +85,13 @@ describe('a publication', () => {
     expect(await writtenBy(changed)).toEqual([]);
   });
 
-  it('writes all pages of another app', async () => {
+  it('writes all pages when the app has changed', async () => {
     const site = siteOf({ '/a': 1, '/b': 1 });
     await write(site);
     expect(await writtenBy(site, 'next')).toEqual(['a.html', 'b.html']);
   });
 
-  it('removes what is gone with its compressed copies, also when a page fails', async () => {
+  it('removes obsolete files with their compressed copies, even when a page fails', async () => {
     const long = 'x'.repeat(500);
     await write(siteOf({ '/a': 1 }, { 'old.xml': long, 'kept.xml': long }));
     expect(Object.keys(filesOf(out))).toContain('old.xml.br');
@@ -112,7 +112,7 @@ describe('a publication', () => {
     expect(read('a.html')).toBe('"good"');
   });
 
-  it('forgets no file when it is ended in between', async () => {
+  it('removes every obsolete file after an interrupted run', async () => {
     rmSync(join(out, 'renderWorker.js'));
     await expect(write(siteOf({ '/a': 1, '/b': 1 }))).rejects.toThrow();
     // As left by a thread that was killed after writing its page, before reporting it.
@@ -122,7 +122,7 @@ describe('a publication', () => {
     expect(Object.keys(filesOf(out)).filter((name) => name.endsWith('.html'))).toEqual(['a.html']);
   });
 
-  it('makes of any series of changes what a build makes at once', async () => {
+  it('writes after any series of changes what one full build writes', async () => {
     let seed = 1;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -47,7 +47,7 @@ it('reports a page that fails with the reason, and renders the others', async ()
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['first.html', 'last.html']));
 });
 
-it('stops when what it tells throws', async () => {
+it('stops when its callback throws', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => `/page-${index}`);
   const rendering = render(many, () => {
     throw new Error('enough');
@@ -56,6 +56,6 @@ it('stops when what it tells throws', async () => {
   expect(readdirSync(folder).length).toBeLessThan(many.length);
 });
 
-it('starts no thread for no page', async () => {
+it('starts no thread when there is no page', async () => {
   expect(await render([])).toEqual([]);
 });

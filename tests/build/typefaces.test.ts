@@ -26,7 +26,7 @@ async function lineHeightOf(family: string) {
   };
 }
 
-describe('each typeface', () => {
+describe('the typefaces', () => {
   const families = Object.values(tailwind.theme.extend.fontFamily).flatMap((stack): string[] =>
     stack.map((name) => name.replaceAll('"', '')),
   );
@@ -40,7 +40,7 @@ describe('each typeface', () => {
       ([, value = '']) => value.replaceAll("'", ''),
     );
 
-  it('of src/styles/fonts.css and its fallback is used by a font family', () => {
+  it('of src/styles/fonts.css and their fallbacks are all used by a font family', () => {
     const variables = families.flatMap((name) => /^var\((.+)\)$/.exec(name)?.[1] ?? []);
     const used = [...families, ...variables.flatMap(valuesOf)];
     const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/base.css')];
@@ -48,7 +48,7 @@ describe('each typeface', () => {
     expect(faces.filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  it('that a font family begins with has a fallback, and a file for later', () => {
+  it('have, at the start of each font family, a fallback and a file that loads later', () => {
     const files = facesIn('src/styles/fonts.css');
     const fallbacks = [...facesIn('src/styles/base.css'), 'var(--sans)'];
     for (const name of ['--serif', '--sans', '--arabic']) {
@@ -58,14 +58,14 @@ describe('each typeface', () => {
     }
   });
 
-  it('is asked for by name before the page is set in it', () => {
+  it('are loaded by name before the page is set in them', () => {
     const source = read('src/hydration/applyWebFonts.ts');
     const [, list = ''] = /const FACES = \[(.+)\]/.exec(source) ?? [];
     const asked = Array.from(list.matchAll(/1em "?([^"',]+)/g), ([, name = '']) => name);
     expect(asked.sort()).toEqual([...new Set(facesIn('src/styles/fonts.css'))].sort());
   });
 
-  it.each(['--serif', '--sans'])('of %s has fallbacks with its line height', async (name) => {
+  it.each(['--serif', '--sans'])('of %s have fallbacks with the same line height', async (name) => {
     const [fallback = '', web = ''] = valuesOf(name);
     const height = await lineHeightOf(web);
     const blocks = read('src/styles/base.css').match(/@font-face \{[^}]+\}/g) ?? [];

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('an enquiry', () => {
-  it('that is opened is written down, once in ten minutes, without what it says', async () => {
+  it('is logged when it is opened, once in ten minutes, without its content', async () => {
     const open = () => db.clients.admin.rpc('open_survey', { survey: ID });
     expect((await open()).data).toMatchObject([{ id: ID, message: ENQUIRY.message }]);
     await open();
@@ -50,7 +50,7 @@ describe('an enquiry', () => {
   });
 
   it.each(['message', 'email', 'phone', 'notes', 'search_text', '*'])(
-    'gives no %s to an admin who goes round the log',
+    'gives no %s to an admin who bypasses the log',
     async (column) => {
       const { clients } = db;
       for (const call of [
@@ -74,7 +74,7 @@ describe('an enquiry', () => {
     },
   );
 
-  it('that is exported or erased is written down', async () => {
+  it('is logged when it is exported or erased', async () => {
     await db.clients.admin.rpc('export_surveys', { surveys: [ID] });
     await db.clients.admin.rpc('archive');
     await db.clients.admin.from('contact_surveys').delete().eq('id', ID);
@@ -85,7 +85,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('that ages out is erased by nobody', async () => {
+  it('is logged without a person when the retention job erases it', async () => {
     await db.sql(`update public.contact_surveys set created_at = '2020-01-01'`);
     await db.sql('select private.erase_expired_surveys()');
     expect(await lines()).toEqual([
@@ -94,8 +94,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('written down', () => {
-  it('is each sign-in of staff, and nobody else’s', async () => {
+describe('the log records', () => {
+  it('each sign-in of staff, and of nobody else', async () => {
     for (const role of ['visitor', 'editor', 'admin'] as const) await signedIn(db.backend, role);
     expect(await lines()).toMatchObject([
       { person: USERS.editor, action: 'signed_in' },
@@ -104,7 +104,7 @@ describe('written down', () => {
     ]);
   });
 
-  it('are roles, settings and texts, with what was before', async () => {
+  it('changes of roles, settings and texts, with the former values', async () => {
     const { admin, editor } = db.clients;
     await admin.from('staff').insert({ user_id: USERS.visitor, role: 'editor' });
     await admin.from('staff').update({ role: 'admin' }).eq('user_id', USERS.visitor);
@@ -145,7 +145,7 @@ describe('the log', () => {
     expect((await db.clients[role].rpc('access_log_state')).data ?? null).toBeNull();
   });
 
-  it('is read by pages, of everybody or one person', async () => {
+  it('is read page by page, for everybody or one person', async () => {
     await db.clients.admin.rpc('open_survey', { survey: ID });
     await write(60);
     const page = async (args: Row) =>
@@ -161,7 +161,7 @@ describe('the log', () => {
   });
 
   it.each<[Role | 'service']>([...ROLES.map((role): [Role] => [role]), ['service']])(
-    'is changed by nobody: %s',
+    'cannot be changed by any role: %s',
     async (role) => {
       await write(1);
       const before = await lines();
@@ -187,7 +187,7 @@ describe('the log', () => {
     `update private.access_log set action = 'texts'`,
     'delete from private.access_log',
     'truncate private.access_log',
-  ])('refuses its owner too: %s', async (statement) => {
+  ])('cannot be changed by its owner: %s', async (statement) => {
     await write(1);
     await expect(db.sql(statement)).rejects.toThrow('not changed');
   });
@@ -200,17 +200,17 @@ describe('the log', () => {
       `update private.access_log set at = at - interval '1 second' where seq = 4`,
       4,
     ],
-    ['a line that is gone', 'delete from private.access_log where seq = 3', 4],
-    ['the first line gone', 'delete from private.access_log where seq = 1', 2],
-    ['the last line gone', 'delete from private.access_log where seq = 5', 5],
-    ['all lines gone', 'delete from private.access_log', 5],
+    ['a removed line', 'delete from private.access_log where seq = 3', 4],
+    ['a removed first line', 'delete from private.access_log where seq = 1', 2],
+    ['a removed last line', 'delete from private.access_log where seq = 5', 5],
+    ['the removal of all lines', 'delete from private.access_log', 5],
     [
       'two lines exchanged',
       'update private.access_log set seq = case seq when 2 then -3 else -2 end where seq in (2, 3);' +
         'update private.access_log set seq = -seq where seq < 0',
       2,
     ],
-  ])('shows %s', async (_, tampering, seq) => {
+  ])('detects %s', async (_, tampering, seq) => {
     await write(5);
     expect(await broken()).toBeNull();
     for (const statement of tampering.split(';')) await behindItsBack(statement);
@@ -242,7 +242,7 @@ describe('the log', () => {
     expect(await broken()).toBeNull();
   }
 
-  it('loses what is older than two years each night, and can still be checked', async () => {
+  it('drops lines older than two years each night, and can still be verified', async () => {
     await writeOld();
     await prune();
     expect(await db.sql('select seq from private.access_log order by seq')).toEqual([
@@ -254,7 +254,7 @@ describe('the log', () => {
     expect(await broken()).toBe(5);
   });
 
-  it('loses nothing while it is broken', async () => {
+  it('drops nothing while its chain is broken', async () => {
     await writeOld();
     await behindItsBack(`update private.access_log set action = 'texts' where seq = 2`);
     await prune();

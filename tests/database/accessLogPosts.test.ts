@@ -16,8 +16,8 @@ const lines = () =>
   );
 const changes = async () => (await lines()).map(({ detail }) => detail);
 
-describe('of a post', () => {
-  it('what the public sees of it is written down, and by whom', async () => {
+describe('the log records of a post', () => {
+  it('each change of what the public sees, and who made it', async () => {
     const posts = () => db.clients.editor.from('blog_posts');
     const draft = { slug: 'one', title: 'Uno', hidden: true };
     const { data } = await posts().insert(draft).select('id').single();
@@ -45,7 +45,7 @@ describe('of a post', () => {
     });
   });
 
-  it('its publication in one language is, too', async () => {
+  it('its publication in one language', async () => {
     const { data } = await db.clients.editor
       .from('blog_posts')
       .insert({
@@ -69,7 +69,7 @@ describe('of a post', () => {
     ]);
   });
 
-  it('its publication with the first save is one, and that of an archive’s is not', async () => {
+  it('its publication by the first save, but not by restoring an archive', async () => {
     await db.clients.editor.from('blog_posts').insert({ slug: 'two', title: 'Dos' });
     await db.sql(`insert into public.blog_posts (slug, title) values ('three', 'Tres')`);
     expect(await changes()).toEqual(['hidden > published two']);

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => db.sql(setOfficeClock('now()')));
 
 describe('a warning before an answer is late', () => {
-  it('is sent an opening hour before, and once', async () => {
+  it('is sent once, an opening hour before', async () => {
     await received('2026-11-27 13:00', { urgency: 'deadline' }); // A Friday, open until 14:30.
     expect(await sent()).toEqual(['alert']);
     for (const time of ['2026-11-28 12:00', '2026-11-30 10:29']) {
@@ -58,7 +58,7 @@ describe('a warning before an answer is late', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('comes for somebody detained at any hour, opened or not', async () => {
+  it('is sent for a detention at any hour, opened or not', async () => {
     await received('2026-11-28 03:00', { urgency: 'detained' });
     expect(await sent()).toEqual(['alert']);
     await admin({ opened_at: '2001-01-01' });
@@ -79,7 +79,7 @@ describe('a warning before an answer is late', () => {
     },
   );
 
-  it('that could not be sent is dropped when the answer comes', async () => {
+  it('is dropped when the answer is given before it could be sent', async () => {
     await received('2026-11-27 13:00', { urgency: 'deadline' });
     await sent();
     await at('2026-11-30 10:30');
@@ -92,7 +92,7 @@ describe('a warning before an answer is late', () => {
     expect((await rows()).map(({ kind }) => kind)).toEqual(['alert']);
   });
 
-  it('waits for a holiday that is added, and comes earlier when it is removed', async () => {
+  it('is sent later when a holiday is added, and earlier when it is removed', async () => {
     await received('2026-11-27 13:00', { urgency: 'deadline' });
     await sent();
     await db.clients.admin.from('holidays').insert({ day: '2026-11-30' });
@@ -104,7 +104,7 @@ describe('a warning before an answer is late', () => {
     expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
   });
 
-  it('goes by the office’s zone', async () => {
+  it('follows the office’s time zone', async () => {
     await received('2026-11-28 12:00', { urgency: 'deadline' });
     await sent();
     await db.sql(`update public.settings set time_zone = 'Atlantic/Canary'`);
@@ -115,13 +115,13 @@ describe('a warning before an answer is late', () => {
     expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
   });
 
-  it('is not sent of what was late before it could be reckoned', async () => {
+  it('is not sent about an answer that was late before its time was computed', async () => {
     await received('2026-11-27 13:00', { urgency: 'deadline' });
     await at('2026-11-30 12:00');
     expect([...(await sent()), ...(await sent())]).toEqual(['alert']);
   });
 
-  it('is not sent of what was set apart as automatic, or came with an archive', async () => {
+  it('is not sent about enquiries flagged as automatic or restored from an archive', async () => {
     await received('2026-11-27 13:00', { urgency: 'deadline', proof: null });
     await received('2026-11-27 13:00', { urgency: 'deadline' });
     await db.sql(`delete from private.mail_outbox where kind = 'alert'`);

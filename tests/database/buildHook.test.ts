@@ -76,7 +76,7 @@ describe('the build hook', () => {
     expect(seconds).toBe(600);
   });
 
-  it('is called again for what was saved during a call', async () => {
+  it('is called again after a save during a call', async () => {
     await save('a');
     await pass('1 minute');
     const claim = await claimed();
@@ -134,7 +134,7 @@ describe('the build hook', () => {
     await accept();
   });
 
-  it('is called each night, whatever has changed, and tried again', async () => {
+  it('is called each night, with or without changes, and retried', async () => {
     await db.sql('select private.ask_for_build()');
     await record(await claimed(), 'timeout');
     await pass('1 minute');
@@ -145,7 +145,7 @@ describe('the build hook', () => {
 });
 
 describe('staff', () => {
-  it('have it called at once, also where it waits after failures', async () => {
+  it('can have it called at once, even while it waits after failures', async () => {
     await save('a');
     await db.clients.editor.rpc('publish_now').throwOnError();
     const claim = await claimed();
@@ -155,7 +155,7 @@ describe('staff', () => {
     await accept();
   });
 
-  it('are told why it was not accepted, until it is', async () => {
+  it('can read why a call was not accepted, until one is', async () => {
     const told = async () => (await db.clients.editor.rpc('build_problem').throwOnError()).data;
     await save('a');
     await pass('1 minute');
@@ -167,7 +167,7 @@ describe('staff', () => {
   });
 });
 
-it('nobody else claims a call, settles one or asks for one', async () => {
+it('nobody else can claim, complete or request a call', async () => {
   for (const role of ['anon', 'visitor', 'editor', 'admin'] as const) {
     const client = db.clients[role];
     expect((await client.rpc('claim_build')).error?.code, role).toBe('42501');
@@ -181,7 +181,7 @@ it('nobody else claims a call, settles one or asks for one', async () => {
   expect(await claimed()).toBeNull();
 });
 
-it('keeps no address: what it records is a code', async () => {
+it('records a code, in which no address fits', async () => {
   await db.clients.editor.rpc('publish_now');
   const { error } = await clientOf(db.backend, db.backend.serviceKey).rpc('record_build_result', {
     claim: await claimed(),

@@ -151,7 +151,7 @@ describe('columns of an enquiry', () => {
     expect(await kept.changes('contact_surveys')).toEqual({ added: [], gone: [] });
   });
 
-  it('let an admin update what becomes of it, and nothing the client wrote', async () => {
+  it('let an admin update its state, and nothing the client wrote', async () => {
     const open: Row = {
       status: 'closed',
       notes: 'other',

@@ -94,7 +94,7 @@ describe('a post', () => {
     }
   });
 
-  it.each(ADDRESSES)('names a picture at %s: %s', async (image, error) => {
+  it.each(ADDRESSES)('accepts or refuses a picture at %s: %s', async (image, error) => {
     expect(await insert('blog_posts', { ...post, image })).toBe(error);
   });
 
@@ -129,7 +129,7 @@ describe('a testimonial', () => {
   const testimonial = { name: 'A. B.', testimonial: 'Muy bien.' };
   const proof = { consent_date: '2026-01-01', verification: 'Expediente 12/2025' };
 
-  it.each(ADDRESSES)('names a picture at %s: %s', async (address, error) => {
+  it.each(ADDRESSES)('accepts or refuses a picture at %s: %s', async (address, error) => {
     for (const field of ['image', 'platform_logo']) {
       expect(await insert('testimonials', { ...testimonial, [field]: address }), field).toBe(error);
     }
@@ -167,7 +167,7 @@ describe('a testimonial', () => {
     }
   });
 
-  it('rejects a consent of the future', async () => {
+  it('rejects a future consent date', async () => {
     const [row] = await db.sql(
       'select private.office_today()::text as today, (private.office_today() + 1)::text as tomorrow',
     );
@@ -213,11 +213,11 @@ describe('a member of staff', () => {
   });
 });
 
-describe('the bin', () => {
+describe('a date of the database', () => {
   it.each([
     ['blog_posts', { slug: 'a-post', title: 'Título' }],
     ['testimonials', { name: 'A. B.', testimonial: 'Muy bien.' }],
-  ])('has the database’s own time for %s, and keeps it', async (table, row) => {
+  ])('is set on deletion from %s, whatever the call sends', async (table, row) => {
     expect(await insert(table, row)).toBeNull();
     const move = (deleted_at: string | null) =>
       db.clients.editor.from(table).update({ deleted_at }).not('id', 'is', null);
@@ -235,7 +235,7 @@ describe('the bin', () => {
     expect(await fresh()).toBeNull();
   });
 
-  it('and creation dates are the database’s for posts, roles and enquiries', async () => {
+  it('cannot be sent or changed for posts, roles and enquiries', async () => {
     const { admin, editor } = db.clients;
     await insert('blog_posts', { slug: 'a-post', title: 'Título' });
     const past = { created_at: '1999-01-01T00:00:00Z' };
@@ -255,7 +255,7 @@ describe('the bin', () => {
 });
 
 describe('a search text', () => {
-  it('is cut before it is worked on', async () => {
+  it('is truncated before it is processed', async () => {
     const long = 'a'.repeat(1_000_000);
     const { admin, editor } = db.clients;
     const calls: PromiseLike<{ data: unknown; error: unknown }>[] = [

@@ -101,7 +101,7 @@ function almostProof(): number {
   }
 }
 
-describe('an enquiry beyond a limit is stored and flagged', () => {
+describe('an enquiry is stored and flagged', () => {
   /** Sends an enquiry as the form does, with its proof. @returns whether it was flagged. */
   async function flagged(change: Row = {}, from?: string): Promise<boolean> {
     const enquiry = await withProof({ ...ENQUIRY, phone: null, ...change });
@@ -122,7 +122,7 @@ describe('an enquiry beyond a limit is stored and flagged', () => {
   };
   const person = (index: number) => ({ email: `a${index}@client.example` });
 
-  it('of five an hour per e-mail address, however it is written', async () => {
+  it('beyond five an hour per e-mail address, however it is written', async () => {
     expect(await repeat(5, () => flagged())).toBe(0);
     expect(await flagged()).toBe(true);
     expect(await flagged({ email: 'ANA@Client.example' })).toBe(true);
@@ -131,7 +131,7 @@ describe('an enquiry beyond a limit is stored and flagged', () => {
     expect(await flagged()).toBe(false);
   });
 
-  it('of five an hour per phone number, however it is written', async () => {
+  it('beyond five an hour per phone number, however it is written', async () => {
     const phone = { email: null, channel: 'call', phone: '+34 600 000 000' };
     expect(await repeat(5, () => flagged(phone))).toBe(0);
     expect(await flagged(phone)).toBe(true);
@@ -142,7 +142,7 @@ describe('an enquiry beyond a limit is stored and flagged', () => {
   it.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
     ['a household of IPv6', '2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1'],
-  ])('of ten an hour from %s', async (_, address, same, other) => {
+  ])('beyond ten an hour from %s', async (_, address, same, other) => {
     expect(await repeat(10, (index) => flagged(person(index), address))).toBe(0);
     expect(await flagged(person(10), same)).toBe(true);
     expect(await flagged(person(11), other)).toBe(false);
@@ -150,14 +150,14 @@ describe('an enquiry beyond a limit is stored and flagged', () => {
     expect(kept).not.toContain(address);
   });
 
-  it('of sixty an hour in all, of which somebody detained is no part', async () => {
+  it('beyond sixty an hour in all, except about a detention', async () => {
     expect(await repeat(60, (index) => flagged(person(index)))).toBe(0);
     expect(await flagged(person(60))).toBe(true);
     expect(await flagged({ ...person(61), urgency: 'deadline' })).toBe(true);
     expect(await flagged({ ...person(62), urgency: 'detained' })).toBe(false);
   });
 
-  it('and so is one without the proof of the form’s script, but for somebody detained', async () => {
+  it('without the proof of the form’s script, except about a detention', async () => {
     const send = async (change: Row) => {
       expect(await refused(change)).toBeNull();
       const [row] = await db.sql(
@@ -171,7 +171,7 @@ describe('an enquiry beyond a limit is stored and flagged', () => {
     expect(await send({ urgency: 'detained' })).toBe(false);
   });
 
-  it('until three hundred are, which a robot sends; somebody detained still gets through', async () => {
+  it('until three hundred are, after which only those about a detention are stored', async () => {
     for (let batch = 0; batch < 3; batch += 1) {
       const rows = Array.from({ length: 100 }, () => ENQUIRY);
       expect((await db.clients.anon.from('contact_surveys').insert(rows)).error).toBeNull();

@@ -223,7 +223,7 @@ describe('erasing expired enquiries', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('happens after thirty days to those flagged as automatic that nobody has taken up', async () => {
+  it('happens after thirty days to unanswered ones that are flagged as automatic', async () => {
     const automatic = { overflow: true, status: 'new', created_at: ago(0, 31) };
     await enquiry({ ...automatic, id: id(1) });
     await enquiry({ ...automatic, id: id(2), status: 'contacted' });

@@ -41,7 +41,7 @@ const expectUnchanged = async () => {
 };
 
 describe('nobody can raise their own role', () => {
-  it.each(['anon', 'visitor', 'editor'] as const)('not %s', async (role) => {
+  it.each(['anon', 'visitor', 'editor'] as const)('neither as %s', async (role) => {
     const staff = () => db.clients[role].from('staff');
     const own = { user_id: role === 'anon' ? USERS.visitor : USERS[role], role: 'admin' };
     await staff().insert(own);
@@ -54,7 +54,7 @@ describe('nobody can raise their own role', () => {
     await expectUnchanged();
   });
 
-  it('not through user metadata', async () => {
+  it('nor through user metadata', async () => {
     const { visitor } = db.clients;
     const { error } = await visitor.auth.updateUser({
       data: { role: 'admin', app_metadata: { role: 'admin' }, staff_role: 'admin' },

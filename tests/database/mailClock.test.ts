@@ -12,7 +12,7 @@ describe('a detention', () => {
     return mails.filter(({ kind }) => kind === 'alert').map(({ round }) => round);
   }
 
-  it('is told again every fifteen minutes until an admin opens it', async () => {
+  it('is announced again every fifteen minutes until an admin opens it', async () => {
     await sendEnquiry({ urgency: 'detained' });
     expect(await rounds()).toEqual([0]);
     await pass('14 minutes');
@@ -37,7 +37,7 @@ describe('a detention', () => {
     expect(row).toEqual({ now: true });
   });
 
-  it('does not pile alerts up while they cannot be sent', async () => {
+  it('does not accumulate alerts while they cannot be sent', async () => {
     await sendEnquiry({ urgency: 'detained', email: null, phone: '600000000', channel: 'call' });
     for (let hour = 0; hour < 3; hour += 1) {
       for (const mail of await claimed()) await recordResult(mail, new MailProblem('http 503'));
@@ -98,7 +98,7 @@ describe('the summary', () => {
     await db.sql('update public.settings set time_zone = default');
   });
 
-  it('is not sent unless the firm wants it', async () => {
+  it('is not sent unless the firm has enabled it', async () => {
     await office('none', zoneAt(9));
     expect(await claimed()).toEqual([]);
     await db.sql('update public.settings set time_zone = default');

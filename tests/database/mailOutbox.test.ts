@@ -6,22 +6,22 @@ import { ENQUIRY } from './matrix';
 const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
 
 describe('an enquiry', () => {
-  it('puts an alert and a confirmation into the outbox', async () => {
+  it('queues an alert and a confirmation', async () => {
     await sendEnquiry();
     expect(kinds(await claimed())).toEqual(['alert', 'confirmation']);
   });
 
-  it('without an address puts an alert alone', async () => {
+  it('queues an alert alone when it has no e-mail address', async () => {
     await sendEnquiry({ email: null, phone: '+34 600 000 000', channel: 'call' });
     expect(kinds(await claimed())).toEqual(['alert']);
   });
 
-  it('that is probably automatic is told without a confirmation', async () => {
+  it('queues a notice and no confirmation when it is probably automatic', async () => {
     await sendEnquiry({ proof: null });
     expect(kinds(await claimed())).toEqual(['flagged']);
   });
 
-  it('that is not stored puts nothing', async () => {
+  it('queues no mail when it is not stored', async () => {
     await expect(
       db.backend.connection.driver.transaction(async (tx) => {
         const names = Object.keys(ENQUIRY).join(', ');
@@ -36,14 +36,14 @@ describe('an enquiry', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes its mails along when it is erased', async () => {
+  it('removes its mails when it is erased', async () => {
     await sendEnquiry();
     const [row] = await db.sql('select id from public.contact_surveys');
     await db.clients.admin.rpc('erase_person', { survey: row?.id });
     expect(await rows()).toEqual([]);
   });
 
-  it('leaves nothing of the person in the outbox', async () => {
+  it('leaves no personal data in the outbox', async () => {
     await sendEnquiry({ phone: '+34 600 000 000' });
     await recordResult((await claimed())[0], new MailProblem('http 503'));
     expect(JSON.stringify(await rows())).not.toMatch(/Ana|client\.example|600 000|contrato/);
@@ -112,7 +112,7 @@ describe('a claimed mail', () => {
     expect(row?.problem).toBeNull();
   });
 
-  it('comes by urgency: the alert of a detention before all others', async () => {
+  it('is chosen by urgency: the alert of a detention before all others', async () => {
     await sendEnquiry({ email: 'first@client.example' });
     await sendEnquiry({ email: 'second@client.example', urgency: 'detained' });
     const mails = await claimed();
@@ -126,7 +126,7 @@ describe('a claimed mail', () => {
 });
 
 describe('undelivered mails', () => {
-  it('are shown to admins after ten minutes, without what they say or to whom', async () => {
+  it('are shown to admins after ten minutes, without content or recipient', async () => {
     await sendEnquiry();
     const shown = async () => (await db.clients.admin.rpc('undelivered_mails')).data ?? [];
     expect(await shown()).toEqual([]);

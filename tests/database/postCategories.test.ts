@@ -11,7 +11,7 @@ async function insert(table: string, row: Row) {
   return error?.code ?? null;
 }
 
-it('a post keeps categories of the site alone, ten of them at most', async () => {
+it('a post has only categories of the site, ten at most', async () => {
   const names = Array.from({ length: 11 }, (_, number) => `Category ${number}`);
   for (const name of names)
     await db.sql('insert into public.categories (name) values ($1)', [name]);
@@ -25,7 +25,7 @@ it('a post keeps categories of the site alone, ten of them at most', async () =>
   await db.sql('delete from public.categories where name = any($1)', [names]);
 });
 
-it('visitors read no category that only a hidden, scheduled or binned post has, or none shows', async () => {
+it('visitors read no category that only hidden, scheduled or deleted posts have, or that no post shows', async () => {
   const names = ['Visible', 'Oculta', 'Futura', 'Borrada', 'Interna', 'Sobrante'];
   for (const name of names)
     await db.sql('insert into public.categories (name) values ($1)', [name]);

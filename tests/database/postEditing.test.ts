@@ -25,7 +25,7 @@ describe('outdated translations', () => {
     expect(untouched).toMatchObject({ outdated_languages: [], version: 1 });
   });
 
-  it('keep the Spanish text they were made from', async () => {
+  it('keep the Spanish text that they were made from', async () => {
     const { id } = await insert(post('one'));
     await update(id, { content: 'Nuevo.' });
     // A translation that changes together with the Spanish belongs to the new text; one that was outdated before is
@@ -52,7 +52,7 @@ describe('outdated translations', () => {
     expect((await update(id, { title: 'Título' })).outdated_languages).toEqual([]);
   });
 
-  it('are no longer listed once deleted, nor when translated anew', async () => {
+  it('are no longer listed once deleted or translated again', async () => {
     const { id } = await insert(post('one', ['zh']));
     await update(id, { title: 'Otro' });
     const without = await update(id, { title_en: null, content_en: '' });
@@ -126,14 +126,14 @@ describe('a save', () => {
 });
 
 describe('a slug', () => {
-  it('claimed by two saves at once goes to one, the other gets a suffix', async () => {
+  it('is given to one of two simultaneous saves, and the other gets a suffix', async () => {
     const rows = await Promise.all([1, 2, 3].map(() => insert(post('herencia'))));
     expect(rows.map(({ slug }) => slug).sort()).toEqual(['herencia', 'herencia-1', 'herencia-2']);
     const other = await insert(post('otra'));
     expect((await update(other.id, { slug: 'herencia' })).slug).toBe('herencia-3');
   });
 
-  it('formerly of a post leads to it, and is not given to another', async () => {
+  it('still leads to its post after a change, and is not given to another', async () => {
     const { id } = await insert(post('antes'));
     await update(id, { slug: 'ahora' });
     const { data } = await db.clients.anon.from('post_old_slugs').select('slug, post_id');
@@ -145,7 +145,7 @@ describe('a slug', () => {
     expect(now).toEqual([{ slug: 'ahora', post_id: id }]);
   });
 
-  it('formerly of an unpublished post is not public', async () => {
+  it('is not public after a change while its post is unpublished', async () => {
     const { id } = await insert({ ...post('antes'), hidden: true });
     await update(id, { slug: 'ahora' });
     const read = async (role: Role) =>
@@ -156,7 +156,7 @@ describe('a slug', () => {
   });
 
   it.each(['anon', 'visitor', 'editor', 'admin'] as const)(
-    'formerly of a post cannot be redirected by %s',
+    'cannot be redirected by %s after a change',
     async (role) => {
       const { id } = await insert(post('antes'));
       await update(id, { slug: 'ahora' });
@@ -187,7 +187,7 @@ describe('the bin', () => {
     expect(await seen()).toEqual([{ id }]);
   });
 
-  it('leaves nothing of a post that is deleted for good', async () => {
+  it('keeps nothing of a permanently deleted post', async () => {
     const { id } = await insert(post('one'));
     await update(id, { slug: 'two', deleted_at: new Date().toISOString() });
     await db.clients.editor.from('blog_posts').delete().not('deleted_at', 'is', null);

@@ -25,14 +25,14 @@ it('a post’s languages are Spanish and each with a title and a text', async ()
   ).toEqual(['es', 'en', 'zh']);
 });
 
-it('they follow changes of the texts', async () => {
+it('a post’s languages follow changes of its texts', async () => {
   const update = (change: string) =>
     languages(`update public.blog_posts set ${change} where slug = 'una' returning languages`);
   expect(await update(`content_fr = 'Texte', content_en = ''`)).toEqual(['es', 'fr', 'zh']);
   expect(await update(`content_fr = null, title_zh = null`)).toEqual(['es']);
 });
 
-it('they are computed, whatever is written', async () => {
+it('a post’s languages are computed, whatever a save sends', async () => {
   expect(
     await languages(`update public.blog_posts set languages = '{es,de}' returning languages`),
   ).toEqual(['es']);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('the history of a post', () => {
-  it('has a line for each save that changed it, with who and what', async () => {
+  it('has an entry for each save that changed it, with its author and the changed fields', async () => {
     const { id } = await insert(post('one'));
     await update(id, { title: 'Otro', content_de: 'Neu.' });
     await writerOf(db, 'admin').update(id, { hidden: true });
@@ -40,7 +40,7 @@ describe('the history of a post', () => {
     ]);
   });
 
-  it('gives a post as it was, with its cover of today', async () => {
+  it('returns a post as it was, with its current cover', async () => {
     const { id } = await insert(post('one'));
     const url = `http://127.0.0.1/storage/v1/object/public/images/${pictureName(1)}`;
     await update(id, { title: 'Otro', slug: 'two', image: url, image_alt: 'Un puerto' });
@@ -50,7 +50,7 @@ describe('the history of a post', () => {
     ]);
   });
 
-  it('keeps fifty versions, and goes with the post', async () => {
+  it('keeps fifty versions, and is deleted with the post', async () => {
     const { id } = await insert(post('one'));
     await db.sql(
       `do $$ begin
@@ -64,7 +64,7 @@ describe('the history of a post', () => {
     expect(await db.sql('select from private.post_versions')).toEqual([]);
   });
 
-  it('keeps the pictures that an earlier text shows', async () => {
+  it('protects the pictures of earlier versions from removal', async () => {
     const name = pictureName(1);
     await db.sql(
       `insert into storage.objects (bucket_id, name, created_at)

@@ -28,36 +28,37 @@ beforeEach(async () => {
 });
 
 /** The operations that need a recent proof, each as an admin's call. */
-const GRAVE: [string, (client: Client) => PromiseLike<{ error: { hint?: string } | null }>][] = [
-  ['exporting enquiries', (client) => client.rpc('export_surveys', { surveys: [ID] })],
-  ['archiving the site', (client) => client.rpc('archive')],
-  ['erasing a person', (client) => client.rpc('erase_person', { survey: ID })],
-  ['erasing what has aged out', (client) => client.rpc('erase_expired_surveys')],
-  ['erasing an enquiry', (client) => client.from('contact_surveys').delete().eq('id', ID)],
+const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: string } | null }>][] =
   [
-    'inviting somebody',
-    (client) =>
-      client.rpc('invite_staff', { email: `${crypto.randomUUID()}@x.example`, role: 'admin' }),
-  ],
-  [
-    'giving a role',
-    (client) => client.from('staff').insert({ user_id: USERS.visitor, role: 'editor' }),
-  ],
-  [
-    'changing a role',
-    (client) => client.from('staff').update({ role: 'admin' }).eq('user_id', USERS.editor),
-  ],
-  ['removing somebody', (client) => client.from('staff').delete().eq('user_id', USERS.editor)],
-  ['ending sessions', (client) => client.rpc('end_sessions', { person: USERS.editor })],
-  ['taking a factor off', (client) => client.rpc('reset_factor', { person: USERS.editor })],
-  ['new recovery codes', (client) => client.rpc('new_recovery_codes')],
-  [
-    'doing without a second factor',
-    (client) => client.from('settings').update({ require_factor: true }).eq('id', true),
-  ],
-];
+    ['exporting enquiries', (client) => client.rpc('export_surveys', { surveys: [ID] })],
+    ['archiving the site', (client) => client.rpc('archive')],
+    ['erasing a person', (client) => client.rpc('erase_person', { survey: ID })],
+    ['erasing what has aged out', (client) => client.rpc('erase_expired_surveys')],
+    ['erasing an enquiry', (client) => client.from('contact_surveys').delete().eq('id', ID)],
+    [
+      'inviting somebody',
+      (client) =>
+        client.rpc('invite_staff', { email: `${crypto.randomUUID()}@x.example`, role: 'admin' }),
+    ],
+    [
+      'giving a role',
+      (client) => client.from('staff').insert({ user_id: USERS.visitor, role: 'editor' }),
+    ],
+    [
+      'changing a role',
+      (client) => client.from('staff').update({ role: 'admin' }).eq('user_id', USERS.editor),
+    ],
+    ['removing somebody', (client) => client.from('staff').delete().eq('user_id', USERS.editor)],
+    ['ending sessions', (client) => client.rpc('end_sessions', { person: USERS.editor })],
+    ['taking a factor off', (client) => client.rpc('reset_factor', { person: USERS.editor })],
+    ['new recovery codes', (client) => client.rpc('new_recovery_codes')],
+    [
+      'doing without a second factor',
+      (client) => client.from('settings').update({ require_factor: true }).eq('id', true),
+    ],
+  ];
 
-describe.each(GRAVE)('%s', (_, call) => {
+describe.each(SENSITIVE)('%s', (_, call) => {
   it('is refused ten minutes after the last proof, and changes nothing', async () => {
     await since(11);
     const before = await state();
@@ -66,7 +67,7 @@ describe.each(GRAVE)('%s', (_, call) => {
     expect(await state()).toEqual(before);
   });
 
-  it('is let through soon after one', async () => {
+  it('is accepted soon after a proof', async () => {
     await since(9);
     expect((await call(admin)).error).toBeNull();
     await db.sql('delete from public.staff where user_id = $1', [USERS.visitor]);
@@ -80,20 +81,20 @@ const state = () =>
        (select count(*) from auth.sessions) as sessions, (select last from private.access_log_ends) as logged`,
   );
 
-it('a code given again is a proof, in the same session', async () => {
+it('entering the code again is a proof, in the same session', async () => {
   await since(60);
   await passFactor(admin, USERS.admin);
   expect((await admin.rpc('archive')).error).toBeNull();
 });
 
-it('a proof in one session is none in another', async () => {
+it('a proof in one session does not count in another', async () => {
   await since(60);
   const other = await signedIn(db.backend, 'admin');
   expect((await admin.rpc('archive')).error).toMatchObject({ hint: 'proof_needed' });
   expect((await other.rpc('archive')).error).toBeNull();
 });
 
-it('nothing of a day’s work asks for one', async () => {
+it('everyday work needs no proof', async () => {
   await since(600);
   const calls: PromiseLike<{ error: unknown; data: unknown }>[] = [
     admin.rpc('open_survey', { survey: ID }),
@@ -106,7 +107,7 @@ it('nothing of a day’s work asks for one', async () => {
 });
 
 describe('with a token alone', () => {
-  it('no other address is asked for', async () => {
+  it('the e-mail address cannot be changed', async () => {
     const editor = await signedIn(db.backend, 'editor');
     await since(11);
     const address = `${crypto.randomUUID()}@x.example`;
@@ -117,7 +118,7 @@ describe('with a token alone', () => {
     expect(await changed(address)).toBe(1);
   });
 
-  it('no authenticator app is added', async () => {
+  it('no authenticator app can be added', async () => {
     const editor = await signedIn(db.backend, 'editor');
     await since(11);
     const enrol = () =>

@@ -59,7 +59,7 @@ describe('a practice area', () => {
 });
 
 describe('the settings', () => {
-  it('begin with the zone of the firm and a retention of twelve months', async () => {
+  it('start with the firm’s time zone and a retention of twelve months', async () => {
     expect(await db.sql('table public.settings')).toMatchObject([
       { time_zone: firm.timeZone, survey_retention_months: 12 },
     ]);
@@ -73,7 +73,7 @@ describe('the settings', () => {
     expect(error?.code).toBe(code);
   });
 
-  it('say when the office has midnight', async () => {
+  it('determine when it is midnight at the office', async () => {
     const day = async (zone: string) => {
       await db.sql('update public.settings set time_zone = $1', [zone]);
       const [row] = await db.sql(
@@ -107,7 +107,7 @@ describe('a category', () => {
     await addCategories(db.sql, 'Vivienda', 'Extranjería');
   });
 
-  it('is one whatever its case and accents', async () => {
+  it('is the same whatever its case and accents', async () => {
     expect(await insert('categories', { name: 'VIVIENDA' })).toBe(UNIQUE);
     expect(await insert('categories', { name: 'extranjeria' })).toBe(UNIQUE);
     expect(await insert('categories', { name: '' })).toBe(CHECK);
@@ -115,7 +115,7 @@ describe('a category', () => {
     expect(await insert('categories', { name: 'Otra', name_ru: 'я'.repeat(61) })).toBe(CHECK);
   });
 
-  it('is found by a post however it is written, and has to exist', async () => {
+  it('is matched however a post writes it, and must exist', async () => {
     const post = { slug: 'p', title: 'P', category: 'vivienda' };
     const additional = ['EXTRANJERIA', 'general', 'Extranjería'];
     expect(await insert('blog_posts', { ...post, additional_categories: additional })).toBeNull();
@@ -129,7 +129,7 @@ describe('a category', () => {
     }
   });
 
-  it('takes its posts along when it is renamed', async () => {
+  it('keeps its posts when it is renamed', async () => {
     const post = { title: 'P', additional_categories: ['Extranjería'] };
     await insert('blog_posts', { ...post, slug: 'p', category: 'Vivienda' });
     expect((await change('Vivienda', { name: 'Casas' })).error).toBeNull();
@@ -140,7 +140,7 @@ describe('a category', () => {
     });
   });
 
-  it('keeps the name that it was created with as its key, which nobody changes', async () => {
+  it('keeps its first name as its key, which cannot be changed', async () => {
     const keyOf = async (name: string) =>
       (await db.sql('select key from public.categories where name = $1', [name]))[0]?.key;
     expect((await change('Vivienda', { name: 'Casas' })).error).toBeNull();
@@ -150,7 +150,7 @@ describe('a category', () => {
     expect((await change('Casas', { key: 'Casas' })).error?.code).toBe('42501');
   });
 
-  it('stays while a post has it, and the default one for good', async () => {
+  it('cannot be removed while a post has it, nor if it is the default', async () => {
     const remove = async (name: string) =>
       (await db.clients.editor.from('categories').delete().eq('name', name)).error?.hint;
     await insert('blog_posts', { slug: 'p', title: 'P', category: 'Vivienda' });

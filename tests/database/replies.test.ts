@@ -45,7 +45,7 @@ async function templates(): Promise<ReplyTemplate[]> {
 }
 
 describe('the reply templates of a new project', () => {
-  it('are whole in all languages, with the same fields', async () => {
+  it('are complete in all languages, with the same fields', async () => {
     const found = await templates();
     expect(found.length).toBeGreaterThanOrEqual(6);
     for (const template of found) {
@@ -78,7 +78,7 @@ describe('the reply templates of a new project', () => {
     expect(quote?.texts[language].trimEnd()).toMatch(/\{\{telefono\}\}[.。]$/);
   });
 
-  it('leave no line in the access log, unlike a change by staff', async () => {
+  it('are not logged, unlike a change by staff', async () => {
     const lines = () =>
       db.sql(`select person, detail from private.access_log where action = 'template'`);
     expect(await lines()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the history of an enquiry', () => {
       ({ email, action, detail }) => [email, action, detail],
     );
 
-  it('says who answered when, by which channel and template, and what became of it', async () => {
+  it('states who answered when, by which channel and template, and each later change', async () => {
     const { admin } = db.clients;
     const [template] = await templates();
     await admin.rpc('open_survey', { survey: ID });
@@ -114,7 +114,7 @@ describe('the history of an enquiry', () => {
     expect(await history(OTHER)).toEqual([[who, 'replied', 'call']]);
   });
 
-  it('takes no reply by an unknown channel, nor to an enquiry that is gone', async () => {
+  it('rejects a reply by an unknown channel or to an erased enquiry', async () => {
     const { admin } = db.clients;
     const { error } = await admin.rpc('record_reply', { survey: ID, via: 'pigeon' });
     expect(error?.code).toBe('22023');

@@ -121,7 +121,7 @@ describe('what the API offers', () => {
     expect(config).toContain(`schemas = ${JSON.stringify(EXPOSED)}`);
   });
 
-  it('gains nothing by a new table or function until it is granted', async () => {
+  it('does not grow with a new table or function until it is granted', async () => {
     const roles = ['anon', 'authenticated', 'service_role', 'public'];
     const { driver } = migrated.connection;
     await driver.exec('begin');
@@ -144,7 +144,7 @@ describe('what the API offers', () => {
     }
   });
 
-  it('is all there for the service role', async () => {
+  it('is complete for the service role', async () => {
     const missing = await rows(
       migrated,
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

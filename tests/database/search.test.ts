@@ -93,7 +93,7 @@ describe('search_posts', () => {
     expect(await find(query)).toEqual(slugs);
   });
 
-  it('finds what a reader sees in one piece, and nothing by what only the markup says', async () => {
+  it('finds text as a reader sees it, and nothing that stands only in the markup', async () => {
     await db.sql(
       `insert into public.blog_posts (slug, date, category, title, content) values ('marked', '2026-01-02', 'Familia',
         'Con formato', $1)`,
@@ -201,11 +201,11 @@ describe('categories', () => {
       ({ name }) => name,
     );
 
-  it('are those that lead to a published post', async () => {
+  it('are those of a published post, for visitors', async () => {
     expect(await names('anon')).toEqual(['Extranjería', 'Familia', 'Herencias', 'Trámites']);
   });
 
-  it('are all there are for staff', async () => {
+  it('are all of them, for staff', async () => {
     expect(await names('editor')).toHaveLength(12);
   });
 });

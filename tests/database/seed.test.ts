@@ -50,7 +50,7 @@ describe('demo posts', () => {
     expect(all.filter((row) => !isWhole(row)).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('have, as testimonials, fixed ids and times, so that pages built from one database match another', async () => {
+  it('have fixed ids and times, as testimonials do, so that pages built from one database match another', async () => {
     const rows = [...(await posts()), ...(await db.sql('select id from public.testimonials'))];
     const seeds = seedFiles().map(({ sql }) => sql);
     expect(rows.length).toBeGreaterThan(20);
@@ -81,7 +81,7 @@ describe('demo posts', () => {
     expect(all.length).toBeGreaterThan(12);
   });
 
-  it('say the date of the law, and link their sources', async () => {
+  it('state the date of the law, and link their sources', async () => {
     for (const row of await posts()) {
       for (const language of LANGUAGES) {
         const last = String(row[column('content', language)]).split('\n').at(-1) ?? '';

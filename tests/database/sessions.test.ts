@@ -153,7 +153,7 @@ describe('the key of the drafts', () => {
   const key = async (client: Client) =>
     (await client.rpc('my_session').maybeSingle<{ draft_key: string }>()).data?.draft_key;
 
-  it("is a person's own on every device, and gone with the place on the staff", async () => {
+  it('is the same on every device of a person, and removed with their place on the staff', async () => {
     const editor = await signedIn(db.backend, 'editor');
     const before = await key(editor);
     expect(await key(await signedIn(db.backend, 'editor'))).toBe(before);

@@ -168,7 +168,7 @@ describe('a name', () => {
     SAMPLE.replace('.webp', '-12345.webp'),
     SAMPLE.replace('posts/', 'posts/more/'),
     ` ${SAMPLE}`,
-  ])('that the product does not make is refused: %s', async (name) => {
+  ])('is refused unless the product could have made it: %s', async (name) => {
     for (const role of STAFF) {
       expect((await images(role).upload(name, picture())).error, role).not.toBeNull();
       expect((await images(role).copy(A, name)).error, role).not.toBeNull();
@@ -177,13 +177,13 @@ describe('a name', () => {
     }
   });
 
-  it('with a line break is refused by the policy itself', async () => {
+  it('is refused by the policy itself when it has a line break', async () => {
     const [row] = await db.sql('select private.is_image_name($1) as taken', [`${SAMPLE}\n`]);
     expect(row?.taken).toBe(false);
   });
 
   it.each(['posts', 'testimonials'])(
-    'in %s is accepted, with a width, a size or without',
+    'is accepted in %s, with a width, with a size and without',
     async (folder) => {
       const whole = pictureName(2, 'webp', folder);
       for (const suffix of ['.webp', '-640.webp', '-640x480.webp']) {

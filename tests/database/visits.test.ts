@@ -55,7 +55,7 @@ it('counts concurrent web and blog visitors independently', async () => {
 });
 
 describe('nobody can set a counter', () => {
-  it.each(ROLES)('not %s', async (role) => {
+  it.each(ROLES)('neither %s', async (role) => {
     const row = () => db.clients[role].from('stats_realtime');
     for (const number of [0, -5, 1_000_000, 10]) {
       await row().update({ web_visitors: number }).eq('id', id);
@@ -94,7 +94,7 @@ it('keeps a history per day', async () => {
 });
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'keeps it by the day of the office, here in %s',
+  'keeps the history by the office’s day, here in %s',
   async (zone) => {
     // These two zones are always on different days, so that one differs from UTC.
     await db.sql('update public.settings set time_zone = $1', [zone]);
@@ -156,7 +156,7 @@ describe('visits from one address', () => {
     expect(await visits()).toBe(10 + counted + 2);
   });
 
-  it('leave a hash that is another one each day, and not the address', async () => {
+  it('leave a hash that differs each day, and not the address', async () => {
     const hashes = async () => await db.sql('select * from private.visits_by_caller');
     await from('203.0.113.7');
     const [today] = await hashes();

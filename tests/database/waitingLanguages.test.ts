@@ -24,7 +24,7 @@ beforeEach(() => db.sql('truncate public.blog_posts cascade'));
 
 describe('a waiting translation', () => {
   it.each(['anon', 'visitor', 'adminAal1'] as const)(
-    'is read by no %s in any way',
+    'cannot be read by %s in any way',
     async (role) => {
       const id = await insertWaiting();
       const client = db.clients[role];
@@ -135,7 +135,7 @@ describe('a waiting translation', () => {
     ]);
   });
 
-  it('goes along with copies and versions, which name its texts by their columns', async () => {
+  it('is part of copies and versions, in which its texts are named by their columns', async () => {
     const id = await insertWaiting();
     const { data: copy, error } = await call(db.clients.editor, 'duplicate_post', {
       post: id,

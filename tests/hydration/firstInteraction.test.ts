@@ -25,7 +25,7 @@ it('paints the answer to a tap, in full style, before it lays out the rest of th
   expect(root.dataset.idle).toBeUndefined();
 });
 
-it('lays out nothing for a press that lasts', async () => {
+it('lays out nothing while the pointer is still pressed', async () => {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await afterPaint();
   expect(root.dataset.idle).toBe('');
@@ -37,7 +37,7 @@ it('lays out the page at once when it is scrolled', () => {
   expect(isStyled()).toBe(true);
 });
 
-it('takes only a pointer that moves for an interaction, not one above which the page changes', () => {
+it('ignores pointer events without movement, which a changing page fires', () => {
   const moved = (movementX: number) =>
     Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   window.dispatchEvent(moved(0));

@@ -201,7 +201,7 @@ describe('a file that does not load (SPEC 8)', () => {
     expect(asked).toEqual(['de/common', 'de/common', 'de/common', 'es/common']);
   });
 
-  it('that is not JSON falls back to Spanish with "failed parsing … to json"', async () => {
+  it('falls back to Spanish with "failed parsing … to json" when it is not JSON', async () => {
     files['de/common'] = text('<!doctype html>');
     const i18n = createI18n();
     const failed = vi.fn();
@@ -215,7 +215,7 @@ describe('a file that does not load (SPEC 8)', () => {
     expect(asked).toEqual(['de/common', 'es/common']);
   });
 
-  it('in Spanish as well is an error', async () => {
+  it('is an error when the Spanish file does not load either', async () => {
     files = {};
     const { error } = await load();
     expect(error?.message).toBe('Translations failed to load: common');
@@ -236,7 +236,7 @@ describe('a file that does not load (SPEC 8)', () => {
     expect(asked).toEqual(['de/common', 'es/common']);
   });
 
-  it('in Spanish as well is loaded once the network is back', async () => {
+  it('is loaded once the network is back when the Spanish file had failed too', async () => {
     const { 'es/common': spanish } = files;
     files = { 'de/common': offline, 'es/common': offline };
     const { i18n, error } = await load();

@@ -92,7 +92,7 @@ describe('a page that was sent in a language', () => {
     expect(await preferredLanguage()).toBe('ar');
   });
 
-  it('is left in the language that is chosen on it', async () => {
+  it('gives way to the language that is chosen on it', async () => {
     const page = await openPage();
     page.rememberLanguage('en');
     expect(page.preferredLanguage()).toBe('en');
@@ -120,7 +120,7 @@ describe('the language that i18next detects', () => {
     expect(await detected()).toBe('es');
   });
 
-  it('is not stored, in no storage and no cookie', async () => {
+  it('is stored in neither storage nor a cookie', async () => {
     browserSpeaks('fr');
     expect(await detected()).toBe('fr');
     expect(localStorage).toHaveLength(0);
@@ -147,7 +147,7 @@ describe('a choice', () => {
     ['nf_lang=en', 'en'],
     ['nf_lang=pt', 'es'],
     ['other_nf_lang=en', 'es'],
-  ])('is known from the cookie %s alone, as %s', async (cookie, language) => {
+  ])('is read from the cookie %s alone, as %s', async (cookie, language) => {
     document.cookie = `${cookie}; Path=/`;
     expect(await preferredLanguage()).toBe(language);
     document.cookie = `${cookie}; Path=/; Max-Age=0`;
@@ -162,7 +162,7 @@ describe('a choice', () => {
     expect(page.preferredLanguage()).toBe('zh');
   });
 
-  it('for the next pages leaves the language of this one', async () => {
+  it('for the next pages does not change the language of this one', async () => {
     const page = await openPage();
     expect(page.preferredLanguage()).toBe('es');
     page.storeLanguage('zh');
@@ -170,7 +170,7 @@ describe('a choice', () => {
     expect(await preferredLanguage()).toBe('zh');
   });
 
-  it('is not stored by reading it', async () => {
+  it('is not stored when it is read', async () => {
     await preferredLanguage();
     expect(localStorage).toHaveLength(0);
   });

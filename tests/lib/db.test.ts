@@ -38,6 +38,14 @@ it('calls the embedded backend on the page’s own origin', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/rest/v1/blog_posts?select=id`);
 });
 
+it('the browser stores no response to staff, and those to visitors as the server allows', async () => {
+  await read();
+  expect(fetched.mock.calls[0]?.[1]?.cache).toBeUndefined();
+  signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(60) });
+  await read();
+  expect(fetched.mock.calls[1]?.[1]?.cache).toBe('no-store');
+});
+
 describe('the authorization header (SPEC 6)', () => {
   it('is the public key without a session', async () => {
     await read();
@@ -50,14 +58,6 @@ describe('the authorization header (SPEC 6)', () => {
     await read();
     expect(headers().get('apikey')).toBe(EMBEDDED_ANON_KEY);
     expect(headers().get('authorization')).toBe('Bearer token');
-  });
-
-  it('keeps no answer to staff in the browser, and leaves those to visitors to the server', async () => {
-    await read();
-    expect(fetched.mock.calls[0]?.[1]?.cache).toBeUndefined();
-    signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(60) });
-    await read();
-    expect(fetched.mock.calls[1]?.[1]?.cache).toBe('no-store');
   });
 
   it('is the public key once the session has expired', async () => {

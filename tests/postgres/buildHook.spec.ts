@@ -34,7 +34,7 @@ const scheduling = () => {
   return guide.match(/select cron\.schedule\([^;]+;/g) ?? [];
 };
 
-it('the jobs of the guide call the Edge Function, and do not while there is nothing to build', async () => {
+it('the jobs of the guide call the Edge Function, unless there is nothing to build', async () => {
   const statements = scheduling();
   expect(statements).toHaveLength(2);
   for (const statement of statements) await db.asOwner(statement);
@@ -62,7 +62,7 @@ it('the jobs of the guide call the Edge Function, and do not while there is noth
     .toContain('https://project.example/functions/v1/build-site');
 }, 240_000);
 
-it('functions that run at once have one call between them', async () => {
+it('functions that run at once make one call in all', async () => {
   await db.sql('update private.build_hook set asked_at = now(), wanted_since = now()');
   // All have begun before the first may go on.
   const holder = connect(1);

@@ -37,14 +37,14 @@ async function insert(role: Caller, table: string, row: Row, address = '') {
   return code;
 }
 
-describe('a row with what only the browser refused', () => {
+describe('the database', () => {
   it.each<[string, Row, string | undefined]>([
     ['a notice of today', { consent_version: '2026-01-01' }, undefined],
     ['words for the notice', { consent_version: 'I never read it' }, CHECK],
     ['a notice of the future', { consent_version: '2099-01-01' }, CHECK],
     ['a status', { status: 'closed' }, REFUSED],
     ['a date of its own', { created_at: '2020-01-01' }, REFUSED],
-  ])('is judged: an enquiry with %s', async (_, change, code) => {
+  ])('accepts or refuses an enquiry with %s', async (_, change, code) => {
     expect(await insert('anon', 'contact_surveys', { ...ENQUIRY, ...change })).toBe(code);
   });
 
@@ -55,7 +55,7 @@ describe('a row with what only the browser refused', () => {
     ['a date of its own', { created_at: '1999-01-01' }, REFUSED],
     ['a place in the bin', { deleted_at: '1999-01-01' }, REFUSED],
     ['a version', { version: 99 }, REFUSED],
-  ])('is judged: a post with %s', async (name, change, code) => {
+  ])('accepts or refuses a post with %s', async (name, change, code) => {
     const post = { slug: `finding-${name.length}`, title: 'Título', ...change };
     expect(await insert('editor', 'blog_posts', post)).toBe(code);
   });
@@ -65,7 +65,7 @@ describe('a row with what only the browser refused', () => {
     ['a consent of the future', { consent_date: '2099-01-01' }, CHECK],
     ['a picture elsewhere', { image: 'https://tracker.example/p.gif' }, CHECK],
     ['a place in the bin', { deleted_at: '1999-01-01' }, REFUSED],
-  ])('is judged: a testimonial with %s', async (_, change, code) => {
+  ])('accepts or refuses a testimonial with %s', async (_, change, code) => {
     const row = { name: 'Finding', testimonial: 'Muy bien.', ...change };
     expect(await insert('editor', 'testimonials', row)).toBe(code);
   });
@@ -76,7 +76,7 @@ describe('a row with what only the browser refused', () => {
     ['a control character', 'a\u001bb', CHECK],
     ['a character that reverses what follows', 'a\u202eb', CHECK],
     ['an isolate', 'a\u2066b', CHECK],
-  ])('is judged: a text with %s', async (_, value, code) => {
+  ])('accepts or refuses a text with %s', async (_, value, code) => {
     const row = { language: 'es', namespace: 'common', key: 'finding', value };
     expect(await insert('editor', 'text_overrides', row)).toBe(code);
   });
@@ -84,13 +84,13 @@ describe('a row with what only the browser refused', () => {
   it.each<[string, Row]>([
     ['date', { created_at: '1999-01-01' }],
     ['person', { user_id: ACCOUNTS.visitor }],
-  ])('is judged: a role with another %s', async (_, change) => {
+  ])('refuses another %s for a role', async (_, change) => {
     const [name = ''] = Object.keys(change);
     const { code } = await db.as('admin', `update public.staff set ${name} = $1`, [change[name]]);
     expect(code).toBe(REFUSED);
   });
 
-  it('is not shown whole: the columns of a post for search and editing', async () => {
+  it('does not show the public the columns of a post for search and editing', async () => {
     for (const name of ['*', 'search_titles', 'outdated_languages', 'written_languages']) {
       const { code } = await db.as('anon', `select ${name} from public.blog_posts`);
       expect(code, name).toBe(REFUSED);
@@ -155,7 +155,7 @@ describe('an access token that has not expired', () => {
   });
 });
 
-it('a search for five million characters is cut before it is worked on', async () => {
+it('a search for five million characters is truncated before it is processed', async () => {
   const began = performance.now();
   const { code } = await db.as(
     'anon',

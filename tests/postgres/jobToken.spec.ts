@@ -21,7 +21,7 @@ it('the token of a job is one that the Edge Functions take, for five minutes', a
   expect(await isJobToken(null, 'the secret')).toBe(false);
 });
 
-it('nobody but the database itself makes one', async () => {
+it('only the database can make a token of a job', async () => {
   for (const role of ['anon', 'visitor', 'editor', 'admin'] as const) {
     expect((await db.as(role, `select private.job_token('x')`)).code, role).toBe('42501');
   }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await db.end();
 });
 
-it('are scheduled by the migrations, for their owner, who is no superuser', async () => {
+it('the jobs are scheduled by the migrations, for their owner, who is no superuser', async () => {
   const jobs = await db.sql('select jobname, username, active from cron.job order by jobname');
   const names = embeddedJobs({} as EmbeddedBackend, 'http://localhost').map(({ name }) => name);
   expect(jobs).toEqual(
@@ -92,7 +92,7 @@ it("job-history removes by pg_cron its own runs of more than seven days ago, by 
   await db.sql('delete from cron.job_run_details where runid < 0');
 });
 
-it('are seen by the doctor: as they ran, switched off, failed and gone', async () => {
+it('the doctor reports jobs that are switched off, have failed or are missing', async () => {
   await addAccounts(db);
   const problem = async () => {
     const { rows } = await db.as('admin', 'select public.health() as health');

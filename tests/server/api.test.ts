@@ -99,7 +99,7 @@ describe('a call without the public key', () => {
   );
 });
 
-describe('what concerns operators alone', () => {
+describe('an endpoint for operators', () => {
   it.each([
     '/rest/v1/',
     '/rest/v1',
@@ -108,7 +108,7 @@ describe('what concerns operators alone', () => {
     '/auth/v1/settings/',
     '/storage/v1/status',
     '/storage/v1/health',
-  ])('is not answered: %s', async (path) => {
+  ])('is not served: %s', async (path) => {
     const { status, body } = await ask(api.url, path, KEY);
     expect(status).toBe(404);
     expect(String(body)).toBe(`{"message":"Not found"}`);
@@ -131,7 +131,7 @@ describe('a response', () => {
   });
 });
 
-it('a page of another origin reads answers and counts where the API stands alone', async () => {
+it('a page of another origin can read responses and counts when the API runs alone', async () => {
   const foreign = { ...KEY, Origin: 'http://localhost:4173' };
   const { headers } = await ask(api.url, LANGUAGES, foreign);
   expect(headers['access-control-allow-origin']).toBe('*');

@@ -86,7 +86,7 @@ describe.each([
   ['encrypted', 'a long passphrase'],
 ])('an archive, %s', (_, passphrase) => {
   it(
-    'gives every table and picture back',
+    'restores every table and picture',
     async () => {
       const file = await archiveOf(site, passphrase);
       const { backend, site: target } = await emptySite();
@@ -106,7 +106,7 @@ describe.each([
 });
 
 it(
-  'holds no password, and its owner sets one by the recovery mail',
+  'an archive contains no password, and people set one by the recovery mail',
   async () => {
     const file = await archiveOf(site);
     const text = await new Response(
@@ -127,7 +127,7 @@ it(
   SLOW,
 );
 
-it("holds no session, and no hash of a visitor's address", async () => {
+it("an archive contains no session, and no hash of a visitor's address", async () => {
   await source.connection.driver.exec(`
     insert into private.daily_salt values (current_date, 'todays-salt');
     insert into private.survey_senders (network, detained) values ('hash-of-sender', false);
@@ -173,7 +173,7 @@ describe('a restore refuses', () => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('an encrypted one without its passphrase, or with another', async () => {
+  it('an encrypted archive without its passphrase, or with another', async () => {
     const file = await archiveOf(site, 'right');
     await expect(restoreArchive(file, target)).rejects.toThrow(/encrypted/);
     await expect(restoreArchive(file, target, 'wrong')).rejects.toThrow(/does not open/);
@@ -181,7 +181,7 @@ describe('a restore refuses', () => {
 });
 
 describe('archive()', () => {
-  it('is for admins alone', async () => {
+  it('can be called by admins alone', async () => {
     for (const email of ['editor@demo.example', undefined]) {
       const client = clientOf(source);
       if (email) await client.auth.signInWithPassword({ email, password: 'demo-editor-2026' });
@@ -192,7 +192,7 @@ describe('archive()', () => {
 });
 
 it(
-  'the demo content does not come again after a restore into a data directory',
+  'the demo content is not added again after a restore into a data directory',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'restore-'));
     const file = await archiveOf(site);

@@ -21,7 +21,7 @@ describe('without a proxy', () => {
     ['::1', null],
     ['::ffff:127.0.0.1', null],
     [undefined, null],
-  ])('a caller at %s is told as %s, whatever it claims', (address, expected) => {
+  ])('a caller at %s is identified as %s, whatever it claims', (address, expected) => {
     expect(told(address)).toBe(expected);
     expect(told(address, 0, CLAIM)).toBe(expected);
   });

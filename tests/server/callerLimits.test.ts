@@ -68,14 +68,14 @@ describe('npm start by itself', () => {
     return stop;
   });
 
-  it('takes thirty wrong passwords in five minutes, whatever address is claimed', async () => {
+  it('accepts thirty wrong passwords in five minutes, whatever address is claimed', async () => {
     for (const number of numbers(30)) {
       expect(await signIn(own.url, `203.0.113.${number}`)).toBe(400);
     }
     expect(await signIn(own.url, '203.0.113.99')).toBe(429);
   });
 
-  it('takes thirty requests for a recovery mail in five minutes', async () => {
+  it('accepts thirty requests for a recovery mail in five minutes', async () => {
     for (const number of numbers(30)) {
       expect(await recover(own.url, `203.0.113.${number}`, number)).toBe(200);
     }
@@ -98,7 +98,7 @@ describe.skipIf(!hasNginx)('npm start behind nginx and a proxy before it', () =>
     };
   });
 
-  it('takes thirty wrong passwords from one address, and others from another', async () => {
+  it('accepts thirty wrong passwords from one address, and more from another', async () => {
     for (const number of numbers(30)) {
       expect(await signIn(origin, `198.51.100.${number}, 203.0.113.7`)).toBe(400);
     }
@@ -106,7 +106,7 @@ describe.skipIf(!hasNginx)('npm start behind nginx and a proxy before it', () =>
     expect(await signIn(origin, '203.0.113.8')).toBe(400);
   });
 
-  it('takes thirty requests for a recovery mail from one address', async () => {
+  it('accepts thirty requests for a recovery mail from one address', async () => {
     for (const number of numbers(30)) {
       expect(await recover(origin, '203.0.113.7', number)).toBe(200);
     }

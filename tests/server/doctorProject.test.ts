@@ -83,7 +83,7 @@ describe('the settings of a hosted project', () => {
       ({ problem }) => problem ?? [],
     );
 
-  it('are read from the Management API of that project, with the token, and are sound', async () => {
+  it('are read from the Management API of that project with the token, and have no problem', async () => {
     const asked: [string, string][] = [];
     const found = await runChecks(projectChecks('secret'), settings({}, asked));
     expect(found.flatMap(({ problem }) => problem ?? [])).toEqual([]);
@@ -123,13 +123,13 @@ describe('the settings of a hosted project', () => {
     ['uri_allow_list', `${SITE}/**`],
     ['db_schema', 'public,graphql_public'],
     ['max_rows', 10_000],
-  ])('are wrong with %s = %s', async (name, value) => {
+  ])('have a problem with %s = %s', async (name, value) => {
     const found = await wrong({ [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`${name} is `);
   });
 
-  it('are not known without the right token', async () => {
+  it('cannot be checked without the right token', async () => {
     const refused = deployment(() => Promise.resolve(new Response('', { status: 401 })));
     const found = await runChecks(projectChecks('wrong'), refused);
     for (const { problem } of found) expect(problem).toBe('the Management API answers 401');

@@ -69,7 +69,7 @@ const withHeader = (name: string, value: string) =>
   Response.json([], { headers: { ...API_HEADERS, [name]: value } });
 
 describe('the security checks', () => {
-  it('find nothing wrong with a sound site', async () => {
+  it('find no problem in a sound site', async () => {
     expect(await problems()).toEqual([]);
     expect(BY_FETCH).toHaveLength(SECURITY_CHECKS.length - 2);
   });
@@ -189,7 +189,7 @@ async function encrypted(options: TlsOptions, days?: number) {
   return { port: await listening(server), close: () => server.close() };
 }
 
-describe('a server', () => {
+describe('the doctor checks a server', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });

@@ -45,12 +45,12 @@ const wrong = async (staff = admin, checks = CHECKS) =>
     .filter(({ problem }) => problem !== undefined)
     .map(({ name, problem }) => `${name}: ${problem}`);
 
-it('asks an admin for the code, and finds nothing wrong with a sound site', async () => {
+it('the doctor asks an admin for the code, and finds no problem in a sound site', async () => {
   expect(asked).toBe(1);
   expect(await wrong()).toEqual([]);
 });
 
-it('says whether refresh tokens can be guessed', async () => {
+it('the doctor reports refresh tokens that can be guessed', async () => {
   const check = (staff: Deployment) => wrong(staff, [REFRESH_TOKEN_CHECK]);
   expect(await check(admin)).toEqual([]);
   expect(await check({ ...admin, refreshToken: 'abcdefghijkl' })).toEqual([
@@ -58,7 +58,7 @@ it('says whether refresh tokens can be guessed', async () => {
   ]);
 });
 
-it('ends its own session, and no other', async () => {
+it('the doctor ends its own session, and no other', async () => {
   const count = async () =>
     Number(
       (await db.sql('select count(*) from auth.sessions where user_id = $1', [USERS.admin]))[0]
@@ -70,7 +70,7 @@ it('ends its own session, and no other', async () => {
   expect(await wrong()).toHaveLength(CHECKS.length);
 });
 
-it('says what prevents the sign-in', async () => {
+it('the doctor says what prevents the sign-in', async () => {
   await expect(signedIn(deployment(), account('nobody'))).rejects.toThrow(/credentials/i);
   await expect(
     signedIn(
@@ -83,7 +83,7 @@ it('says what prevents the sign-in', async () => {
   await signOut(editor);
 });
 
-describe('finds', () => {
+describe('the doctor reports', () => {
   it.each<[string, string, string, string]>([
     [
       'an admin without a second factor',
@@ -150,7 +150,7 @@ describe('finds', () => {
   });
 });
 
-describe('a scheduled job', () => {
+describe('the doctor judges a scheduled job', () => {
   const run = { name: 'mail', active: true, last: '', status: 'succeeded', since: '' };
   const NOW = '2026-11-23T10:00:00Z';
   const problem = (change: object, name = 'mail') => {
@@ -171,14 +171,14 @@ describe('a scheduled job', () => {
     else expect(problem(change)).toBeUndefined();
   });
 
-  it('of the night may wait for the first one', () => {
+  it('that runs at night and may wait for its first run', () => {
     const last = { last: null, status: null };
     expect(problem({ ...last, since: '2026-11-22T11:00:00Z' }, 'retention')).toBeUndefined();
     expect(problem({ ...last, since: '2026-11-21T11:00:00Z' }, 'retention')).toContain('not run');
   });
 });
 
-describe('a build hook', () => {
+describe('the doctor judges a build hook', () => {
   const NOW = '2026-11-23T10:00:00Z';
   const job = (name: string) => ({
     name,
@@ -205,12 +205,12 @@ describe('a build hook', () => {
     else expect(problem(change)).toBeUndefined();
   });
 
-  it('is not missed where something else writes the pages', () => {
+  it('that is not needed where something else writes the pages', () => {
     expect(problem({ jobs: [job('mail')] }, false)).toBeUndefined();
     expect(problem({ jobs: [job('build')] }, false)).toContain('nightly-build is missing');
   });
 
-  it('is judged by what the database tells an admin', async () => {
+  it('by the state that the database gives an admin', async () => {
     await db.sql(`update private.build_hook set problem = 'http 404', wanted_since = now()`);
     const post = { method: 'POST', body: '{}' };
     const health = (await (await call(admin, '/rest/v1/rpc/health', post)).json()) as Health;

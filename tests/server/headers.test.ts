@@ -37,7 +37,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('nothing runs in an answer of the API, nor is it framed or read by another site', () => {
+it('a response of the API cannot run scripts, be framed or be read by another site', () => {
   expect(API_HEADERS).toMatchObject({
     'Content-Security-Policy':
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",

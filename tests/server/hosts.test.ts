@@ -148,7 +148,7 @@ describe('Netlify', () => {
     expect(ofNetlify(path)).toBe(await verdictOf(site.url, path));
   });
 
-  it.each(UNKNOWN_POSTS)('does not know %s', (path) => {
+  it.each(UNKNOWN_POSTS)('answers the unknown post %s with 404', (path) => {
     expect(ofNetlify(path)).toBe('404');
   });
 
@@ -174,7 +174,7 @@ describe('npm start', () => {
     }
   });
 
-  it('weighs the quality values', async () => {
+  it('honours quality values', async () => {
     expect(await verdictOf(site.url, '/', reads('en;q=0.4,de;q=0.8,pt;q=0.1'))).toBe('200 de.html');
   });
 

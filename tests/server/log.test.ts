@@ -44,7 +44,7 @@ describe('what the embedded backend prints', () => {
       }),
     );
 
-  it('is a line without anything of a refused enquiry', async () => {
+  it('contains nothing of a refused enquiry', async () => {
     const answers = await Promise.all(
       [
         { name: 'Zoe Secret', status: 'closed' },
@@ -63,13 +63,13 @@ describe('what the embedded backend prints', () => {
     expect(written.join('')).not.toContain('signed in');
   });
 
-  it('is nothing of a mail', () => {
+  it('contains nothing of a mail', () => {
     withoutConsole(() => console.log('Your code: 123456'));
     expect(written).toEqual([]);
   });
 });
 
-it('leaves the console of everything else alone', () => {
+it('other console output is not changed', () => {
   const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   console.info('as before');
   expect(print).toHaveBeenCalledWith('as before');

@@ -183,7 +183,7 @@ describe('files', () => {
     expect((await site.ask('/nowhere', {}, 'HEAD')).status).toBe(404);
   });
 
-  it('sends the part of a file that is asked for, without the tag of the whole', async () => {
+  it('sends the requested part of a file, without the ETag of the whole', async () => {
     const part = await site.ask('/locales/es/common.json', { Range: 'bytes=2-5' });
     expect(part.status).toBe(206);
     const whole = FILES['locales/es/common.json'] ?? '';

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
 writeFileSync(join(folder, 'SMTP_URL'), 'smtps://from-the-store\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is read from the store of the service before the environment', () => {
+it('a secret is read from the service’s credentials before the environment', () => {
   const env = { CREDENTIALS_DIRECTORY: folder, SMTP_URL: 'smtps://visible', DATABASE_URL: 'x' };
   expect(secretOf('SMTP_URL', env)).toBe('smtps://from-the-store');
   expect(secretOf('DATABASE_URL', env)).toBe('x');

@@ -72,7 +72,7 @@ describe('the Edge Function build-site', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([500, 429, 404, 401, 302])('tries again after an answer %d', async (status) => {
+  it.each([500, 429, 404, 401, 302])('tries again after a response %d', async (status) => {
     state = status;
     expect(await called()).toEqual({ called: true, problem: `http ${status}` });
     expect(await called()).toEqual({ called: false });
@@ -84,7 +84,7 @@ describe('the Edge Function build-site', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('tries again when there is no answer in time, which at worst builds twice', async () => {
+  it('tries again when there is no response in time, which at worst builds twice', async () => {
     state = 'lost';
     expect(await called()).toEqual({ called: true, problem: 'timeout' });
     state = 'up';
@@ -95,7 +95,7 @@ describe('the Edge Function build-site', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('says so where the address is missing', async () => {
+  it('reports a missing address', async () => {
     expect(await called(without)).toEqual({ called: true, problem: 'no address' });
     expect(await problem()).toBe('no address');
   });

@@ -66,7 +66,7 @@ describe('an alert', () => {
     ['2026-11-23T09:59:00Z', 'hace 1 minuto'],
     ['2026-11-23T07:30:00Z', 'hace 2 horas'],
     ['2026-11-20T09:00:00Z', 'hace 3 días'],
-  ])('received at %s: %s', (receivedAt, age) => {
+  ])('states the age of an enquiry received at %s: %s', (receivedAt, age) => {
     expect(written({ enquiry: { ...enquiry, receivedAt } }).text).toContain(age);
   });
 });
@@ -90,7 +90,7 @@ describe('a warning', () => {
     expect(text).toContain('El plazo terminó el lunes');
   });
 
-  it('goes by the holidays of the settings', () => {
+  it('respects the holidays of the settings', () => {
     const holidays = ['2026-11-24', '2026-11-25'];
     const office = { timeZone: 'Europe/Madrid', holidays };
     const { subject, text } = warning({ urgency: 'normal' }, { office });
@@ -156,7 +156,7 @@ it('a language that the site does not write gets Spanish', () => {
   expect(text('xx')).toBe(text('es'));
 });
 
-it('the summary counts what waits', () => {
+it('the summary counts waiting enquiries', () => {
   const summary = written({ kind: 'summary', enquiry: null });
   expect(summary.subject).toContain('3 consultas sin contestar');
   expect(summary.text).toContain('Sin contestar: 3 consultas, 1 consulta con urgencia.');
@@ -164,7 +164,7 @@ it('the summary counts what waits', () => {
   expect(written({ kind: 'summary', enquiry: null }, none).subject).toContain('ninguna consulta');
 });
 
-it('a mail about an enquiry that is gone is not written', () => {
+it('no mail is composed about an erased enquiry', () => {
   expect(() => written({ enquiry: null })).toThrow('no enquiry');
   const nobody = { ...enquiry, email: null };
   expect(() => written({ kind: 'confirmation', enquiry: nobody })).toThrow('no address');

@@ -56,7 +56,7 @@ describe('the Edge Function send-mail', () => {
     expect(service.calls[0]?.text).toContain('https://site.example/config-blogmr/cuestionario?id=');
   });
 
-  it('takes a token of the last five minutes by its secret, and nothing else', async () => {
+  it('accepts a token of the last five minutes signed with its secret, and nothing else', async () => {
     const [made = '', code = ''] = tokenOf(CRON_SECRET).split('.');
     for (const token of [
       tokenOf('other'),
@@ -71,7 +71,7 @@ describe('the Edge Function send-mail', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it.each([500, 503, 429, 401] as const)('tries again after an answer %d', async (status) => {
+  it.each([500, 503, 429, 401] as const)('tries again after a response %d', async (status) => {
     service.state = status;
     const { body } = await call();
     expect(JSON.parse(body)).toEqual({ sent: 0, problems: [`http ${status}`, `http ${status}`] });
@@ -94,7 +94,7 @@ describe('the Edge Function send-mail', () => {
     expect(rows).toEqual(Array(2).fill({ problem: 'http 422', gone: true }));
   });
 
-  it('tries again when there is no answer in time', async () => {
+  it('tries again when there is no response in time', async () => {
     service.state = 'hanging';
     expect(JSON.parse((await call()).body)).toEqual({ sent: 0, problems: ['timeout', 'timeout'] });
     service.state = 'up';
@@ -103,7 +103,7 @@ describe('the Edge Function send-mail', () => {
     expect(delivered()).toHaveLength(2);
   });
 
-  it('sends no second mail when the first answer was lost', async () => {
+  it('sends no second mail when the first response was lost', async () => {
     service.state = 'lost';
     await call();
     expect(delivered()).toHaveLength(2);

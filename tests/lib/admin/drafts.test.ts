@@ -9,7 +9,7 @@ const value = { base: '', text: 'Llamar a Clara. ¿Mañana? 明天' };
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-test('gives a draft back to its author and shows it to nobody else', () => {
+test('returns a draft to its author and to nobody else', () => {
   expect(ana().write('notes_1', value)).toBe(true);
   expect(ana().read('notes_1')).toEqual(value);
   expect(JSON.stringify(localStorage)).not.toMatch(/Clara|text/);
@@ -19,7 +19,7 @@ test('gives a draft back to its author and shows it to nobody else', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('opens a draft under its own name alone', () => {
+test('opens a draft under its own key alone', () => {
   ana().write('notes_1', value);
   localStorage.setItem('draft_ana_notes_2', localStorage.getItem('draft_ana_notes_1') ?? '');
   expect(ana().read('notes_2')).toBeUndefined();
@@ -31,7 +31,7 @@ test('keeps a draft as large as a picture', () => {
   expect(ana().read('post_1')).toBe(picture);
 });
 
-test('removes what nobody has continued for thirty days, whoever wrote it', () => {
+test('removes drafts of any author that were not continued for thirty days', () => {
   vi.useFakeTimers();
   ana().write('notes_1', value);
   localStorage.setItem('draft_eva_x', 'without a date');

@@ -28,26 +28,26 @@ describe('a call that needs a proof', () => {
   };
   afterEach(() => remove());
 
-  it('asks nobody while the last proof is recent', async () => {
+  it('does not ask for one while the last proof is recent', async () => {
     answer(true);
     expect(await withProof(callFailing())).toBe(1);
     expect(asked).toBe(0);
   });
 
-  it('is made again once the person has proved who they are', async () => {
+  it('is repeated once the person has proved their identity', async () => {
     answer(true);
     expect(await withProof(callFailing(refusal))).toBe(2);
     expect(asked).toBe(1);
   });
 
-  it('fails where the person declines, with a sentence that says why', async () => {
+  it('fails with an explanation when the person declines', async () => {
     answer(false);
     const failed = withProof(callFailing(refusal));
     await expect(failed).rejects.toBe(refusal);
     expect(failureText(refusal)).toBe('Falta confirmar que es usted.');
   });
 
-  it('fails at once for another reason, or with nobody to ask', async () => {
+  it('fails at once for another reason, or without a dialog to ask', async () => {
     answer(true);
     await expect(withProof(callFailing(other))).rejects.toBe(other);
     expect(asked).toBe(0);

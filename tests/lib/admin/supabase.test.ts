@@ -139,7 +139,7 @@ describe('signing out (SPEC 4.7)', () => {
   });
 });
 
-it('lets the browser keep no answer', async () => {
+it('tells the browser not to store responses', async () => {
   const options = vi.fn();
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
     options(init?.cache);

@@ -73,7 +73,7 @@ describe('a text without markup', () => {
     expect(parseBlocks('\n \n')).toEqual([]);
   });
 
-  it('is read in the demo posts as their authors meant it: headings, lists and paragraphs alone', () => {
+  it('keeps every word of the demo posts, as headings, lists and paragraphs', () => {
     const folder = join(ROOT, 'supabase/seeds/posts');
     const texts = readdirSync(folder).flatMap((name) =>
       [...readFileSync(join(folder, name), 'utf8').matchAll(/\$\$([^]*?)\$\$/g)].map(
@@ -187,7 +187,7 @@ describe('safety', () => {
   );
   const source = fc.array(fc.oneof(markup, fc.string({ maxLength: 3 }))).map((all) => all.join(''));
 
-  it('gives every text blocks whose links and pictures lead only where they may', () => {
+  it('allows only permitted addresses in links and pictures of any text', () => {
     fc.assert(
       fc.property(source, (text) => {
         const json = JSON.stringify(parseBlocks(text));
@@ -210,7 +210,7 @@ describe('safety', () => {
     );
   });
 
-  it('takes time in proportion to the length of a text, whatever the text', () => {
+  it('takes time proportional to the length of a text, whatever it contains', () => {
     const units = [
       ...['*', '**a', '[', '](', '[a](', '[a](https://x', '![', '![](', '\\', '|', '| -', '>'],
       ...['> ', '- ', '-', '  - a\n', ' ', '\t', '1. a\n', '## ', '#', 'a\n', '|-\n', '|a\n|-\n'],

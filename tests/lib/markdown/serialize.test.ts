@@ -28,7 +28,7 @@ describe('serialize', () => {
     );
   });
 
-  it('leaves the meaning of any text as it is', () => {
+  it('preserves the meaning of any text', () => {
     const piece = fc.constantFrom(
       '*',
       '**',

@@ -41,11 +41,11 @@ afterAll(async () => {
 
 const posts = () => running.query('select count(*) as number from public.blog_posts');
 
-it('needs no superuser', async () => {
+it('npm start needs no superuser of PostgreSQL', async () => {
   expect(await running.query('show is_superuser')).toEqual([{ is_superuser: 'off' }]);
 });
 
-it('keeps rows in the server and pictures in the data directory over a restart', async () => {
+it('rows in the server and pictures in the data directory survive a restart', async () => {
   const client = clientOf(running);
   await client.auth.signInWithPassword(DEMO_STAFF.admin);
   const { error } = await client.storage.from('images').upload(pictureName(1), picture());
@@ -60,11 +60,11 @@ it('keeps rows in the server and pictures in the data directory over a restart',
   expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
 });
 
-it('is refused to a second process', async () => {
+it('a second process is refused the database', async () => {
   await expect(startEmbedded({ databaseUrl })).rejects.toThrow(/in use by another process/);
 });
 
-it('answers again after the server has ended its session', async () => {
+it('npm start answers again after PostgreSQL has ended its session', async () => {
   const read = () => clientOf(running).from('language_settings').select('language_code');
   expect((await read()).data).toHaveLength(7);
   await asAdministrator(
@@ -74,7 +74,7 @@ it('answers again after the server has ended its session', async () => {
   await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
 });
 
-it('answers again after the server has ended its session during a request', async () => {
+it('npm start answers again after PostgreSQL has ended its session during a request', async () => {
   const read = () => clientOf(running).from('language_settings').select('language_code');
   const holder = new pg.Client(`${server}/site`);
   await holder.connect();
@@ -88,7 +88,7 @@ it('answers again after the server has ended its session during a request', asyn
   await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
 });
 
-it('refuses to serve beside a process that has taken its database meanwhile', async () => {
+it('npm start refuses to serve beside a process that has taken its database in the meantime', async () => {
   const locks = `select from pg_locks join pg_database as d on d.oid = database
     where locktype = 'advisory' and datname = 'site'`;
   const other = new pg.Client(`${server}/site`);
@@ -108,7 +108,7 @@ it('refuses to serve beside a process that has taken its database meanwhile', as
   expect(await asAdministrator('postgres', locks)).toHaveLength(1);
 });
 
-it('leaves a database alone that it has not made', async () => {
+it('npm start leaves a database alone that it did not create', async () => {
   await asAdministrator('postgres', 'create database other owner site');
   await asAdministrator('other', 'create table public.invoices (id int)');
   const other = databaseUrl.replace(/site$/, 'other');
@@ -140,7 +140,7 @@ describe('JSON', () => {
   afterAll(() => backend.close());
 
   it.each([[[]], [[1, 'two', [], { three: 3 }]], [['a', 'b']], [{}], [{ list: [] }], [7], [null]])(
-    '%j is stored and given back as it is',
+    '%j is stored and returned unchanged',
     async (content) => {
       const things = clientOf(backend, backend.serviceKey).from('things');
       const row = { id: 1, content, plain: content, names: ['a "b"', ''], parts: [{ a: [] }] };
@@ -155,21 +155,21 @@ describe('JSON', () => {
     },
   );
 
-  it.each([[[]], [[1, { two: 2 }]], [{}]])('%j reaches a function as it is', async (content) => {
+  it.each([[[]], [[1, { two: 2 }]], [{}]])('%j reaches a function unchanged', async (content) => {
     const { data, error } = await clientOf(backend, backend.serviceKey).rpc('echo', { content });
     expect(error).toBeNull();
     expect(data).toEqual(content);
   });
 });
 
-it('says which server does not answer, without the password', async () => {
+it('the error names the server that does not answer, without the password', async () => {
   const url = 'postgres://site:secret@127.0.0.1:1/site';
   const failure = await startEmbedded({ databaseUrl: url }).catch(String);
   expect(failure).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/site \(DATABASE_URL\).*ECONNREFUSED/);
   expect(failure).not.toContain('secret');
 });
 
-it('is not taken for an empty site where DATABASE_URL is missing, nor hides rows that are there', async () => {
+it('a missing DATABASE_URL is an error, and so is one that would hide rows of the data directory', async () => {
   await expect(connect({ dataDir })).rejects.toThrow(/set DATABASE_URL/);
   const other = mkdtempSync(join(tmpdir(), 'rows-'));
   mkdirSync(join(other, 'db'));
@@ -182,7 +182,7 @@ it.each([
   ['postgres://site:secret@db.example.com/site?sslmode=disable', /add \?sslmode=verify-full/],
   ['site:secret@localhost', /DATABASE_URL is malformed/],
   ['postgres://site:secret@/site?host=/nowhere', /localhost\/site .*\/nowhere/],
-])('is not reached by %s', async (url, message) => {
+])('npm start refuses DATABASE_URL=%s', async (url, message) => {
   const failure = await connect({ databaseUrl: url }).catch(String);
   expect(failure).toMatch(message);
   expect(failure).not.toContain('secret');

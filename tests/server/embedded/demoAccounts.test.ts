@@ -36,13 +36,13 @@ describe('the printed password of a demo account', () => {
     expect(await signIn(site, headers, DEMO_STAFF.editor)).toBe(403);
   });
 
-  it('is refused with the command that begins without them', async () => {
+  it('is refused with the command that starts without these accounts', async () => {
     const body = JSON.stringify(DEMO_STAFF.admin);
     const request = new Request(`https://www.firm.example${PATH}`, { method: 'POST', body });
     expect(await (await handle(request)).text()).toContain('npm start -- --first-admin=ADDRESS');
   });
 
-  it('is all that is refused', async () => {
+  it('is refused, but not another password or a refresh token', async () => {
     const own = { email: DEMO_STAFF.admin.email, password: 'una frase larga y propia' };
     expect(await signIn('https://www.firm.example', {}, own)).toBe(200);
     expect(await signIn('https://www.firm.example', {}, { refresh_token: 'x' })).toBe(200);

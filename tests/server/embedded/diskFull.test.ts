@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const lines = () => written.filter((line) => line.includes('The disk is full'));
 
-it('a save is answered with 507, which staff read as a sentence, and with a line in the log', async () => {
+it('on a full disk a save is answered with 507, which the admin area explains, and logged', async () => {
   const { status } = await testimonials().insert({ name: 'A', testimonial: 'B' });
   expect(status).toBe(507);
   const refused: unknown = await save().catch((error: unknown) => error);
@@ -56,24 +56,27 @@ it('a save is answered with 507, which staff read as a sentence, and with a line
   expect(lines()).toHaveLength(2);
 });
 
-it('a sign-in is refused for that reason', async () => {
+it('on a full disk a sign-in is answered with 507', async () => {
   const { error } = await clientOf(backend).auth.signInWithPassword(DEMO_STAFF.editor);
   expect(error?.status).toBe(507);
   expect(error && authMessage(error)).toMatch(/^El disco del servidor está lleno/);
   expect(lines()).toHaveLength(1);
 });
 
-it.skipIf(process.platform !== 'linux')('so is a picture, by the file system', async () => {
-  const name = pictureName(1);
-  const file = join(dataDir, 'storage/images', name);
-  mkdirSync(join(file, '..'), { recursive: true });
-  symlinkSync('/dev/full', file);
-  const { error } = await admin().storage.from('images').upload(name, picture());
-  expect((error as { status?: number } | null)?.status).toBe(507);
-  expect(lines()).toHaveLength(1);
-});
+it.skipIf(process.platform !== 'linux')(
+  'on a full disk an upload is answered with 507',
+  async () => {
+    const name = pictureName(1);
+    const file = join(dataDir, 'storage/images', name);
+    mkdirSync(join(file, '..'), { recursive: true });
+    symlinkSync('/dev/full', file);
+    const { error } = await admin().storage.from('images').upload(name, picture());
+    expect((error as { status?: number } | null)?.status).toBe(507);
+    expect(lines()).toHaveLength(1);
+  },
+);
 
-it('another failure is none of a full disk, and reading goes on', async () => {
+it('other failures are not reported as a full disk, and reading works', async () => {
   expect((await admin().from('blog_posts').insert({ title: '' })).status).toBe(400);
   expect((await testimonials().select('id')).data?.length).toBeGreaterThan(0);
   expect(lines()).toEqual([]);

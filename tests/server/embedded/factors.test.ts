@@ -55,7 +55,7 @@ describe('an admin with the password alone', () => {
     expect((await client.rpc('new_recovery_codes')).error?.code).toBe('42501');
   });
 
-  it('has few tries for the code', async () => {
+  it('has ten attempts at the code in five minutes', async () => {
     const client = await signedIn(db.backend, 'adminAal1');
     const wrong = { factorId: USERS.admin, code: codeOf() === '000000' ? '000001' : '000000' };
     for (let tries = 0; tries < 10; tries += 1) {
@@ -85,7 +85,7 @@ describe('an admin with the second factor', () => {
     expect((await thief.auth.getUser()).error).not.toBeNull();
   });
 
-  it('who removes it has no access at once, with the tokens from before', async () => {
+  it('loses access at once by removing it, with earlier tokens too', async () => {
     const client = await signedIn(db.backend, 'admin');
     expect((await client.auth.mfa.unenroll({ factorId: USERS.admin })).error).toBeNull();
     expect(await names(client)).toEqual([]);
@@ -94,7 +94,7 @@ describe('an admin with the second factor', () => {
 });
 
 describe('the first sign-in', () => {
-  it('of an admin asks for a factor, of an editor does not', async () => {
+  it('requires a factor of an admin, and none of an editor', async () => {
     await db.sql('delete from auth.mfa_factors');
     const client = await signedIn(db.backend, 'adminAal1');
     expect(await missing(client)).toBe('factor');
@@ -107,7 +107,7 @@ describe('the first sign-in', () => {
     expect(mails.map(({ credentials }) => credentials?.change)).toContain('factor');
   });
 
-  it('asks for none while the firm has switched it off', async () => {
+  it('requires none while the firm has switched it off', async () => {
     await db.sql('delete from auth.mfa_factors');
     await db.sql('update public.settings set require_factor = false');
     const client = await signedIn(db.backend, 'adminAal1');
@@ -119,7 +119,7 @@ describe('the first sign-in', () => {
 });
 
 describe('a recovery code', () => {
-  it('takes the lost factor off the account, once, and ends the other sessions', async () => {
+  it('removes the lost factor from the account, once, and ends the other sessions', async () => {
     const phone = await signedIn(db.backend, 'admin');
     const { data } = await phone.rpc('new_recovery_codes');
     const codes = data as unknown as string[];
@@ -146,7 +146,7 @@ describe('a recovery code', () => {
 });
 
 describe('another admin', () => {
-  it('takes a lost factor off an account, and nobody their own', async () => {
+  it('removes a lost factor from an account, but not from their own', async () => {
     const other = await signedIn(db.backend, 'editor');
     await enrol(other);
     const admin = await signedIn(db.backend, 'admin');

@@ -18,14 +18,14 @@ const call = (path: string, body: string) =>
     }),
   );
 
-describe('an answer of the API to what it refuses', () => {
+describe('an error response of the API', () => {
   it.each([
     ['a value against a constraint', '23514', { email: 'Secreto' }],
     ['a missing value', '23502', { name: null }],
     ['a value of another type', 'SUP', { consent: 'Secreto' }],
     ['a column that there is not', 'PGRST204', { secreto: 1 }],
     ['a column that is not granted', '42501', { notes: 'Secreto' }],
-  ])('names nothing of the inside: %s', async (_what, code, values) => {
+  ])('reveals no internal names: %s', async (_what, code, values) => {
     const { error } = await db.clients.anon
       .from('contact_surveys')
       .insert({ ...ENQUIRY, ...values });
@@ -34,7 +34,7 @@ describe('an answer of the API to what it refuses', () => {
     expect(error?.message).not.toBe('');
   });
 
-  it('names nothing of the inside: tables, functions and rows', async () => {
+  it('reveals no internal names: tables, functions and rows', async () => {
     const { anon, editor } = db.clients;
     const answers = await Promise.all([
       anon.from('contact_survey').select('*'),
@@ -50,7 +50,7 @@ describe('an answer of the API to what it refuses', () => {
     }
   });
 
-  it('keeps what the interface decides by', async () => {
+  it('keeps the codes that the interface relies on', async () => {
     const { error } = await db.clients.admin.rpc('invite_staff', { email: 'x', role: 'admin' });
     expect(error).toMatchObject({ code: 'P0001', hint: 'bad_email' });
     const { data, error: none } = await db.clients.anon
@@ -66,7 +66,7 @@ describe('an answer of the API to what it refuses', () => {
     ['/auth/v1/token?grant_type=password', '{'],
     ['/auth/v1/verify', '{"type":7,"token_hash":[]}'],
     ['/storage/v1/object/images/x', '{}'],
-  ])('has no trace of the program: %s', async (path, body) => {
+  ])('has no stack trace or SQL: %s', async (path, body) => {
     const response = await call(path, body);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toMatch(/node_modules|\.[jt]s:\d|select |insert /i);

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it(
-  'takes everything along, and the demo content does not come again',
+  'copies everything, and the demo content is not added again',
   async () => {
     expect(await importData(from, to)).toMatchObject({ 'public.staff': 2, 'storage.objects': 1 });
     const backend = await startEmbedded({ dataDir: to, captureEmails: true });

@@ -89,7 +89,7 @@ describe('a way around the password form', () => {
     );
 
   it.each(['otp', 'otp/', 'magiclink', '%6ftp', 'magic%6Cink'])(
-    'is no link by %s, which answers known and unknown addresses alike and signs nobody up',
+    'is not offered by %s, which answers known and unknown addresses alike and signs nobody up',
     async (path) => {
       const mails = db.backend.emails?.messages.get(email)?.length;
       const known = await ask(`auth/v1/${path}`, email);
@@ -102,7 +102,7 @@ describe('a way around the password form', () => {
   );
 
   it.each(['auth/v1/%74oken?grant_type=password', '%61uth/v1/token?grant_type=password'])(
-    'is no encoded name, which the limits would not see: %s',
+    'is not offered by an encoded path, which would bypass the limits: %s',
     async (path) => {
       expect((await ask(path, 'editor@tests.example')).status).toBe(404);
     },
@@ -131,7 +131,7 @@ describe('the session of a link', () => {
     );
   });
 
-  it('that sets a password ends all others', async () => {
+  it('ends all others by setting a password', async () => {
     const other = await signedIn(db.backend, 'admin');
     const client = await opened(await recover(12));
     await prove(client);
@@ -162,7 +162,7 @@ describe('the code of a link', () => {
 });
 
 describe('a refresh token', () => {
-  it('that was used before the last one ends its session', async () => {
+  it('ends its session when it is used again after its successor', async () => {
     const client = await signedIn(db.backend, 'editor');
     const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     await client.auth.refreshSession();

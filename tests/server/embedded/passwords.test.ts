@@ -48,7 +48,7 @@ describe('a signed-in person who changes the password', () => {
     await signedIn(db.backend, 'editor'); // The password is the old one.
   });
 
-  it('may paste any that is long and not easy to guess, and is told by mail', async () => {
+  it('may paste any that is long and not easy to guess, and is notified by mail', async () => {
     await reset();
     expect(await update({ password: NEXT, current_password: CURRENT })).toBeNull();
     const { mails } = await outboxOfBackend(db.backend).claim();
@@ -62,7 +62,7 @@ describe('a signed-in person who changes the password', () => {
     await reset();
   });
 
-  it('with a forgotten one needs the link from the mail instead', async () => {
+  it('needs the link from the mail when the old one is forgotten', async () => {
     const client = clientOf(db.backend);
     await client.auth.resetPasswordForEmail('editor@tests.example');
     const { text } = db.backend.emails?.messages.get('editor@tests.example')?.at(-1) ?? {};
@@ -74,7 +74,7 @@ describe('a signed-in person who changes the password', () => {
 });
 
 describe('a change of the e-mail address', () => {
-  it('is told to the former address, which is forgotten once the mail is sent', async () => {
+  it('is reported to the former address, which is removed once the mail is sent', async () => {
     await addUser(db.sql, '10000000-0000-4000-8000-000000000009', 'old@tests.example');
     await db.sql('delete from private.mail_outbox');
     await db.sql(`update auth.users set email = 'new@tests.example' where email like 'old@%'`);

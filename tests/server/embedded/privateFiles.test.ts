@@ -20,7 +20,7 @@ const SLOW = 120_000;
 
 describe.skipIf(process.platform === 'win32')('a data directory', () => {
   it(
-    'holds nothing that other users of the machine may read, and closes what is open',
+    'has no file that other users of the machine can read, and restricts existing ones',
     async () => {
       const first = await startEmbedded({ dataDir, seed: false });
       const { storage } = clientOf(first, first.serviceKey);

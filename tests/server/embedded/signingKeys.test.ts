@@ -47,7 +47,7 @@ interface Stored {
 const storedKeys = async () => JSON.parse(await setting('signing_keys')) as Stored[];
 
 describe('an access token', () => {
-  it('names its key and algorithm, and is taken with no other', async () => {
+  it('names its key and algorithm, and is accepted with no other', async () => {
     const { access_token: token } = await tokensOf(db.backend);
     const [key] = await storedKeys();
     expect(partOf(token, 0)).toEqual({ alg: 'HS512', typ: 'JWT', kid: key?.id });
@@ -74,7 +74,7 @@ describe('an access token', () => {
   });
 });
 
-describe('another key', () => {
+describe('a new key', () => {
   let later: EmbeddedBackend;
   let before: Awaited<ReturnType<typeof tokensOf>>;
 
@@ -84,7 +84,7 @@ describe('another key', () => {
   });
   afterAll(() => later.close());
 
-  it('signs from now on, and ends nobody’s session', async () => {
+  it('signs from then on, and ends no session', async () => {
     expect(await statusOf(later, before.access_token)).toBe(200);
     const { data, error } = await clientOf(later).auth.refreshSession(before);
     expect(error).toBeNull();
@@ -100,7 +100,7 @@ describe('the keys', () => {
   const claims = { sub: 'a', session_id: 'b' };
   const load = (now: number, replace = false) => loadKeys(db.backend.connection, replace, now);
 
-  it('are replaced after a year, and forgotten a day later', async () => {
+  it('are replaced after a year, and removed a day later', async () => {
     const now = Date.now();
     const [first] = await storedKeys();
     const old = (await load(now)).sign(claims);

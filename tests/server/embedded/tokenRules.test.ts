@@ -34,7 +34,7 @@ describe('a refresh token', () => {
 });
 
 describe('an access token', () => {
-  it('is not the one of a signed address, by any API', async () => {
+  it('cannot be replaced by the token of a signed URL in any API', async () => {
     const name = pictureName(7);
     const images = db.clients.editor.storage.from('images');
     expect((await images.upload(name, picture(), { contentType: 'image/webp' })).error).toBeNull();
@@ -65,7 +65,7 @@ describe('the log', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('says who signed in, and that somebody was refused, without what they sent', async () => {
+  it('names who signed in, and records refusals without what was sent', async () => {
     const header = { 'x-forwarded-for': '203.0.113.9' };
     await signedIn(db.backend, 'editor', header);
     const stranger = clientOf(db.backend, undefined, header);

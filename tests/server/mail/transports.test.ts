@@ -109,7 +109,7 @@ describe('SMTP', () => {
   });
 });
 
-it('without SMTP a mail is printed without what is the person’s', async () => {
+it('without SMTP a mail is printed without personal data', async () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await printTransport(mail, about);
   expect(print.mock.calls.map(([line]) => line)).toEqual([

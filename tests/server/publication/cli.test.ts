@@ -55,7 +55,7 @@ it('writes the pages at the start and whenever the hosted project publishes, unt
   expect(publisher.output()).toContain(`Publishing http://127.0.0.1:${port} into ${folder}`);
 });
 
-it('says what is missing', async () => {
+it('names missing settings', async () => {
   const without = start();
   expect(await without.ended).toBe(1);
   expect(without.output()).toContain('has no build: npm run build.');

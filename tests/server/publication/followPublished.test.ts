@@ -74,20 +74,20 @@ describe('a post', () => {
     ['moved to the bin', () => change({ deleted_at: '2026-02-01T00:00Z' })],
     ['put off', () => change({ date: '2999-01-01' })],
     ['deleted', () => write('editor', 'DELETE', 'blog_posts?slug=eq.one')],
-  ])('that is %s is not served from the moment the save is answered', async (_, save) => {
+  ])('is not served once the save is answered by which it is %s', async (_, save) => {
     await save();
     expect(await get('/blog/one')).toEqual(NOT_FOUND);
     expect(await get('/de/blog/one')).toEqual(NOT_FOUND);
     expect(await get('/')).toEqual([200, 'page index']);
   });
 
-  it('that is shown again is served again', async () => {
+  it('is served again when it is shown again', async () => {
     await change({ hidden: true });
     await change({ hidden: false });
     expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
   });
 
-  it('that has no page yet is left to the browser, by each of its addresses', async () => {
+  it('is rendered by the browser at each of its addresses while it has no page', async () => {
     await change({ slug: 'two' });
     expect(await get('/blog/two')).toEqual([200, 'page shell']);
     expect((await get('/ar/blog/two'))[0]).toBe(200);
@@ -98,7 +98,7 @@ describe('a post', () => {
     for (const path of ['/blog/two', '/blog/one']) expect(await get(path)).toEqual(NOT_FOUND);
   });
 
-  it('that nobody wrote is answered with the 404 page', async () => {
+  it('is answered with the 404 page when it does not exist', async () => {
     expect(await get('/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
     expect(await get('/de/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
   });
@@ -116,14 +116,14 @@ describe('a post', () => {
   });
 });
 
-describe('what names a withdrawn post and is not written yet', () => {
+describe('a file that still names a withdrawn post', () => {
   const list = () => get('/blog');
   const feed = () => get('/feed.xml');
 
   it.each([
     ['hidden', () => change({ hidden: true })],
     ['deleted', () => write('editor', 'DELETE', 'blog_posts?slug=eq.one')],
-  ])('is not served from the moment that it is %s', async (_, save) => {
+  ])('is not served once the post is %s', async (_, save) => {
     expect(await list()).toEqual([200, '<a href="/blog/one">']);
     await save();
     expect(await list()).toEqual([200, 'page shell']);
@@ -141,7 +141,7 @@ describe('what names a withdrawn post and is not written yet', () => {
     expect((await feed())[0]).toBe(200);
   });
 
-  it('is a page with a testimonial that is withdrawn, too', async () => {
+  it('is not served either when it names a withdrawn testimonial', async () => {
     const [row] = await db.sql(
       `insert into public.testimonials (name, testimonial, active, consent_date, verification)
        values ('Ana', 'Muy bien.', true, '2026-01-01', 'Expediente 1') returning id`,
@@ -157,7 +157,7 @@ describe('what names a withdrawn post and is not written yet', () => {
 });
 
 describe('a language', () => {
-  it('that is switched off has no pages and no feed from then on', async () => {
+  it('has no pages and no feed once it is switched off', async () => {
     const german = ['/de', '/de/kontakt', '/de/blog/one', '/de/feed.xml'];
     for (const path of german) expect((await get(path))[0], path).toBe(200);
     await write('admin', 'PATCH', 'language_settings?language_code=eq.de', { is_active: false });

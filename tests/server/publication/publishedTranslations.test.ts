@@ -14,7 +14,7 @@ const page = data({ text: 'Eins "date":', language: 'de' });
 const pageWithoutIt = `<a href="/de/blog/one">${data({ text: 'One', language: 'es' })}`;
 const feed = '<id>https://x.example/de/blog/one</id>';
 
-it('are those that show it, or have it in a feed or the sitemap, from its withdrawal on', async () => {
+it('a file is outdated once a translation that it shows is withdrawn, feeds and sitemap included', async () => {
   const { id } = await insert({ slug: 'one', title: 'One', date: '2026-01-01', ...german });
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   const outdated = async () => {
@@ -32,7 +32,7 @@ it('are those that show it, or have it in a feed or the sitemap, from its withdr
   expect(await outdated()).toEqual([false, false, false]);
 });
 
-it('are those whose list shows its title alone, and none that shows a title which stays', async () => {
+it('a list is outdated by a withdrawn title, and not by a withdrawn text alone', async () => {
   const { id } = await insert({ slug: 'two', title: 'Dos', date: '2026-01-01', title_de: 'Zwei' });
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   const list = page.replace('"one"', '"two"');
@@ -49,7 +49,7 @@ it('are those whose list shows its title alone, and none that shows a title whic
   expect(await outdated()).toBe(true);
 });
 
-it('are pages of a language withdrawn before the server was started', async () => {
+it('a page is outdated when its language was withdrawn before the server started', async () => {
   await insert({ slug: 'three', title: 'Tres', date: '2026-01-01' });
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   await published.refresh();
@@ -61,7 +61,7 @@ it('are pages of a language withdrawn before the server was started', async () =
   ]);
 });
 
-it('are none for a new slug, whose former one still leads to the post', async () => {
+it('no file is outdated by a new slug, since the former one still leads to the post', async () => {
   const { id } = await insert({ slug: 'four', title: 'Vier', date: '2026-01-01', ...german });
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   await published.refresh();

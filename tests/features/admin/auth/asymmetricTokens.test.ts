@@ -24,7 +24,7 @@ describe('a session with a token signed by ES256', () => {
       user: { factors: [{ status: 'verified' }] },
     }) as unknown as Session;
 
-  it('is known by its id', () => {
+  it('is identified by its id', () => {
     expect(sessionIdOf(session('aal2').access_token)).toBe('an-id');
   });
 

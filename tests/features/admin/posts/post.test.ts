@@ -209,7 +209,7 @@ describe('languages that wait', () => {
     ]);
   });
 
-  it('are merged unasked if there is nothing to decide', () => {
+  it('are merged without a question if there is nothing to decide', () => {
     const merge = (base: PostValues, mine: PostValues, theirs: PostValues) =>
       mergedUnasked({ base, mine, theirs });
     expect(merge(waitingIn(), waitingIn('ar'), waitingIn('de'))).toEqual(waitingIn('de', 'ar'));
@@ -240,8 +240,8 @@ describe('a conflict without a decision', () => {
   });
 });
 
-describe('unsaved text', () => {
-  it('of the Spanish side or of the translation itself keeps it from being confirmed', () => {
+describe('a translation with unsaved changes', () => {
+  it('cannot be confirmed, nor can one beside an unsaved Spanish text', () => {
     const typed = (change: Partial<PostValues>) =>
       hasUnsavedText({ ...values, ...change }, values, 'ar');
     expect(typed({ content_ar: 'نص' })).toBe(true);

@@ -11,7 +11,7 @@ const BEFORE = '## Plazos\n\nEl plazo es de 15 días.\n\n- Una cosa\n- Otra cosa
 const NOW = '## Plazos\n\nUn párrafo nuevo.\n\nEl plazo es de 20 días.\n\n- Una cosa\n- Otra cosa';
 
 describe('the paragraphs of a changed text', () => {
-  it('stand beside what they were, with new and removed ones by themselves', () => {
+  it('are paired with their former version, and new and removed ones stand alone', () => {
     expect(compareParagraphs('content', BEFORE, NOW)).toEqual([
       { before: '## Plazos', now: '## Plazos' },
       { before: null, now: 'Un párrafo nuevo.' },
@@ -23,7 +23,7 @@ describe('the paragraphs of a changed text', () => {
     expect(compareParagraphs('excerpt', '', '')).toEqual([]);
   });
 
-  it('do not differ by how the same text is written', () => {
+  it('do not differ by equivalent markup', () => {
     const paragraphs = compareParagraphs(
       'content',
       '* Una\n* Otra\n\n\nFin.',
@@ -32,7 +32,7 @@ describe('the paragraphs of a changed text', () => {
     expect(paragraphs.filter(isChanged)).toEqual([]);
   });
 
-  it('are confirmed one by one, in any order, until the text is the one of now to the letter', () => {
+  it('are confirmed one by one, in any order, until the text equals the current one exactly', () => {
     const now = `${NOW}\n\n\n`;
     for (const last of [false, true]) {
       let source = BEFORE;
@@ -89,7 +89,7 @@ describe('rows', () => {
     expect([...taken]).toEqual([1]);
   });
 
-  it('are kept free for a new Spanish paragraph, until it is translated', () => {
+  it('are left empty beside a new Spanish paragraph until it is translated', () => {
     const paragraphs = compareParagraphs(
       'content',
       'El plazo.\n\nLa tasa.\n\nEl recurso.',

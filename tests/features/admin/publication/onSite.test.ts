@@ -29,7 +29,7 @@ describe('what the site shows of a post', () => {
     expect(onSite(stamp(posts), { ...post, languages: ['es'] })).toEqual([['es', expected]]);
   });
 
-  it('is told for each language', () => {
+  it('is stated for each language', () => {
     const german = { '/blog/uno': NEW, '/de/blog/uno': OLD, '/en/blog/uno': OLD };
     expect(onSite(stamp(german, { '/de/blog/uno': 'kaputt' }), post)).toEqual([
       ['es', { state: 'current', since }],
@@ -38,14 +38,14 @@ describe('what the site shows of a post', () => {
     ]);
   });
 
-  it('is the failure of the whole, except for what is right', () => {
+  it('is a failure of the publication as a whole, except for current pages', () => {
     expect(onSite(stamp({ '/blog/uno': NEW }, { '': 'no answer' }), post)).toEqual([
       ['es', { state: 'current', since }],
       ['de', { state: 'failed', reason: 'no answer' }],
     ]);
   });
 
-  it('is what prevents the next build, unless the site gives a reason of its own', () => {
+  it('is the reason that prevents the next build, unless the page has its own', () => {
     const served = stamp({ '/blog/uno': OLD }, { '/blog/uno': 'kaputt' });
     expect(onSite(failing(served, 'http 404'), post)).toEqual([
       ['es', { state: 'failed', reason: 'kaputt' }],
@@ -53,7 +53,7 @@ describe('what the site shows of a post', () => {
     ]);
   });
 
-  it('is nothing where nobody may read it and nothing is left', () => {
+  it('is nothing for an unpublished post without remaining pages', () => {
     expect(onSite(NO_STAMP, { ...post, languages: [] })).toEqual([]);
   });
 });

@@ -116,7 +116,7 @@ describe('the columns', () => {
   });
 });
 
-it('tell how complete a language is', () => {
+it('the texts of a language are complete with a testimonial, partly so with another field', () => {
   expect(completeness({ name: 'A', role: '', testimonial: ' ' })).toBe('some');
   expect(completeness({ name: '', role: '', testimonial: 'Bien' })).toBe('all');
   expect(completeness({ name: ' ', role: '', testimonial: '' })).toBe('none');

@@ -18,7 +18,7 @@ test('restores a draft on the next page, without the consent', () => {
   expect(open().values()).toEqual({ ...EMPTY, name: 'Ana', message: 'Hola', channel: 'call' });
 });
 
-test('erases yesterday’s draft', () => {
+test('erases a draft after a day', () => {
   open().change({ name: 'Ana' });
   vi.advanceTimersByTime(24 * 3_600_000 - 1);
   expect(open().values().name).toBe('Ana');
@@ -27,7 +27,7 @@ test('erases yesterday’s draft', () => {
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
 });
 
-test('erases yesterday’s draft on a page that stayed open, and nothing since', () => {
+test('erases a draft after a day on a page that stayed open, and nothing newer', () => {
   const first = open();
   first.change({ name: 'Ana' });
   vi.advanceTimersByTime(20 * 3_600_000);

@@ -17,7 +17,7 @@ function throughEditor(text: string): string {
   return serialize(toBlocks(document.toJSON() as JSONContent));
 }
 
-it('the way from the editor to a text and back to the editor is the identity', () => {
+it('a document that is written as Markdown and read back is unchanged', () => {
   fc.assert(
     fc.property(blocksArbitrary, (blocks) => {
       const before = Node.fromJSON(schema, toDocument(normalForm(blocks)));

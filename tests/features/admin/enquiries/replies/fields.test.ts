@@ -28,7 +28,7 @@ describe('the fields of a reply', () => {
     expect(valuesIn('ru').telefono).toMatch(/^\+34/);
   });
 
-  it('are filled in where they have a value, and else stay to be seen', () => {
+  it('are filled in where they have a value, and otherwise remain visible', () => {
     expect(fillIn('{{nombre}}, {{ quien }}: {{cita}}, {{otro}}', valuesIn('es'))).toBe(
       'Ana Pérez, Lluís: {{cita}}, {{otro}}',
     );
@@ -37,7 +37,7 @@ describe('the fields of a reply', () => {
     expect(fillIn('{{nombre}}', hostile)).toBe('{{quien}}');
   });
 
-  it('are asked for where only a person knows them', () => {
+  it('are left to the person where only they know the value', () => {
     expect(fieldsIn('{{fecha}} {{cita}} {{cita}}')).toEqual(['fecha', 'cita']);
     expect(typedFieldsIn('{{fecha}} {{cita}} {{toString}}')).toEqual(['cita']);
   });

@@ -4,7 +4,7 @@ import { templateProblems } from '@/features/admin/enquiries/replies/templatePro
 const texts = { es: 'El {{cita}}.', en: '', fr: '', de: '', ar: '', zh: '', ru: '' };
 
 describe('a reply template', () => {
-  it('needs a name and a Spanish text, and no other', () => {
+  it('needs a name and a Spanish text, and no other language', () => {
     expect(templateProblems({ name: 'Cita', texts })).toEqual({});
     expect(templateProblems({ name: ' ', texts: { ...texts, es: ' ' } })).toEqual({
       name: 'Póngale un nombre.',

@@ -28,7 +28,7 @@ it.each([
   ['Word', WORD, WORD_TEXT],
   ['Google Docs', GOOGLE_DOCS, GOOGLE_DOCS_TEXT],
   ['a web page', WEB_PAGE, WEB_PAGE_TEXT],
-])('what is pasted from %s keeps its shape and nothing else', (_name, html, text) => {
+])('text pasted from %s keeps its structure and nothing else', (_name, html, text) => {
   expect(paste(html)).toBe(text);
 });
 
