@@ -7,6 +7,11 @@ export const FAILURES = {
   'JSON that is none': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":' }),
   'an empty answer': (route) => route.fulfill({ status: 200, body: '' }),
+  // What the interface would show, or call a method of, has another type.
+  'rows of another shape': (route) =>
+    route.fulfill({
+      json: [{ id: {}, title: {}, language_code: {}, language_name: {}, namespace: 'common' }],
+    }),
   'no answer in time': async (route) => {
     const page = route.request().frame().page();
     // Needs `expireTimeoutsOnDemand`. A page that is being left has already aborted.

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { flagOf, type Language, LANGUAGES } from '@/site/languages';
 import { db } from './db';
-import { unwrapList } from './errors';
+import { unwrapList, withTexts } from './errors';
 
 /** A language offered to visitors (SPEC 3.1). */
 export interface LanguageOption {
@@ -29,7 +29,9 @@ export function languagesOptions() {
           .order('language_name')
           .abortSignal(signal),
       );
-      return rows.map((row) => languageOption(row.language_code, row.language_name));
+      return withTexts(rows, 'language_code', 'language_name').map((row) =>
+        languageOption(row.language_code, row.language_name),
+      );
     },
   });
 }

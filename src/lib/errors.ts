@@ -80,6 +80,21 @@ export async function unwrapList<T>(query: PromiseLike<QueryResult<T[] | null>>)
   return data;
 }
 
+/**
+ * Checks that rows have these columns as texts, since an answer may come from another version of the API or
+ * another service, and the interface would fail where it shows them.
+ * @returns the rows.
+ * @throws {BackendError} 'malformed' if one has not.
+ */
+export function withTexts<T>(rows: T[], ...columns: Extract<keyof T, string>[]): T[] {
+  const isComplete = (row: T) =>
+    typeof row === 'object' &&
+    row !== null &&
+    columns.every((column) => typeof row[column] === 'string');
+  if (rows.every(isComplete)) return rows;
+  throw new BackendError('malformed', `a row lacks one of: ${columns.join(', ')}`);
+}
+
 /** The largest number of rows that a hosted project returns at once. */
 const PAGE_ROWS = 1000;
 

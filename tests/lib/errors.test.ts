@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { describe, expect, it } from 'vitest';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { unwrap, unwrapList, withTexts, BackendError } from '@/lib/errors';
 
 /** A read through the real client, with a fixed response to every request. */
 function read(answer: () => Response | Promise<Response>) {
@@ -93,5 +93,23 @@ describe('a response', () => {
     ['a string', json(200, 'ok')],
   ])('of a list that is %s is malformed', async (_, answer) => {
     await expect(unwrapList(read(answer))).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('the rows of an answer', () => {
+  it('are those of the site where each has the texts that it shows', () => {
+    const rows = [{ id: '1', name: '' }];
+    expect(withTexts(rows, 'id', 'name')).toBe(rows);
+  });
+
+  it.each<[string, unknown]>([
+    ['a missing column', { id: '1' }],
+    ['an object instead of a text', { id: '1', name: {} }],
+    ['null', null],
+    ['a list', []],
+    ['a text', 'x'],
+  ])('are malformed with %s', (_, row) => {
+    const check = () => withTexts([row as { id: string; name: string }], 'id', 'name');
+    expect(check).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 });

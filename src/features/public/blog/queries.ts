@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { unwrapList } from '@/lib/errors';
+import { unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 import type { PostFilter } from './filter';
@@ -44,6 +44,9 @@ function listed(columns: string, category = '') {
   return found.order('date', { ascending: false }).order('id', { ascending: false });
 }
 
+const summariesOf = (rows: PostRow[], language: Language) =>
+  withTexts(rows, 'id', 'title').map((row) => toSummary(row, language));
+
 /** The posts for the home page: the featured ones or, without any, the latest three (SPEC 7.1). */
 export function featuredPostsOptions(language: Language) {
   return queryOptions({
@@ -65,7 +68,7 @@ export function featuredPostsOptions(language: Language) {
                 .abortSignal(signal)
                 .overrideTypes<PostRow[], { merge: false }>(),
             );
-      return rows.map((row) => toSummary(row, language));
+      return summariesOf(rows, language);
     },
   });
 }
@@ -99,7 +102,7 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
           .overrideTypes<PostRow[], { merge: false }>(),
       );
       return {
-        posts: rows.slice(0, PAGE_SIZE).map((row) => toSummary(row, language)),
+        posts: summariesOf(rows.slice(0, PAGE_SIZE), language),
         hasNext: rows.length > PAGE_SIZE,
       };
     },
@@ -116,13 +119,14 @@ export function postOptions(slugOrId: string, language: Language) {
     queryFn: async ({ signal }) => {
       const find = async (column: 'id' | 'slug', value: string) => {
         // Read as a list, so that an empty response body is an error instead of a missing post.
-        const [row] = await unwrapList(
+        const rows = await unwrapList(
           visible(postColumns(language))
             .eq(column, value)
             .limit(1)
             .abortSignal(signal)
             .overrideTypes<PostRow[], { merge: false }>(),
         );
+        const [row] = withTexts(rows, 'id', 'title');
         return row ? toPost(row, language) : null;
       };
       if (UUID.test(slugOrId)) return find('id', slugOrId);
@@ -147,7 +151,7 @@ export function latestPostsOptions(language: Language) {
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
-      return rows.map((row) => toSummary(row, language));
+      return summariesOf(rows, language);
     },
   });
 }
@@ -171,7 +175,7 @@ export function categoryPostsOptions(language: Language, key: string) {
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
-      return rows.map((row) => toSummary(row, language));
+      return summariesOf(rows, language);
     },
   });
 }
@@ -189,7 +193,7 @@ export function categoriesOptions(language: Language) {
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
-      return rows.map((row) => ({
+      return withTexts(rows, 'name').map((row) => ({
         name: asText(row.name),
         localized: localized(row, 'name', language),
       }));

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { NAMESPACES, type Namespace } from '@/i18n/instance';
 import type { TextOverride } from '@/i18n/overrides';
 import { db } from '@/lib/db';
-import { fetchAll } from '@/lib/errors';
+import { fetchAll, withTexts } from '@/lib/errors';
 import type { Language } from '@/site/languages';
 
 export const textsKeys = {
@@ -27,7 +27,7 @@ export function overridesOptions(language: Language) {
           .range(from, to)
           .abortSignal(signal),
       );
-      return rows.flatMap(({ namespace, key, value }) =>
+      return withTexts(rows, 'namespace', 'key', 'value').flatMap(({ namespace, key, value }) =>
         isNamespace(namespace) ? [{ namespace, key, value }] : [],
       );
     },

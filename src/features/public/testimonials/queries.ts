@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db, env } from '@/lib/db';
-import { unwrapList } from '@/lib/errors';
+import { unwrapList, withTexts } from '@/lib/errors';
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
 import type { Language } from '@/site/languages';
@@ -61,7 +61,7 @@ export function testimonialsOptions(language: Language) {
           .abortSignal(signal)
           .overrideTypes<Row[], { merge: false }>(),
       );
-      return rows.map((row) => toTestimonial(row, language));
+      return withTexts(rows, 'id', 'updated_at').map((row) => toTestimonial(row, language));
     },
   });
 }
