@@ -88,6 +88,16 @@ describe('decision records', () => {
   });
 });
 
+// The specification keeps the lines that it was written with.
+it.each(pages.filter((page) => page !== 'docs/spec.md'))(
+  '%s has lines of at most 100 columns outside tables and code',
+  (page) => {
+    const prose = read(page).replace(/^ *```[^]*?^ *```$/gm, '');
+    const long = prose.split('\n').filter((line) => line.length > 100);
+    expect(long.filter((line) => !/^\s*(\||\S*https?:\S+$)/.test(line))).toEqual([]);
+  },
+);
+
 describe.each(pages)('%s', (page) => {
   const text = read(page);
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
