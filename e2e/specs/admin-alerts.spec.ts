@@ -69,23 +69,58 @@ test('@desktop opening an enquiry ends its alerts, and a confirmed reply marks i
   await expect(detail).toContainText('Todavía no');
 });
 
-test('@desktop lists new enquiries by the time they are due', async ({ page, site }) => {
+test('@desktop lists new enquiries by the time they are due, people under arrest first', async ({
+  page,
+  site,
+}) => {
   await insertEnquiries(site.backend, [{ name: 'Sin Prisa' }], '20 days');
   await insertEnquiries(site.backend, [{ name: 'Con Plazo', urgency: 'deadline' }], '10 days');
   await insertEnquiries(site.backend, [{ name: 'Recién Detenida', urgency: 'detained' }], '0 days');
   await insertEnquiries(site.backend, [{ name: 'Recién Sin Prisa' }], '0 days');
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?state=new`);
-  const table = page.getByRole('table', { name: 'Consultas nuevas, por el plazo de respuesta' });
+  const table = page.getByRole('table', { name: /^Consultas nuevas/ });
   await expect(table.getByRole('link')).toHaveText([
+    'Recién Detenida',
     'Sin Prisa',
     'Con Plazo',
-    'Recién Detenida',
     'Recién Sin Prisa',
   ]);
-  await expect(table.getByRole('row').nth(2)).toContainText('Fuera de plazo desde');
-  await expect(table.getByRole('row').nth(3)).toContainText('Vence ya:');
+  await expect(table.getByRole('row').nth(1)).toContainText('Vence ya:');
+  await expect(table.getByRole('row').nth(3)).toContainText('Fuera de plazo desde');
   await expectAccessibleWithoutOverflow(page);
+});
+
+test('@desktop any list begins with people under arrest who wait for an answer', async ({
+  page,
+  site,
+}) => {
+  const detained = { urgency: 'detained' };
+  await insertEnquiries(site.backend, [{ ...detained, name: 'Ya Atendida', status: 'closed' }]);
+  await insertEnquiries(site.backend, [{ ...detained, name: 'Aún Detenida' }], '2 days');
+  await insertEnquiries(
+    site.backend,
+    Array.from({ length: 55 }, (_, number) => ({ name: `Persona ${number}` })),
+    '1 day',
+  );
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'cuestionario', 'Consultas');
+  const links = page.getByRole('table').getByRole('link');
+  await expect(links.first()).toHaveText('Aún Detenida');
+  await expect(links.nth(1)).toHaveText('Persona 0');
+  // The next page goes on by date, without a gap.
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(links).toHaveText([
+    'Persona 50',
+    'Persona 51',
+    'Persona 52',
+    'Persona 53',
+    'Persona 54',
+    'Aún Detenida',
+    'Ya Atendida',
+  ]);
+  await page.goto(`${ADMIN_PATH}/cuestionario?urgency=normal`);
+  await expect(links.first()).toHaveText('Persona 0');
 });
 
 test('@desktop the dashboard shows mails that were not delivered', async ({ page, site }) => {

@@ -25,6 +25,7 @@ test.describe('@desktop', () => {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /blog/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
+    await expect(email(page)).toBeFocused();
     // Neither response reveals whether the address or the password was wrong.
     const wrong = 'El correo o la contraseña no son correctos.';
     await email(page).fill(DEMO_STAFF.admin.email);
@@ -32,6 +33,10 @@ test.describe('@desktop', () => {
     await enter(page).click();
     await expect(page.getByRole('alert')).toHaveText(wrong);
     await expect(enter(page)).toBeFocused();
+    await password(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Un momento…' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText(wrong);
+    await expect(password(page)).toBeFocused();
     await email(page).fill('nobody@demo.example');
     await enter(page).click();
     await expect(page.getByRole('button', { name: 'Un momento…' })).toHaveCount(0);
@@ -44,6 +49,17 @@ test.describe('@desktop', () => {
     await expect(page).toHaveTitle(/^(\(\d+\) )?Textos · Panel de control$/);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('shows and hides the typed password, and keeps it', async ({ page }) => {
+    await page.goto('/admin-login');
+    await password(page).fill('contraseña larga');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(password(page)).toHaveValue('contraseña larga');
   });
 
   test('ignores a redirect target outside the admin area', async ({ page, site }) => {

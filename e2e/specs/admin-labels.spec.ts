@@ -10,7 +10,7 @@ test('@desktop accessible names begin with the visible text', async ({ page, sit
   await openAdminScreen(page, 'post/new', 'Nueva entrada');
   await page.getByRole('button', { name: 'Vista previa' }).click();
   const languages = page.getByRole('group', { name: 'Idioma de la vista previa' });
-  await expect(languages.getByRole('button').first()).toHaveAccessibleName(/^es Español$/i);
+  await expect(languages.getByRole('button').first()).toHaveAccessibleName('Español');
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -49,8 +49,8 @@ test('@desktop every text in another script has its lang', async ({ page, site }
     ['posts', 'Entradas', /NIE/],
     [`cuestionario?id=${id}`, 'Consultas', /أحتاج/],
     ['opiniones?id=new', 'Nueva opinión', /Árabe/],
-    ['traducciones', 'Textos', /العربية/],
-    ['idiomas', 'Idiomas', /العربية/],
+    ['traducciones?languages=ar,zh', 'Textos', /الانتقال|المحتوى|تخطي/],
+    ['idiomas', 'Idiomas', /Árabe/],
   ] as const) {
     await openAdminScreen(page, path, heading);
     await expect(page.getByRole('main')).toContainText(shown);

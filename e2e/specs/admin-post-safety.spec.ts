@@ -59,6 +59,26 @@ test('@desktop shows the second of two editors both texts', async ({ page, site,
   expect(await stored()).toMatchObject([{ content: 'Sin nada que elegir.' }]);
 });
 
+test('@desktop says when the other save is from another tab of the same person', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { id } = await addPost(site.url, { slug: 'dos-pestanas', title: 'Dos pestañas' });
+  await openPostEditor(page, id);
+  const other = await context.newPage();
+  await openPostEditor(other, id);
+  await writeContent(other, 'Escrito en la otra.');
+  await savePost(other);
+  await writeContent(page, 'Escrito en esta.');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', {
+    name: 'Su otra pestaña ha guardado esta entrada antes',
+  });
+  await expect(dialog.getByRole('radio', { name: 'Lo de su otra pestaña' })).toBeVisible();
+  await expect(dialog).not.toContainText('otra persona');
+});
+
 test('@desktop offers a draft once after its tab was closed', async ({ page, site, context }) => {
   const { id } = await addPost(site.url, { slug: 'borrador', title: 'Borrador', hidden: true });
   await openPostEditor(page, id);

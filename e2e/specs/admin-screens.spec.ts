@@ -24,6 +24,24 @@ test('@desktop three screens are accessible at both widths, and every tab stop i
   }
 });
 
+test('@desktop the menu marks where one is, also in the editor and the categories', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'admin');
+  const marked = page.getByRole('navigation', { name: 'Administración' }).locator('[aria-current]');
+  for (const [path, heading, entry, current] of [
+    ['posts', 'Entradas', 'Entradas', 'page'],
+    ['post/new', 'Nueva entrada', 'Entradas', 'true'],
+    ['categorias', 'Categorías', 'Entradas', 'true'],
+    ['opiniones', 'Opiniones', 'Opiniones', 'page'],
+  ] as const) {
+    await openAdminScreen(page, path, heading);
+    await expect(marked).toHaveText(entry);
+    await expect(marked).toHaveAttribute('aria-current', current);
+  }
+});
+
 test('@phone the account is behind a button, the menu slides in, an enquiry covers its list', async ({
   page,
   site,

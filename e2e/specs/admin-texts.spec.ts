@@ -18,7 +18,7 @@ test.describe('@desktop', () => {
     site,
   }) => {
     await openTexts(page, site.url, 'editor', '?languages=de');
-    await expect(page.getByRole('columnheader', { name: 'Deutsch' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Alemán' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Idiomas de la web/ })).toHaveCount(0);
 
     await searchBox(page).focus();

@@ -139,6 +139,6 @@ test('@desktop axe finds no violation on the texts screen, with an editor and th
   await check();
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await page.getByRole('button', { name: 'Idiomas de la web' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Deutsch');
+  await expect(page.getByRole('dialog')).toContainText('Alemán');
   await check();
 });

@@ -15,13 +15,13 @@ import {
   Users,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { toast } from 'sonner';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { adminPath, type AdminScreen } from '@/site/adminPaths';
+import { ADMIN_PATH, ADMIN_SCREEN_PATHS, adminPath, type AdminScreen } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 
@@ -30,11 +30,18 @@ interface Item {
   label: string;
   icon: LucideIcon;
   adminOnly?: boolean;
+  /** Screens that are reached from this one and have no entry of their own. */
+  parts?: readonly AdminScreen[];
 }
 
 const ITEMS: readonly Item[] = [
   { screen: 'dashboard', label: 'Panel', icon: ChartNoAxesColumn },
-  { screen: 'posts', label: 'Entradas', icon: Newspaper },
+  {
+    screen: 'posts',
+    label: 'Entradas',
+    icon: Newspaper,
+    parts: ['newPost', 'post', 'categories'],
+  },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
   { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
   { screen: 'texts', label: 'Textos', icon: Type },
@@ -46,6 +53,9 @@ const ITEMS: readonly Item[] = [
 
 const ROW =
   'flex min-h-11 items-center gap-3 rounded px-3 py-1.5 whitespace-nowrap text-limestone-100 hover:bg-ink-800 lg:min-h-9';
+
+const isAt = (screen: AdminScreen, pathname: string) =>
+  matchPath(`${ADMIN_PATH}/${ADMIN_SCREEN_PATHS[screen]}`, pathname) !== null;
 
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   cx(ROW, isActive && 'bg-ink-700 font-semibold text-white');
@@ -93,17 +103,35 @@ function Menu() {
       className="overflow-x-auto max-lg:mask-[linear-gradient(to_left,transparent,black_3rem)]"
     >
       <ul ref={list} className="flex w-max gap-1 max-lg:pe-12 lg:w-auto lg:flex-col">
-        {items.map(({ screen, label, icon: Icon }) => (
-          <li key={screen}>
-            <NavLink to={adminPath(screen)} className={entryClass}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {label}
-              {screen === 'enquiries' && <NewCount />}
-            </NavLink>
+        {items.map((item) => (
+          <li key={item.screen}>
+            <MenuEntry {...item} pathname={pathname} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function MenuEntry({
+  screen,
+  label,
+  icon: Icon,
+  parts = [],
+  pathname,
+}: Item & { pathname: string }) {
+  const within = parts.some((part) => isAt(part, pathname));
+  const current = isAt(screen, pathname) ? 'page' : within || undefined;
+  return (
+    <Link
+      to={adminPath(screen)}
+      aria-current={current}
+      className={entryClass({ isActive: current !== undefined })}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {label}
+      {screen === 'enquiries' && <NewCount />}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -12,10 +12,14 @@ interface FormProps {
   footer?: ReactNode;
 }
 
-/** A form of the sign-in page, with one problem at a time. */
+/** A form of the sign-in page, which begins in its first field; one problem at a time. */
 export function AuthForm({ title, submit, children, onSubmit, footer }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Nothing stands above the form that a reader would miss.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function handle(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,7 +31,7 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
   }
 
   return (
-    <form onSubmit={(event) => void handle(event)} className="grid gap-5">
+    <form ref={form} onSubmit={(event) => void handle(event)} className="grid gap-5">
       <AdminTitle screen={title} />
       <h1 className="text-3xl">{title}</h1>
       {children}

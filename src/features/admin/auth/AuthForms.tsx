@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { buttonClass } from '@/ui/button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from './AuthForm';
 import { passwordProblem } from '@/site/passwords';
@@ -33,13 +34,17 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
         autoComplete="username"
         required
       />
-      <TextField
-        name="password"
-        type="password"
-        label="Contraseña"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordFields>
+        {(input) => (
+          <TextField
+            {...input}
+            name="password"
+            label="Contraseña"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </PasswordFields>
     </AuthForm>
   );
 }
@@ -106,7 +111,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         return undefined;
       }}
     >
-      <NewPasswordFields />
+      <PasswordFields>{(input) => <NewPasswordFields input={input} />}</PasswordFields>
     </AuthForm>
   );
 }

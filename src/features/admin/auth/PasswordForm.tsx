@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { passwordProblem } from '@/site/passwords';
 import { authMessage, passwordMessage } from './messages';
@@ -40,14 +41,20 @@ export function PasswordForm({ email }: { email: string }) {
     <form onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
       {/* For password managers, which store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <TextField
-        name="current"
-        type="password"
-        label="Contraseña actual"
-        autoComplete="current-password"
-        required
-      />
-      <NewPasswordFields />
+      <PasswordFields>
+        {(input) => (
+          <>
+            <TextField
+              {...input}
+              name="current"
+              label="Contraseña actual"
+              autoComplete="current-password"
+              required
+            />
+            <NewPasswordFields input={input} />
+          </>
+        )}
+      </PasswordFields>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>

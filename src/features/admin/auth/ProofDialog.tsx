@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { setProofDialog } from '@/lib/admin/proof';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -64,14 +65,18 @@ export function ProofDialog({ email }: { email: string }) {
         {question?.asksCode ? (
           <CodeField error={problem} />
         ) : (
-          <TextField
-            name="password"
-            type="password"
-            label="Contraseña"
-            autoComplete="current-password"
-            error={problem}
-            required
-          />
+          <PasswordFields>
+            {(input) => (
+              <TextField
+                {...input}
+                name="password"
+                label="Contraseña"
+                autoComplete="current-password"
+                error={problem}
+                required
+              />
+            )}
+          </PasswordFields>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className={buttonClass('secondary')} onClick={() => close(false)}>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { CodeField } from './factor/CodeField';
 import { proveFactor } from './factor/queries';
@@ -61,14 +62,18 @@ export function ReSignIn({ email }: { email: string }) {
         {asksCode ? (
           <CodeField error={problem} />
         ) : (
-          <TextField
-            name="password"
-            type="password"
-            label="Contraseña"
-            autoComplete="current-password"
-            error={problem}
-            required
-          />
+          <PasswordFields>
+            {(input) => (
+              <TextField
+                {...input}
+                name="password"
+                label="Contraseña"
+                autoComplete="current-password"
+                error={problem}
+                required
+              />
+            )}
+          </PasswordFields>
         )}
         <div className="flex flex-wrap justify-between gap-3">
           <button

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
@@ -30,7 +31,7 @@ export function CategoryList() {
                   {name}
                   {missing.length > 0 && (
                     <span className="ms-2 text-sm font-normal text-ink-700">
-                      Sin traducir: {missing.join(', ')}
+                      Sin traducir: {missing.map(languageName).join(', ')}
                     </span>
                   )}
                 </summary>

@@ -7,7 +7,7 @@ const STATES = [
   ['published', 'Publicadas'],
   ['scheduled', 'Programadas'],
   ['hidden', 'Ocultas'],
-  ['outdated', 'Con traducciones desfasadas'],
+  ['outdated', 'Con traducciones desactualizadas'],
 ] as const;
 
 /** A titled section of the dashboard. */

@@ -58,7 +58,7 @@ export function TranslationFigures({
                     label="blog"
                     to={adminPath('posts', { state, language: code })}
                     share={{ done, total }}
-                    remark={outdated > 0 ? `${outdated} desfasadas` : undefined}
+                    remark={outdated > 0 ? `${outdated} desactualizadas` : undefined}
                   />
                 </td>
                 <td>

@@ -22,7 +22,7 @@ export function EnquiryList({ openId }: { openId: string | null }) {
   const { filter } = useEnquiryFilter();
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
   const pages = useKeyPages();
-  const last = data?.enquiries.at(-1);
+  const next = data?.next;
 
   if (!data) {
     if (!error) return <Spinner label="Cargando..." />;
@@ -35,7 +35,7 @@ export function EnquiryList({ openId }: { openId: string | null }) {
   return (
     <section aria-label="Lista de consultas" className={cx(isPlaceholderData && 'opacity-60')}>
       <p role="status" className="mb-2 text-sm text-ink-700">
-        {countText(data.enquiries.length, data.hasNext, filter)}
+        {countText(data.enquiries.length, data.next !== undefined, filter)}
         {isPlaceholderData && ' (actualizando…)'}
       </p>
       {error && (
@@ -49,8 +49,8 @@ export function EnquiryList({ openId }: { openId: string | null }) {
           openId={openId}
           caption={
             filter.status === 'new'
-              ? 'Consultas nuevas, por el plazo de respuesta'
-              : 'Consultas, la más reciente primero'
+              ? 'Consultas nuevas: las detenciones primero, después por el plazo de respuesta'
+              : 'Consultas: las detenciones sin atender primero, después la más reciente'
           }
         />
       ) : (
@@ -65,12 +65,7 @@ export function EnquiryList({ openId }: { openId: string | null }) {
           {`Se muestran, de cada urgencia, las ${DUE_LIMIT} que antes vencen.`}
         </p>
       )}
-      <KeyPagination
-        onPrevious={pages.previous}
-        onNext={
-          data.hasNext && last ? () => pages.next({ at: last.createdAt, id: last.id }) : undefined
-        }
-      />
+      <KeyPagination onPrevious={pages.previous} onNext={next && (() => pages.next(next))} />
     </section>
   );
 }

@@ -75,8 +75,9 @@ const URGENCIES_OF: Record<string, readonly string[]> = {
 };
 
 /**
- * The enquiries of a filter by the time their answers are due, at most `limit` of each urgency.
- * Within an urgency that is the order of arrival, so reading the oldest is enough.
+ * The enquiries of a filter by the time their answers are due, those of people under arrest first,
+ * at most `limit` of each urgency. Within an urgency that is the order of arrival, so reading the
+ * oldest is enough.
  */
 async function byDue(
   filter: EnquiryFilter,
@@ -99,15 +100,29 @@ async function byDue(
     .flat()
     .map(toSummary)
     .map((enquiry) => ({ enquiry, time: answerDue(enquiry, calendar).getTime() }));
+  const isDetained = ({ enquiry }: (typeof due)[number]) => Number(enquiry.urgency === 'detained');
+  due.sort((a, b) => isDetained(b) - isDetained(a) || a.time - b.time);
   return {
-    enquiries: due.sort((a, b) => a.time - b.time).map(({ enquiry }) => enquiry),
+    enquiries: due.map(({ enquiry }) => enquiry),
     isPart: groups.some((group) => group.length === limit),
   };
 }
 
+/** New enquiries of people under arrest, the oldest first, with which the first page begins. */
+async function waitingInArrest(filter: EnquiryFilter, signal: AbortSignal): Promise<SummaryRow[]> {
+  const mayHold = ['', 'urgent', 'detained'].includes(filter.urgency);
+  if (filter.status || filter.after || !mayHold) return [];
+  return unwrapList(
+    matching({ ...filter, status: 'new', urgency: 'detained' }, SUMMARY_COLUMNS, undefined, true)
+      .limit(DUE_LIMIT)
+      .abortSignal(signal)
+      .overrideTypes<SummaryRow[], { merge: false }>(),
+  );
+}
+
 /**
- * One page of enquiries, newest first, and whether another follows; new ones on a single page, by
- * the time their answers are due.
+ * One page of enquiries, newest first but for people under arrest who wait for an answer, and the
+ * key of the next; new ones on a single page, by the time their answers are due.
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return queryOptions({
@@ -117,17 +132,23 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
       if (filter.status === 'new') {
-        return { ...(await byDue(filter, DUE_LIMIT, { client, signal })), hasNext: false };
+        return { ...(await byDue(filter, DUE_LIMIT, { client, signal })), next: undefined };
       }
-      const rows = await unwrapList(
-        matching(filter, SUMMARY_COLUMNS, filter.after)
-          .limit(PAGE_SIZE + 1)
-          .abortSignal(signal)
-          .overrideTypes<SummaryRow[], { merge: false }>(),
-      );
+      const [first, rows] = await Promise.all([
+        waitingInArrest(filter, signal),
+        unwrapList(
+          matching(filter, SUMMARY_COLUMNS, filter.after)
+            .limit(PAGE_SIZE + 1)
+            .abortSignal(signal)
+            .overrideTypes<SummaryRow[], { merge: false }>(),
+        ),
+      ]);
+      const page = rows.slice(0, PAGE_SIZE);
+      const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+      const shown = new Set(first.map(({ id }) => id));
       return {
-        enquiries: rows.slice(0, PAGE_SIZE).map(toSummary),
-        hasNext: rows.length > PAGE_SIZE,
+        enquiries: [...first, ...page.filter(({ id }) => !shown.has(id))].map(toSummary),
+        next: last && { at: last.created_at, id: last.id },
         isPart: false,
       };
     },

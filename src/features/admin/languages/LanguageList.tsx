@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
@@ -39,7 +40,7 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
     mutationFn: (active: boolean) => setLanguageActive(language, active),
     onSettled: () => client.invalidateQueries({ queryKey: languagesKeys.all }),
   });
-  const { code, name, isDefault } = language;
+  const { code, isDefault } = language;
   return (
     <li className="p-4">
       <label className="flex min-h-11 items-center gap-4">
@@ -47,7 +48,7 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
           {LANGUAGE_FACTS[code].flag}
         </span>
         <span className="grow font-semibold">
-          <span lang={code}>{name}</span>
+          {languageLabel(code)}
           {isDefault && (
             <span className="block text-sm font-normal text-ink-700">
               Idioma principal: siempre activo, porque los demás parten de él.

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 
 /** A language of the site, and whether it is active. */
 export interface SiteLanguage {
   code: Language;
-  name: string;
   active: boolean;
   isDefault: boolean;
 }
@@ -23,14 +22,13 @@ export function languagesOptions() {
       const rows = await unwrapList(
         supabase
           .from('language_settings')
-          .select('language_code, language_name, is_active, is_default')
+          .select('language_code, is_active, is_default')
           .abortSignal(signal),
       );
       return LANGUAGES.map((code): SiteLanguage => {
         const row = rows.find(({ language_code }) => language_code === code);
         return {
           code,
-          name: row?.language_name ?? LANGUAGE_FACTS[code].name,
           active: row?.is_active ?? false,
           isDefault: row?.is_default ?? code === DEFAULT_LANGUAGE,
         };

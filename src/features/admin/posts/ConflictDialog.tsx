@@ -13,6 +13,8 @@ export interface Conflict {
   base: PostValues;
   mine: PostValues;
   theirs: EditablePost;
+  /** Whether the other save is one's own, from another tab or device. */
+  isOwn: boolean;
 }
 
 interface ConflictDialogProps {
@@ -24,11 +26,12 @@ interface ConflictDialogProps {
 type Choices = Partial<Record<PostFieldName, Side>>;
 
 /**
- * Shown when somebody else saved first: compares both versions field by field and asks which to keep. Nothing is
+ * Shown when another save came first: compares both versions field by field and asks which to keep. Nothing is
  * overwritten unseen.
  */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
-  const { theirs: saved } = conflict;
+  const { theirs: saved, isOwn } = conflict;
+  const other = isOwn ? 'su otra pestaña' : 'la otra persona';
   const { base, mine, theirs } = keepWaiting({ ...conflict, theirs: saved.values });
   const differences = differencesBetween(base, mine, theirs);
   const [choices, setChoices] = useState<Choices>(() =>
@@ -50,11 +53,11 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       className="m-auto max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
     >
       <h2 id="conflict" className="text-2xl">
-        Otra persona ha guardado esta entrada antes
+        {isOwn ? 'Su otra pestaña' : 'Otra persona'} ha guardado esta entrada antes
       </h2>
       <p className="mt-2">
         Guardó el {formatOfficeDateTime(saved.updatedAt)}, mientras usted escribía. Su texto no se
-        ha guardado todavía, y el de la otra persona tampoco se ha perdido. Elija qué se queda.
+        ha guardado todavía, y el de {other} tampoco se ha perdido. Elija qué se queda.
         {saved.inBin && ' La entrada está ahora en la papelera.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -70,7 +73,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           className={buttonClass('secondary')}
           onClick={() => chooseAll('theirs')}
         >
-          Todo lo de la otra persona
+          Todo lo de {other}
         </button>
       </div>
       <div className="mt-4 grid gap-4">
@@ -80,6 +83,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
             difference={difference}
             mine={mine}
             theirs={theirs}
+            other={other}
             choice={choices[difference.name]}
             onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
           />

@@ -8,24 +8,30 @@ interface FieldChoiceProps {
   difference: Difference;
   mine: PostValues;
   theirs: PostValues;
+  /** Whose the other save is, as in 'la otra persona'. */
+  other: string;
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-const SIDES = { mine: 'Lo mío', theirs: 'Lo de la otra persona' } as const;
-
 /** One field of a conflict: both values, their differences, and the choice between them. */
-export function FieldChoice({ difference, mine, theirs, choice, onChoose }: FieldChoiceProps) {
+export function FieldChoice({
+  difference,
+  mine,
+  theirs,
+  other,
+  choice,
+  onChoose,
+}: FieldChoiceProps) {
   const { name, label, language, suggested, fixed } = difference;
+  const sides = { mine: 'Lo mío', theirs: `Lo de ${other}` } as const;
   const values = { mine: shownValue(mine, name), theirs: shownValue(theirs, name) };
   return (
     <fieldset className="min-w-0 rounded border border-limestone-300 p-3 sm:p-4">
       <legend className="px-1 font-semibold">{label}</legend>
       {suggested && (
         <p className="text-sm text-ink-700">
-          {suggested === 'mine'
-            ? 'Solo lo ha cambiado usted.'
-            : 'Solo lo ha cambiado la otra persona.'}
+          {suggested === 'mine' ? 'Solo lo ha cambiado usted.' : `Solo lo ha cambiado ${other}.`}
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -40,11 +46,11 @@ export function FieldChoice({ difference, mine, theirs, choice, onChoose }: Fiel
                 disabled={fixed && side === 'mine'}
                 onChange={() => onChoose(side)}
               />
-              {SIDES[side]}
+              {sides[side]}
             </label>
             <FieldValue
               name={name}
-              label={`${label}: ${SIDES[side]}`}
+              label={`${label}: ${sides[side]}`}
               value={values[side]}
               language={language}
             />
@@ -54,7 +60,7 @@ export function FieldChoice({ difference, mine, theirs, choice, onChoose }: Fiel
       {language && (
         <details className="mt-2" open>
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
-            De lo de la otra persona a lo mío
+            De lo de {other} a lo mío
           </summary>
           <div
             {...scrollRegion(`${label}: diferencias`)}

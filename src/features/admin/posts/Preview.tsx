@@ -35,15 +35,14 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
               type="button"
               aria-pressed={code === language}
               className={cx(
-                'min-h-11 min-w-11 rounded px-2 text-sm uppercase',
+                'min-h-11 rounded px-2 text-sm',
                 code === language
                   ? 'bg-ink-800 font-semibold text-white'
                   : 'hover:bg-limestone-200',
               )}
               onClick={() => setLanguage(code)}
             >
-              {code}
-              <span className="sr-only normal-case"> {languageLabel(code)}</span>
+              {languageLabel(code)}
             </button>
           ))}
         </div>

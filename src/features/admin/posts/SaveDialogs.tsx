@@ -24,8 +24,8 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
         onClose={saving.dismissGone}
       >
         <p>
-          Otra persona la ha eliminado para siempre mientras usted escribía. Lo escrito sigue aquí y
-          puede guardarlo como una entrada nueva.
+          Se ha eliminado para siempre mientras usted escribía. Lo escrito sigue aquí y puede
+          guardarlo como una entrada nueva.
         </p>
       </ConfirmDialog>
     </>

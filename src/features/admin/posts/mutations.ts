@@ -16,8 +16,8 @@ const saveTimeout = () => AbortSignal.timeout(20_000);
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost }
-  /** Somebody else saved first; nothing was written. */
-  | { kind: 'conflict'; theirs: EditablePost }
+  /** Another save came first; nothing was written. */
+  | { kind: 'conflict'; theirs: EditablePost; isOwn: boolean }
   /** Somebody permanently deleted the post. */
   | { kind: 'gone' };
 
@@ -37,7 +37,17 @@ export async function savePost(
   if (now?.version === version || !(await isStaff())) {
     throw new BackendError('forbidden', 'the policies let nothing be written');
   }
-  return now ? { kind: 'conflict', theirs: now } : { kind: 'gone' };
+  if (!now) return { kind: 'gone' };
+  return { kind: 'conflict', theirs: now, isOwn: await savedOnlyByMe(id, version) };
+}
+
+/** Whether all kept saves after a version are the signed-in person's own, from another tab or device. */
+async function savedOnlyByMe(post: string, version: number | null): Promise<boolean> {
+  const [later, { data }] = await Promise.all([
+    unwrapList(supabase.rpc('post_versions', { post }).gt('version', version ?? 0)),
+    supabase.auth.getSession(),
+  ]);
+  return later.length > 0 && later.every(({ email }) => email === data.session?.user.email);
 }
 
 /** @returns the version that was written; undefined if the database has another one than `version`. */

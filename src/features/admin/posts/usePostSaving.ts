@@ -65,7 +65,10 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       else if (differingFields({ ...values, image }, outcome.theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
         accept(outcome.theirs, base, sent);
-      } else await settle({ base: base.values, mine: values, theirs: outcome.theirs }, base, sent);
+      } else {
+        const { theirs, isOwn } = outcome;
+        await settle({ base: base.values, mine: values, theirs, isOwn }, base, sent);
+      }
     } catch (error) {
       const forbidden = error instanceof BackendError && error.kind === 'forbidden';
       if (forbidden && !(await sessionIsGood())) setProblem(SESSION_ENDED);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
@@ -54,7 +55,8 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
         <p className="mt-1 line-clamp-2">{text}</p>
         <p className="mt-1 text-sm text-ink-700">
           {formatOfficeDateTime(testimonial.createdAt)}
-          {untranslated.length > 0 && ` · Sin traducir: ${untranslated.join(', ')}`}
+          {untranslated.length > 0 &&
+            ` · Sin traducir: ${untranslated.map(languageName).join(', ')}`}
         </p>
         <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
           {activate.error instanceof MissingConsent

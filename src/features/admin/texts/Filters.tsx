@@ -1,4 +1,5 @@
 import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
@@ -78,7 +79,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
           label="Idioma"
           options={LANGUAGES.map((code) => [
             code,
-            `${LANGUAGE_FACTS[code].flag} ${LANGUAGE_FACTS[code].name}: ${percent[code]} %`,
+            `${LANGUAGE_FACTS[code].flag} ${languageLabel(code)}: ${percent[code]} %`,
           ])}
           value={languages[0] ?? DEFAULT_LANGUAGE}
           onChange={(event) => onChange({ languages: languagesOf(event.target.value as Language) })}
@@ -87,7 +88,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
         <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-1.5">
           <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2 text-sm">
             <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
-            <span className="font-medium">{LANGUAGE_FACTS.es.name}</span>
+            <span className="font-medium">{languageLabel('es')}</span>
             {percent.es} %
           </span>
           {TRANSLATIONS.map((code) => (
@@ -104,9 +105,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
               )}
             >
               <span aria-hidden="true">{LANGUAGE_FACTS[code].flag}</span>
-              <span lang={code} className="font-medium">
-                {LANGUAGE_FACTS[code].name}
-              </span>
+              <span className="font-medium">{languageLabel(code)}</span>
               {percent[code]} %
             </button>
           ))}

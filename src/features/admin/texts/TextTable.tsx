@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import type { Catalogue, TextEntry, TextsByLanguage } from './catalogue';
 import { TextCell } from './TextCell';
@@ -72,7 +73,7 @@ export function TextTable(props: TextTableProps) {
                 className="border-s border-limestone-300 px-2 py-2 text-sm font-semibold"
               >
                 <span aria-hidden="true">{LANGUAGE_FACTS[code].flag} </span>
-                <span lang={code}>{LANGUAGE_FACTS[code].name}</span>
+                {languageLabel(code)}
                 {code === DEFAULT_LANGUAGE && ' (referencia)'}
               </span>
             ))}
