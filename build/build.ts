@@ -54,7 +54,7 @@ async function writePages(out: string): Promise<void> {
     return;
   }
   const { startEmbedded } = await import('../server/embedded/embedded.ts');
-  const { listen, originApp } = await import('../server/originServer.ts');
+  const { listen, originApp } = await import('../server/origin/originServer.ts');
   const backend = await startEmbedded({ dataDir: options.data });
   const server = await listen(originApp(backend), 0);
   let closing: Promise<void> | undefined;

@@ -2,7 +2,7 @@
  * Configuration files that make static hosts follow server/hostRules.ts; docs/deploy.md says how
  * each is used.
  */
-import { ENTRY_PAGES, ENTRY_PATTERNS, ENTRY_VARY } from '../server/entryLanguage.ts';
+import { ENTRY_PAGES, ENTRY_PATTERNS, ENTRY_VARY } from '../server/origin/entryLanguage.ts';
 import { ASSET_HEADERS, CORP, IMAGE_CORP } from '../server/headers.ts';
 import {
   ADMIN_PATHS,

@@ -37,7 +37,7 @@ import { withoutLanguages } from '../e2e/support/plainHost.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { DIST, ROOT } from '../server/paths.ts';
 import { compressFolder } from '../build/precompress.ts';
-import { type Listening, listen, originApp } from '../server/originServer.ts';
+import { type Listening, listen, originApp } from '../server/origin/originServer.ts';
 import { percentile, printTable, round } from './bench/table.ts';
 
 const REFERENCE = 'reference';

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { fillEnquiries, fillTexts } from './bench/fill.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { DIST, ROOT } from '../server/paths.ts';
-import { listen, originApp } from '../server/originServer.ts';
+import { listen, originApp } from '../server/origin/originServer.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
 import { ADMIN_SCREENS } from './screenshots/adminScreens.ts';
 import { findChromium } from '../e2e/support/chromium.ts';

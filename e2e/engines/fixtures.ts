@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DIST } from '../../server/paths';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import { test as base } from '../support/served';
 import type { Engine } from './engine';
 import { EnginePage } from './enginePage';

@@ -1,4 +1,4 @@
-import type { originApp } from '../../server/originServer';
+import type { originApp } from '../../server/origin/originServer';
 
 const SCRIPT_PATH = '/page-errors.js';
 const REPORT_PATH = '/page-errors';

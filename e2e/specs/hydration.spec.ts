@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DIST, ROOT } from '../../server/paths';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';

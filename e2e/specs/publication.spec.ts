@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startEmbedded } from '../../server/embedded/embedded';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import {
   copyBuild,
   filesOf,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { loadEnv } from 'vite';
 import { DIST, ROOT } from '../../server/paths';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import { parseEnv } from '../../src/site/env';
 import { LANGUAGES, type Language } from '../../src/site/languages';
 import { expect, type test } from './fixtures';

@@ -2,7 +2,7 @@
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
 import { keepPublished } from '../../server/publication/publisher';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import { copyBuild, removeBuild } from './publication';
 import { readSnapshot } from './snapshot';
 

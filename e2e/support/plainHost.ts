@@ -1,4 +1,4 @@
-import type { originApp } from '../../server/originServer.ts';
+import type { originApp } from '../../server/origin/originServer.ts';
 
 type Site = Pick<ReturnType<typeof originApp>, 'fetch'>;
 

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import { collectServerLog } from './serverLog';
 import { readSnapshot } from './snapshot';
 

@@ -1,4 +1,4 @@
-import { startJobs } from '../jobs.ts';
+import { startJobs } from '../programs/jobs.ts';
 import { canPrerender, prerender } from './prerenderProcess.ts';
 import type { Published } from './followPublished.ts';
 import { startPublisher } from './writeOnChange.ts';

@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
 import type { Published } from './followPublished.ts';
-import { type Clock, SYSTEM_CLOCK } from '../jobs.ts';
+import { type Clock, SYSTEM_CLOCK } from '../programs/jobs.ts';
 
 /** Keeps the pages of a build up to date with what the database publishes. */
 export interface Publisher {

@@ -1,7 +1,7 @@
 /**
  * Where the host could not choose the language of an address without prefix, the first script
  * replaces the served document by the one prerendered in the visitor's language, before anything is
- * hydrated. Where it could (server/entryLanguage.ts), there is nothing to do.
+ * hydrated. Where it could (server/origin/entryLanguage.ts), there is nothing to do.
  */
 import { DEFAULT_LANGUAGE, isLanguage } from '@/site/languages';
 import { type Counterpart, replaceBody } from './replaceBody';

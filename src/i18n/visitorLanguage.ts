@@ -28,7 +28,9 @@ export function storedLanguage(): Language | undefined {
   return [...KEYS.map(stored), cookie].find(isLanguage);
 }
 
-/** Stores a choice for this browser and, in a cookie, for the host (server/entryLanguage.ts). */
+/**
+ * Stores a choice for this browser and, in a cookie, for the host (server/origin/entryLanguage.ts).
+ */
 export function storeLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;

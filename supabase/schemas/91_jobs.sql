@@ -1,4 +1,4 @@
--- The jobs of a hosted project, which `npm start` runs too (server/jobs.ts), but for pg_cron's own; a test compares both lists. The embedded
+-- The jobs of a hosted project, which `npm start` runs too (server/programs/jobs.ts), but for pg_cron's own; a test compares both lists. The embedded
 -- backend, which has a schema of its own, runs them itself, also on a server with pg_cron.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.

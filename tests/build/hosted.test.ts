@@ -42,7 +42,7 @@ describe('without the packages of the embedded backend', () => {
   });
 
   it('the server starts', async () => {
-    expect(await start(['--import', 'tsx', 'server/main.ts'], { PORT: 'none' })).toBe(
+    expect(await start(['--import', 'tsx', 'server/programs/site.ts'], { PORT: 'none' })).toBe(
       'PORT is not a port number: none\n',
     );
   });

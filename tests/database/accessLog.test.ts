@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { embeddedJobs } from '../../server/jobs';
+import { embeddedJobs } from '../../server/programs/jobs';
 import { type Role, ROLES, type Row, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 

@@ -3,7 +3,7 @@ import { setOfficeClock } from '../../e2e/support/database';
 import { deliver } from '../../supabase/functions/_shared/mail/deliver';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import { type Row } from '../support/backend';
-import { useOutbox } from '../support/outbox';
+import { useOutbox } from './outbox';
 
 const { db, outbox, rows, sendEnquiry, pass } = useOutbox();
 

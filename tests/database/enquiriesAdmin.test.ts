@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { embeddedJobs } from '../../server/jobs';
+import { embeddedJobs } from '../../server/programs/jobs';
 import { ROLES, type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 

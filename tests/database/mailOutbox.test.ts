@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
-import { kinds, useOutbox } from '../support/outbox';
+import { kinds, useOutbox } from './outbox';
 import { ENQUIRY } from './matrix';
 
 const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();

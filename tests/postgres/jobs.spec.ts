@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
-import { embeddedJobs } from '../../server/jobs';
+import { embeddedJobs } from '../../server/programs/jobs';
 import { ENQUIRY } from '../database/matrix';
 import { type Health, jobProblem } from '../../server/doctor/health';
 import { addAccounts, connect, type Database } from './sessions';

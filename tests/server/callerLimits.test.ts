@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { type Listening, listen, originApp } from '../../server/originServer';
+import { type Listening, listen, originApp } from '../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ENQUIRY } from '../database/matrix';
 import { type BuiltSite, serveBuiltSite } from '../support/builtSite';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen, originApp } from '../../server/originServer';
+import { type Listening, listen, originApp } from '../../server/origin/originServer';
 import { useBackend } from '../support/backend';
 import { type EdgeFunction, startFunction, tokenOf } from '../support/edgeFunction';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen, originApp } from '../../server/originServer';
+import { type Listening, listen, originApp } from '../../server/origin/originServer';
 import { ENQUIRY } from '../database/matrix';
 import { useBackend } from '../support/backend';
 import { CRON_SECRET, type EdgeFunction, startFunction, tokenOf } from '../support/edgeFunction';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/precompress';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../server/origin/originServer';
 import { LANGUAGES } from '@/site/languages';
 import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/jobs';
+import type { Clock } from '../../server/programs/jobs';
 
 const MINUTE = 60_000;
 

@@ -20,11 +20,15 @@ const HEADERS = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' 
 
 /** Runs `npm start` without its build, until it answers. */
 async function serve(dataDir: string) {
-  const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server/main.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'server/programs/site.ts')],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
+      stdio: 'ignore',
+    },
+  );
   const ended = once(server, 'exit');
   const isUp = () => fetch(`${API}/language_settings?limit=1`, { headers: HEADERS });
   while (!(await isUp().catch(() => undefined))?.ok) await wait(50);

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../src/site/langu
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
-import { listen, originApp } from '../../server/originServer.ts';
+import { listen, originApp } from '../../server/origin/originServer.ts';
 import { printTable, round } from './table.ts';
 import { firstLoad, type Loaded } from './load.ts';
 import { POST } from './samplePages.ts';

@@ -1,6 +1,6 @@
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
-import { listen, originApp } from '../../server/originServer.ts';
+import { listen, originApp } from '../../server/origin/originServer.ts';
 import { percentile, printTable } from './table.ts';
 import { timeOf } from './compare.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOfficeClock } from '../../../e2e/support/database';
 import { followPublished } from '../../../server/publication/followPublished';
-import { type Listening, listen, originApp } from '../../../server/originServer';
+import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { type Role, useBackend } from '../../support/backend';
 

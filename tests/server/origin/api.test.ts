@@ -2,11 +2,11 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Listening, listen, originApp } from '../../server/originServer';
-import { API_HEADERS } from '../../server/headers';
+import { type Listening, listen, originApp } from '../../../server/origin/originServer';
+import { API_HEADERS } from '../../../server/headers';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { ask } from '../support/builtSite';
-import { useBackend } from '../support/backend';
+import { ask } from '../../support/builtSite';
+import { useBackend } from '../../support/backend';
 
 const started = useBackend();
 const KEY = { apikey: EMBEDDED_ANON_KEY, Authorization: `Bearer ${EMBEDDED_ANON_KEY}` };

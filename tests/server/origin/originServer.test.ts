@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, originApp } from '../../server/originServer';
+import { listen, originApp } from '../../../server/origin/originServer';
 import { LANGUAGES } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import {
@@ -9,7 +9,7 @@ import {
   PAGES,
   serveBuiltSite,
   SHELL,
-} from '../support/builtSite';
+} from '../../support/builtSite';
 
 let site: BuiltSite;
 

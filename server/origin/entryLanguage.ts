@@ -11,9 +11,9 @@ import {
   type Language,
   LANGUAGE_COOKIE,
   LANGUAGES,
-} from '../src/site/languages.ts';
-import { pathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
-import { postPattern, regExpOf } from './hostRules.ts';
+} from '../../src/site/languages.ts';
+import { pathOf, PRERENDERED_PAGES } from '../../src/site/pages.ts';
+import { postPattern, regExpOf } from '../hostRules.ts';
 
 /** The languages that such an address may be shown in, besides its own. */
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

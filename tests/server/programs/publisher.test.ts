@@ -41,7 +41,7 @@ function build(variables: Record<string, string>): void {
 }
 
 const start = () =>
-  run(['--import', 'tsx', join(ROOT, 'server/publication/cli.ts'), `--root=${folder}`], ROOT);
+  run(['--import', 'tsx', join(ROOT, 'server/programs/publisher.ts'), `--root=${folder}`], ROOT);
 
 it('writes the pages at the start and whenever the hosted project publishes, until it is ended', async () => {
   const { port } = project.address() as AddressInfo;

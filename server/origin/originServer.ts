@@ -7,12 +7,12 @@ import { readFileSync, statSync } from 'node:fs';
 import type { ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { addressOf, pathOf, translatePath } from '../src/site/pages.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../src/site/languages.ts';
+import { addressOf, pathOf, translatePath } from '../../src/site/pages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { API_PATH, apiApp, isStaffWrite } from './api.ts';
-import type { EmbeddedBackend } from './embedded/embedded.ts';
+import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
-import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from './headers.ts';
+import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
 import {
   ASSETS,
   CACHE,
@@ -22,9 +22,9 @@ import {
   IMAGES,
   isShellPath,
   REDIRECTS,
-} from './hostRules.ts';
-import { log } from './log.ts';
-import { callerOf, followPublished, type Published } from './publication/followPublished.ts';
+} from '../hostRules.ts';
+import { log } from '../log.ts';
+import { callerOf, followPublished, type Published } from '../publication/followPublished.ts';
 
 const addEtag = etag();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedBackend } from '../../server/embedded/embedded';
-import { schemaFiles } from '../../server/embedded/sql';
-import { embeddedJobs, type Job, startJobs } from '../../server/jobs';
-import { startMigrated } from '../support/backend';
-import { manualClock, settled } from '../support/clock';
+import { type EmbeddedBackend } from '../../../server/embedded/embedded';
+import { schemaFiles } from '../../../server/embedded/sql';
+import { embeddedJobs, type Job, startJobs } from '../../../server/programs/jobs';
+import { startMigrated } from '../../support/backend';
+import { manualClock, settled } from '../../support/clock';
 
 const MINUTE = 60_000;
 

@@ -3,20 +3,20 @@
  * embedded backend.
  */
 import { parseArgs } from 'node:util';
-import { LOGIN_PATH } from '../src/site/adminPaths.ts';
-import { startFromArchive } from './archive/startFromArchive.ts';
-import { proxiesFromEnv } from './caller.ts';
-import { openDemoAccounts } from './embedded/demoStaff.ts';
-import { type EmbeddedBackend, startEmbedded } from './embedded/embedded.ts';
-import { hostedBackend, publishedUrl } from './viteVariables.ts';
+import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
+import { startFromArchive } from '../archive/startFromArchive.ts';
+import { proxiesFromEnv } from '../caller.ts';
+import { openDemoAccounts } from '../embedded/demoStaff.ts';
+import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
+import { hostedBackend, publishedUrl } from '../viteVariables.ts';
 import { embeddedJobs, startJobs } from './jobs.ts';
-import { endOnSignal, hostFromEnv, portFromEnv } from './programStart.ts';
-import { DIST } from './paths.ts';
-import { keepPublished } from './publication/publisher.ts';
-import { callerOf, followPublished } from './publication/followPublished.ts';
-import { listen, originApp } from './originServer.ts';
-import { print } from './log.ts';
-import { secretOf } from './secrets.ts';
+import { endOnSignal, hostFromEnv, portFromEnv } from '../programStart.ts';
+import { DIST } from '../paths.ts';
+import { keepPublished } from '../publication/publisher.ts';
+import { callerOf, followPublished } from '../publication/followPublished.ts';
+import { listen, originApp } from '../origin/originServer.ts';
+import { print } from '../log.ts';
+import { secretOf } from '../secrets.ts';
 
 /**
  * With the content of an archive if `--from=FILE` is given, or without the demo if

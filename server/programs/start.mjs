@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -48,7 +48,7 @@ if (newest(at('node_modules/.package-lock.json')) < newest(at('package-lock.json
 // Imported here, where the packages are certain to be installed.
 const { tsImport } = await import('tsx/esm/api');
 const { buildVariables, hostedBackend, VARIABLES_FILE } = await tsImport(
-  './viteVariables.ts',
+  '../viteVariables.ts',
   import.meta.url,
 );
 try {
@@ -84,7 +84,7 @@ if (!isFresh || !isForVariables) {
 // takes long.
 const server = spawn(
   process.execPath,
-  ['--import', 'tsx', at('server/main.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx', at('server/programs/site.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',

@@ -3,14 +3,14 @@
  * `npm start`, and by Debian's nginx with the rules that the build writes for it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { netlifyHeaders, nginxRules } from '../../build/hostFiles';
-import { API_HEADERS, ASSET_HEADERS, securityHeaders } from '../../server/headers';
-import { type Listening, listen, originApp } from '../../server/originServer';
+import { netlifyHeaders, nginxRules } from '../../../build/hostFiles';
+import { API_HEADERS, ASSET_HEADERS, securityHeaders } from '../../../server/headers';
+import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { ask, type BuiltSite, serveBuiltSite } from '../support/builtSite';
-import { useBackend } from '../support/backend';
-import { hasNginx, startNginx } from '../support/nginx';
-import { picture, pictureName } from '../support/pictures';
+import { ask, type BuiltSite, serveBuiltSite } from '../../support/builtSite';
+import { useBackend } from '../../support/backend';
+import { hasNginx, startNginx } from '../../support/nginx';
+import { picture, pictureName } from '../../support/pictures';
 
 const db = useBackend();
 const KEY = { apikey: EMBEDDED_ANON_KEY };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, FILES, SCRIPT, serveBuiltSite } from '../support/builtSite';
+import { type BuiltSite, FILES, SCRIPT, serveBuiltSite } from '../../support/builtSite';
 
 let site: BuiltSite;
 

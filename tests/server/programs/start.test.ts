@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../server/paths';
-import { run } from '../support/processes';
+import { ROOT } from '../../../server/paths';
+import { run } from '../../support/processes';
 
 /** A project with the real start script, and a fake npm and server that only log their calls. */
 function makeProject(): string {
@@ -35,7 +35,7 @@ function makeProject(): string {
   }
   write('package.json', '{"type":"module"}');
   for (const name of [
-    'server/start.mjs',
+    'server/programs/start.mjs',
     'server/viteVariables.ts',
     'server/paths.ts',
     'src/site',
@@ -43,7 +43,7 @@ function makeProject(): string {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   write(
-    'server/main.ts',
+    'server/programs/site.ts',
     `if (process.env.STAYS) {
        const timer = setInterval(() => undefined, 1000);
        process.on('SIGTERM', () => { console.log('closed'); clearInterval(timer); });
@@ -82,7 +82,7 @@ describe('npm start', () => {
 
   const begin = (env: Record<string, string>) => {
     const npm = join(folder, 'bin/npm-cli.js');
-    return run(['server/start.mjs'], folder, { npm_execpath: npm, ...env });
+    return run(['server/programs/start.mjs'], folder, { npm_execpath: npm, ...env });
   };
 
   /** Runs the start script to its end. @returns what it logged. */
@@ -112,7 +112,7 @@ describe('npm start', () => {
     'index.html',
     'vite.config.ts',
     'tailwind.config.ts',
-    'server/main.ts',
+    'server/programs/site.ts',
     'supabase/seed.sql',
     'supabase/migrations/1_first.sql',
   ])('builds when %s has changed', async (name) => {

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { EMBEDDED_ANON_KEY } from '../src/site/embedded.ts';
-import { isForwarded, setCaller } from './caller.ts';
-import type { EmbeddedBackend } from './embedded/embedded.ts';
-import { API_HEADERS, storedFileHeaders } from './headers.ts';
-import { log } from './log.ts';
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import { isForwarded, setCaller } from '../caller.ts';
+import type { EmbeddedBackend } from '../embedded/embedded.ts';
+import { API_HEADERS, storedFileHeaders } from '../headers.ts';
+import { log } from '../log.ts';
 
 /** The paths of the backend; all others belong to the site. */
 export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;

@@ -10,11 +10,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, parseEnv } from '../../src/site/env.ts';
 import { VARIABLES_FILE } from '../viteVariables.ts';
-import { keepPublished } from './publisher.ts';
+import { keepPublished } from '../publication/publisher.ts';
 import { DIST } from '../paths.ts';
-import { canPrerender } from './prerenderProcess.ts';
+import { canPrerender } from '../publication/prerenderProcess.ts';
 import { endOnSignal } from '../programStart.ts';
-import { callerOf, followPublished } from './followPublished.ts';
+import { callerOf, followPublished } from '../publication/followPublished.ts';
 import { print } from '../log.ts';
 
 /** The hosted project that a build was made for. @throws where there is none. */

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { API_PATH, apiApp } from '../api.ts';
-import type { EmbeddedBackend } from './embedded.ts';
-import { hostedBackend } from '../viteVariables.ts';
+import { API_PATH, apiApp } from '../server/origin/api.ts';
+import type { EmbeddedBackend } from '../server/embedded/embedded.ts';
+import { hostedBackend } from '../server/viteVariables.ts';
 
 /** One backend per process: Vite recreates its server when the configuration changes. */
 const RUNNING = Symbol.for('despacho.embedded-backend');
@@ -17,7 +17,7 @@ export function embeddedApi(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     async configureServer(server) {
       if (hostedBackend('development')) return;
-      const { startEmbedded } = await import('./embedded.ts');
+      const { startEmbedded } = await import('../server/embedded/embedded.ts');
       process_[RUNNING] ??= startEmbedded({ dataDir: process.env.DATA_DIR ?? '.data' });
       const backend = await process_[RUNNING];
       const listener = getRequestListener(apiApp(backend).fetch);

@@ -2,9 +2,9 @@
  * `npm run backend`: serves the API alone, on an origin of its own, in place of a hosted project.
  */
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from '../embedded/embedded.ts';
 import { endOnSignal, portFromEnv } from '../programStart.ts';
-import { listen, originApp } from '../originServer.ts';
+import { listen, originApp } from '../origin/originServer.ts';
 import { print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 

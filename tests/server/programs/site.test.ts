@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../server/paths';
-import { LANGUAGES } from '../../src/site/languages';
-import { freePort, type Run, run } from '../support/processes';
+import { ROOT } from '../../../server/paths';
+import { LANGUAGES } from '../../../src/site/languages';
+import { freePort, type Run, run } from '../../support/processes';
 
 const SLOW = 120_000;
 
@@ -12,7 +12,7 @@ describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   const dataDir = join(folder, 'data');
   const serve = (env: Record<string, string>, ...options: string[]) =>
-    run(['--import', 'tsx', join(ROOT, 'server/main.ts'), ...options], ROOT, env);
+    run(['--import', 'tsx', join(ROOT, 'server/programs/site.ts'), ...options], ROOT, env);
   let port: number;
   let first: Run;
 

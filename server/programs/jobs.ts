@@ -2,9 +2,9 @@
  * The scheduled jobs of `npm start`. A hosted project runs the same jobs by pg_cron
  * (`supabase/schemas/91_jobs.sql`).
  */
-import type { EmbeddedBackend } from './embedded/embedded.ts';
-import { log } from './log.ts';
-import { mailSender } from './mail/sender.ts';
+import type { EmbeddedBackend } from '../embedded/embedded.ts';
+import { log } from '../log.ts';
+import { mailSender } from '../mail/sender.ts';
 
 /** Something that runs at the start, and again at an interval. */
 export interface Job {

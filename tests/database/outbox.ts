@@ -1,9 +1,9 @@
 import { beforeEach, expect } from 'vitest';
 import type { ClaimedMail, MailProblem } from '../../supabase/functions/_shared/mail/outbox';
-import { ENQUIRY } from '../database/matrix';
-import { type Row, useBackend } from './backend';
-import { withProof } from './enquiry';
-import { outboxOfBackend } from './mail';
+import { ENQUIRY } from './matrix';
+import { type Row, useBackend } from '../support/backend';
+import { withProof } from '../support/enquiry';
+import { outboxOfBackend } from '../support/mail';
 
 /** A backend whose outbox is empty before each test, with helpers for the mail tests. */
 export function useOutbox() {

@@ -5,12 +5,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../server/headers';
-import { netlifyHeaders, netlifyRedirects, nginxRules } from '../../build/hostFiles';
+import { securityHeaders } from '../../../server/headers';
+import { netlifyHeaders, netlifyRedirects, nginxRules } from '../../../build/hostFiles';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
-import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../support/builtSite';
-import { hasNginx, startNginx } from '../support/nginx';
+import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
+import { hasNginx, startNginx } from '../../support/nginx';
 
 const ADDRESSES = [
   ...LANGUAGES.flatMap((language) => [
