@@ -31,7 +31,7 @@ import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/p
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
 import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
-import { type Published, publish, type Site } from './publish.ts';
+import { type PublicationResult, publish, type Site } from './publish.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
 import { SECURITY_TXT, securityTxt } from './securityTxt.ts';
@@ -184,7 +184,11 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   return { revision, pages, files, isEmpty: !posts };
 }
 
-function report({ written, removed, failures }: Published, site: Site, isEmpty: boolean): void {
+function report(
+  { written, removed, failures }: PublicationResult,
+  site: Site,
+  isEmpty: boolean,
+): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   const { user, system } = process.cpuUsage();
   const processor = ((user + system) / 1e6).toFixed(1);

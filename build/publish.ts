@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** What a publication did. */
-export interface Published {
+export interface PublicationResult {
   written: number;
   removed: number;
   /** The pages that could not be rendered; their previous files stay. */
@@ -36,7 +36,7 @@ export async function publish(
   app: string,
   { revision, pages, files }: Site,
   signal?: AbortSignal,
-): Promise<Published> {
+): Promise<PublicationResult> {
   const { out } = job;
   const before = readManifest(out);
   const stampBefore = Object.keys(before).length > 0 ? readStamp(out) : NO_STAMP;

@@ -1,6 +1,6 @@
 /** A site whose pages follow its database, as `npm start` serves it. */
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
-import { keepPublished } from '../../server/publication/publisher';
+import { startPublisher } from '../../server/publication/publisher';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
 import { listen, originApp } from '../../server/origin/originServer';
 import { copyBuild, removeBuild } from './publication';
@@ -18,7 +18,7 @@ export async function startLiveSite(): Promise<LiveSite> {
   const dist = copyBuild();
   const published = followPublished(callerOf(backend.fetch));
   const server = await listen(originApp(backend, dist, { published }), 0);
-  const stop = keepPublished(dist, published, server.url);
+  const stop = startPublisher(dist, published, server.url);
   return {
     url: server.url,
     dist,

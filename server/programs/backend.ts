@@ -3,7 +3,8 @@
  */
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { startEmbedded } from '../embedded/embedded.ts';
-import { endOnSignal, portFromEnv } from '../programStart.ts';
+import { endOnSignal } from '../endOnSignal.ts';
+import { portFromEnv } from '../listenAddress.ts';
 import { listen, originApp } from '../origin/originServer.ts';
 import { print } from '../log.ts';
 import { secretOf } from '../secrets.ts';

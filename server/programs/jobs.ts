@@ -3,16 +3,8 @@
  * (`supabase/schemas/91_jobs.sql`).
  */
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
-import { log } from '../log.ts';
 import { mailSender } from '../mail/sender.ts';
-
-/** Something that runs at the start, and again at an interval. */
-export interface Job {
-  name: string;
-  /** In ms, from start to start. */
-  every: number;
-  run: () => Promise<unknown>;
-}
+import type { Job } from '../scheduler.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,60 +27,4 @@ export function embeddedJobs(
       run: () => backend.query('select private.prune_access_log()'),
     },
   ];
-}
-
-/** The time and a timer; tests have their own. */
-export interface Clock {
-  now: () => number;
-  /** Calls `action` after `ms` and returns the function that cancels it. */
-  after: (ms: number, action: () => void) => () => void;
-}
-
-export const SYSTEM_CLOCK: Clock = {
-  now: Date.now,
-  after(ms, action) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-const logFailure = (job: Job, error: unknown) => log(`The job ${job.name} failed`, error);
-
-/**
- * Runs jobs one at a time, each at once and then at its interval. A failure is logged, and the job
- * runs again when it is due.
- * @returns the function that stops them, after the one that is running.
- */
-export function startJobs(
-  jobs: readonly Job[],
-  { clock = SYSTEM_CLOCK, onFailure = logFailure } = {},
-): () => Promise<void> {
-  const due = new Map(jobs.map((job) => [job, clock.now()]));
-  let stopped = false;
-  let cancel = () => {};
-
-  async function runDue(): Promise<void> {
-    for (const [job, time] of due) {
-      if (stopped) return;
-      if (time > clock.now()) continue;
-      due.set(job, clock.now() + job.every);
-      try {
-        await job.run();
-      } catch (error) {
-        onFailure(job, error);
-      }
-    }
-    if (stopped || due.size === 0) return;
-    const wait = Math.max(0, Math.min(...due.values()) - clock.now());
-    cancel = clock.after(wait, () => {
-      running = runDue();
-    });
-  }
-
-  let running = runDue();
-  return async () => {
-    stopped = true;
-    cancel();
-    await running;
-  };
 }

@@ -10,10 +10,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, parseEnv } from '../../src/site/env.ts';
 import { VARIABLES_FILE } from '../viteVariables.ts';
-import { keepPublished } from '../publication/publisher.ts';
+import { startPublisher } from '../publication/publisher.ts';
 import { DIST } from '../paths.ts';
 import { canPrerender } from '../publication/prerenderProcess.ts';
-import { endOnSignal } from '../programStart.ts';
+import { endOnSignal } from '../endOnSignal.ts';
 import { callerOf, followPublished } from '../publication/followPublished.ts';
 import { print } from '../log.ts';
 
@@ -34,7 +34,7 @@ const { values } = parseArgs({ options: { root: { type: 'string', default: DIST 
 const root = resolve(values.root);
 try {
   const project = projectOf(root);
-  endOnSignal(keepPublished(root, followPublished(callerOf(fetch, project))));
+  endOnSignal(startPublisher(root, followPublished(callerOf(fetch, project))));
   print(`Publishing ${project.supabaseUrl} into ${root}. Press Ctrl-C to stop.`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

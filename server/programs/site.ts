@@ -6,13 +6,15 @@ import { parseArgs } from 'node:util';
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
 import { startFromArchive } from '../archive/startFromArchive.ts';
 import { proxiesFromEnv } from '../caller.ts';
-import { openDemoAccounts } from '../embedded/demoStaff.ts';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
+import { openDemoAccounts } from '../embedded/openDemoAccounts.ts';
 import { hostedBackend, publishedUrl } from '../viteVariables.ts';
-import { embeddedJobs, startJobs } from './jobs.ts';
-import { endOnSignal, hostFromEnv, portFromEnv } from '../programStart.ts';
+import { startJobs } from '../scheduler.ts';
+import { embeddedJobs } from './jobs.ts';
+import { endOnSignal } from '../endOnSignal.ts';
+import { hostFromEnv, portFromEnv } from '../listenAddress.ts';
 import { DIST } from '../paths.ts';
-import { keepPublished } from '../publication/publisher.ts';
+import { startPublisher } from '../publication/publisher.ts';
 import { callerOf, followPublished } from '../publication/followPublished.ts';
 import { listen, originApp } from '../origin/originServer.ts';
 import { print } from '../log.ts';
@@ -85,7 +87,7 @@ async function serve(): Promise<void> {
     throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   });
   const stopJobs = backend && startJobs(embeddedJobs(backend, siteUrl));
-  const stopPublishing = keepPublished(DIST, published, backend && server.url);
+  const stopPublishing = startPublisher(DIST, published, backend && server.url);
   endOnSignal(async () => {
     await stopPublishing();
     await server.close();

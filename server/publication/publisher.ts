@@ -1,7 +1,7 @@
-import { startJobs } from '../programs/jobs.ts';
+import { startJobs } from '../scheduler.ts';
 import { canPrerender, prerender } from './prerenderProcess.ts';
 import type { Published } from './followPublished.ts';
-import { startPublisher } from './writeOnChange.ts';
+import { writeOnChange } from './writeOnChange.ts';
 
 /**
  * How often the database is polled for changes to what is published, in ms: posts can be scheduled,
@@ -14,7 +14,7 @@ const ASK_EVERY = { embedded: 30_000, hosted: 2000 };
  * @param backendUrl the address of the embedded backend; a hosted one is part of the build.
  * @returns the function that stops it.
  */
-export function keepPublished(
+export function startPublisher(
   dist: string,
   published: Published,
   backendUrl?: string,
@@ -23,12 +23,12 @@ export function keepPublished(
   const every = backendUrl ? ASK_EVERY.embedded : ASK_EVERY.hosted;
   const stopAsking = startJobs([{ name: 'publication', every, run: published.refresh }]);
   const args = backendUrl ? [`--backend=${backendUrl}`] : [];
-  const publisher = startPublisher({
+  const writer = writeOnChange({
     published,
     write: async (signal) => (await prerender(dist, args, { signal })).code === 0,
   });
   return async () => {
     await stopAsking();
-    await publisher.close();
+    await writer.close();
   };
 }

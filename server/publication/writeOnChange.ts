@@ -1,16 +1,16 @@
 import { log } from '../log.ts';
 import type { Published } from './followPublished.ts';
-import { type Clock, SYSTEM_CLOCK } from '../programs/jobs.ts';
+import { type Clock, SYSTEM_CLOCK } from '../scheduler.ts';
 
-/** Keeps the pages of a build up to date with what the database publishes. */
-export interface Publisher {
+/** Writes whenever what the database publishes changes. */
+export interface Writer {
   /** Resolves when nothing is left to write. */
   idle: () => Promise<void>;
   /** Stops it and the run in progress. */
   close: () => Promise<void>;
 }
 
-interface PublisherOptions {
+interface WriteOptions {
   published: Pick<Published, 'onChange'>;
   /**
    * Writes what has changed. Rejects, or resolves to false, where not everything could be written.
@@ -33,12 +33,12 @@ const RETRY = 60_000;
 /**
  * Writes the pages at the start and whenever the revision changes, one run at a time.
  */
-export function startPublisher({
+export function writeOnChange({
   published,
   write,
   clock = SYSTEM_CLOCK,
   onFailure = (error) => log('Publishing failed; it is tried again', error),
-}: PublisherOptions): Publisher {
+}: WriteOptions): Writer {
   let isStale = true;
   let isClosed = false;
   const isOpen = () => !isClosed;

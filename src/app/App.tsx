@@ -1,15 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { prefetchOnIntent } from './prefetchOnIntent';
-import type { AppRouter } from './router';
 import { openStalledNavigations } from './stalledNavigation';
 import type { AppServices } from './appServices';
 
 interface AppProps {
   services: AppServices;
-  router: AppRouter;
+  router: DataRouter;
   /** Called once the page is hydrated. */
   onReady?: () => void;
 }

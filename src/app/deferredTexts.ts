@@ -1,4 +1,4 @@
-import type { Namespace } from '@/i18n/instance';
+import type { Namespace } from '@/i18n/namespaces';
 import { SERVICE_IDS } from '@/site/services';
 
 /**

@@ -1,6 +1,6 @@
 import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query';
 import { scriptJson } from '@/lib/scriptJson';
-import type { Namespace } from '@/i18n/instance';
+import type { Namespace } from '@/i18n/namespaces';
 import { PAGE_DATA_ID } from '@/i18n/visitorLanguage';
 import type { Language } from '@/site/languages';
 import type { PageQuery } from './pageLoaders';

@@ -10,7 +10,7 @@ import {
   postsPageOptions,
 } from '@/features/public/blog/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
-import type { Namespace } from '@/i18n/instance';
+import type { Namespace } from '@/i18n/namespaces';
 import type { Language } from '@/site/languages';
 import {
   categoryPosts,

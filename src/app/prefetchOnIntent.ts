@@ -1,6 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
+import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { afterPaint } from '@/hydration/firstInteraction';
-import type { AppRouter } from './router';
 import type { RouteHandle } from './routes';
 
 /** Events that precede following a link: pointing at it, touching it, focusing it. */
@@ -17,7 +16,7 @@ const OPTIONS = { capture: true, passive: true };
  * paints at once. The answer to the event itself comes first: opening the menu focuses a link.
  * @returns a function that stops it.
  */
-export function prefetchOnIntent(router: AppRouter): () => void {
+export function prefetchOnIntent(router: DataRouter): () => void {
   let last: string | undefined;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -31,7 +30,7 @@ export function prefetchOnIntent(router: AppRouter): () => void {
   };
 }
 
-function prefetch(router: AppRouter, url: URL): void {
+function prefetch(router: DataRouter, url: URL): void {
   const match = matchRoutes(router.routes, url)?.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   // A failure is reported once the page is really opened.

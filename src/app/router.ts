@@ -1,14 +1,17 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import type { Language } from '@/site/languages';
 import { addressOf, pathOf } from '@/site/pages';
 import type { PageQuery } from './pageLoaders';
 import { createRoutes, postRoutePath, queriesOf, type RouteHandle } from './routes';
 import type { AppServices } from './appServices';
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
 /** A router for an empty shell: it loads the page of the browser's address by itself. */
-export function createAppRouter(services: AppServices): AppRouter {
+export function createAppRouter(services: AppServices): DataRouter {
   return createBrowserRouter(createRoutes(services));
 }
 
@@ -53,7 +56,7 @@ export function queriesOfAddress(
 }
 
 /** Resolves once the code and texts of the first page are loaded. */
-export function whenInitialized(router: AppRouter): Promise<void> {
+export function whenInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!router.state.initialized) return;
@@ -69,7 +72,7 @@ export function whenInitialized(router: AppRouter): Promise<void> {
  * A router for a prerendered page, whose HTML, texts and data are there already. Loads the code of
  * the page first: what is rendered must match the HTML.
  */
-export async function createHydratedRouter(services: AppServices): Promise<AppRouter> {
+export async function createHydratedRouter(services: AppServices): Promise<DataRouter> {
   const routes = createRoutes(services);
   const branch = matchedBranch(routes);
   await (branch.at(-1)?.handle as RouteHandle | undefined)?.loadCode();

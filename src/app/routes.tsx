@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { overridesOptions } from '@/features/public/live-texts/queries';
-import { loadTexts, type Namespace } from '@/i18n/instance';
+import { loadTexts } from '@/i18n/instance';
+import type { Namespace } from '@/i18n/namespaces';
 import { applyOverrides } from '@/i18n/overrides';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { prefetch } from '@/lib/queryClient';

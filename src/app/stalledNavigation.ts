@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createPath } from 'react-router-dom';
-import type { AppRouter } from './router';
+import { createPath, type DataRouter } from 'react-router-dom';
 
 const RETRY_MS = 3000;
 
@@ -51,7 +50,7 @@ export async function stayUntilLoaded(
  * Works outside of React, which renders no navigation while an island's code is missing.
  * @returns a function that stops it.
  */
-export function openStalledNavigations(router: AppRouter): () => void {
+export function openStalledNavigations(router: DataRouter): () => void {
   let stop: (() => void) | undefined;
   const unsubscribe = subscribe(() => {
     stop?.();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { loadTexts, type Namespace } from './instance';
+import { loadTexts } from './instance';
+import type { Namespace } from './namespaces';
 import { LanguageContext, useI18n, useLanguage } from './LanguageProvider';
 
 interface InLanguageProps {

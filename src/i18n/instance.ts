@@ -8,19 +8,8 @@ import { initReactI18next } from 'react-i18next';
 import { firm } from '@/site/firm';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 import { type Place, placeIn, PLACES } from '@/site/places';
+import { type Namespace, NAMESPACES } from './namespaces';
 import { forgetOriginals } from './overrides';
-
-/** The translation files of a language: /locales/{language}/{namespace}.json (SPEC 7.2). */
-export const NAMESPACES = [
-  'common',
-  'navigation',
-  'contact',
-  'blog',
-  'services',
-  'routes',
-] as const;
-
-export type Namespace = (typeof NAMESPACES)[number];
 
 /**
  * Variables that any text may use: the firm's identity is never written into a translation file.

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '@/site/languages';
-import type { Namespace } from './instance';
+import type { Namespace } from './namespaces';
 
 /**
  * A text that the firm has changed. `key` has dots and, for plurals, the form: 'hero.title',

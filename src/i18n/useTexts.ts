@@ -1,7 +1,7 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Language } from '@/site/languages';
-import type { Namespace } from './instance';
+import type { Namespace } from './namespaces';
 import { useI18n, useLanguage } from './LanguageProvider';
 
 interface Texts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAMESPACES } from '@/i18n/instance';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { SERVICE_IDS } from '@/site/services';
 import { localeFile } from '../support/locales';

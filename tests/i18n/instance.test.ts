@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addPageTexts, createI18n, loadedNamespaces, loadTexts, NAMESPACES } from '@/i18n/instance';
+import { addPageTexts, createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { applyOverrides } from '@/i18n/overrides';
 import { firm } from '@/site/firm';
 import { type Language, LANGUAGES } from '@/site/languages';

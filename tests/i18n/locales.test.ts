@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { NAMESPACES } from '@/i18n/instance';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';

@@ -4,7 +4,8 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createI18n, type Namespace } from '@/i18n/instance';
+import { createI18n } from '@/i18n/instance';
+import type { Namespace } from '@/i18n/namespaces';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 

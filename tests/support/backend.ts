@@ -8,8 +8,8 @@ import {
   type EmbeddedOptions,
   startEmbedded,
 } from '../../server/embedded/embedded';
-import { copyOfTemplate } from '../postgres/server/template';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { copyOfTemplate } from './templateDatabase';
 
 /**
  * No session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5); the

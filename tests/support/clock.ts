@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/programs/jobs';
+import type { Clock } from '../../server/scheduler';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Files } from '@/features/admin/texts/catalogue';
-import { NAMESPACES } from '@/i18n/instance';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { ROOT } from '../../server/paths';

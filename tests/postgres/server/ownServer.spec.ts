@@ -9,7 +9,7 @@ import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 import { migrationFiles } from '../../../server/embedded/sql';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
-import { asOwner } from './template';
+import { asOwner } from '../../support/templateDatabase';
 
 const server = inject('databaseServer') ?? '';
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));

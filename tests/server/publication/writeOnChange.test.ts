@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startPublisher } from '../../../server/publication/writeOnChange';
+import { writeOnChange } from '../../../server/publication/writeOnChange';
 import { manualClock, settled } from '../../support/clock';
 
 /** A publisher whose runs end when the test lets them. */
@@ -8,7 +8,7 @@ function setup() {
   let listener = () => {};
   const writings: { signal: AbortSignal; end: (isDone: boolean) => Promise<void> }[] = [];
   const onFailure = vi.fn();
-  const publisher = startPublisher({
+  const publisher = writeOnChange({
     clock: time.clock,
     published: {
       onChange: (changed) => {

@@ -5,7 +5,7 @@ import { unwrap, unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { sessionKey } from '@/lib/session';
 import { LOGIN_PATH } from '@/site/adminPaths';
-import { idleSeconds } from './watchLimits';
+import { idleSeconds, type SessionLimits } from './watchLimits';
 
 export type StaffRole = 'admin' | 'editor';
 
@@ -27,14 +27,6 @@ export const authKeys = {
   draftKey: (userId: string) => ['auth', 'draft-key', userId] as const,
   limits: (sessionId: string) => ['auth', 'limits', sessionId] as const,
 };
-
-/** The firm's limits for a session. */
-export interface SessionLimits {
-  /** When it ends even if in use, in ms since the epoch. */
-  endsAt: number;
-  /** How long it may be unused before it ends, in ms. */
-  idleMs: number;
-}
 
 /** How often to check whether the session was ended on another device. */
 const WATCH_MS = 15_000;

@@ -1,9 +1,15 @@
-import type { SessionLimits } from './queries';
-
 /** The local storage key of the last use, shared by the tabs. */
 const KEY = 'admin_last_use';
 
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** The firm's limits for a session. */
+export interface SessionLimits {
+  /** When it ends even if in use, in ms since the epoch. */
+  endsAt: number;
+  /** How long it may be unused before it ends, in ms. */
+  idleMs: number;
+}
 
 /** The shortest interval between two writes of the last use. */
 const NOTE_MS = 5_000;

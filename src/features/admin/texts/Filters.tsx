@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';

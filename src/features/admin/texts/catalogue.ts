@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 

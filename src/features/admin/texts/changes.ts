@@ -1,4 +1,4 @@
-import type { Namespace } from '@/i18n/instance';
+import type { Namespace } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import {

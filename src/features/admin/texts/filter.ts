@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 import {
   type Catalogue,

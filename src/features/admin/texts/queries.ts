@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { unwrap, fetchAll, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';

@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
-import { NAMESPACES } from '@/i18n/instance';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import {
   type Catalogue,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { NAMESPACES, type Namespace } from '@/i18n/instance';
+import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import type { TextOverride } from '@/i18n/overrides';
 import { db } from '@/lib/db';
 import { fetchAll, withTexts } from '@/lib/errors';

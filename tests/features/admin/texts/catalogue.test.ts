@@ -12,7 +12,7 @@ import {
   type TextEntry,
   unflatten,
 } from '@/features/admin/texts/catalogue';
-import { NAMESPACES } from '@/i18n/instance';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { localeFile, localeFiles } from '../../../support/locales';

@@ -1,5 +1,3 @@
-import { log } from './log.ts';
-
 /**
  * PORT from the environment, or `fallback` if it is not set. @throws if it is not a port number.
  */
@@ -28,22 +26,4 @@ export function hostFromEnv(proxies: number): '127.0.0.1' | '0.0.0.0' {
     );
   }
   return host;
-}
-
-/** Runs `close` once on Ctrl-C or a termination signal, then exits. */
-export function endOnSignal(close: () => Promise<void>): void {
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      void close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log('The server did not stop cleanly', error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }

@@ -1,0 +1,140 @@
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
+import { addressOf, pathOf, translatePath } from '../../src/site/pages.ts';
+import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
+import {
+  ASSETS,
+  CACHE,
+  FEED_PATHS,
+  FEED_TYPE,
+  HIDDEN_FILES,
+  IMAGES,
+  isShellPath,
+  REDIRECTS,
+} from '../hostRules.ts';
+import type { Published } from '../publication/followPublished.ts';
+import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
+
+const addEtag = etag();
+
+/** No page has a longer address, and file systems fail on one. */
+const MAX_TARGET_LENGTH = 2048;
+
+/**
+ * Browsers treat a backslash as a slash and drop control characters: neither may reach a redirect
+ * or a file.
+ */
+const MALFORMED_PATH = /[\\\p{Cc}]|%(5c|[01][0-9a-f]|7f)/iu;
+
+/** Options of `siteApp`. */
+export interface SiteOptions {
+  /** Serve the prerendered pages, or the empty shell for every page. Default true. */
+  prerendered?: boolean;
+  /** The hosted backend that the build was made for, if it is not the embedded one. */
+  hostedUrl?: string | undefined;
+  /** Which prerendered pages may be served; all of them if left out. */
+  published?: Published | undefined;
+}
+
+/** Handles requests with the socket they came by. */
+export type SiteApp = Hono<{ Bindings: HttpBindings }>;
+
+/** Rejects requests that cannot be for a page or a file before anything else handles them. */
+const rejectMalformed: MiddlewareHandler<{ Bindings: HttpBindings }> = (c, next) => {
+  const { method, url: target = '/' } = c.env.incoming;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return Promise.resolve(c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  }
+  if (target.length > MAX_TARGET_LENGTH) return Promise.resolve(c.text('URI too long', 414));
+  const [path = ''] = target.split('?', 1);
+  return MALFORMED_PATH.test(path) ? Promise.resolve(c.text('Not found', 404)) : next();
+};
+
+/**
+ * Serves the production build as a static host would; docs/deploy.md has the same rules for other
+ * hosts.
+ */
+export function siteApp(
+  dist: string,
+  { prerendered = true, hostedUrl, published }: SiteOptions = {},
+): SiteApp {
+  const app: SiteApp = new Hono();
+  const headers = Object.entries(securityHeaders(hostedUrl));
+  const assetHeaders = Object.entries(ASSET_HEADERS);
+
+  app.use(async (c, next) => {
+    await next();
+    const immutable = c.res.ok && c.req.path.startsWith(ASSETS);
+    for (const [name, value] of immutable ? assetHeaders : headers) c.header(name, value);
+    if (c.res.ok && c.req.path.startsWith(IMAGES)) c.header(CORP, IMAGE_CORP);
+    c.header('Cache-Control', immutable ? CACHE.assets : CACHE.others);
+    if (isEntryPath(c.req.path)) c.header('Vary', ENTRY_VARY, { append: true });
+    if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
+  });
+  app.use((c, next) => {
+    // The tag is a digest of the body, which for a range would not be the file's.
+    const untagged = c.req.path.startsWith(ASSETS) || c.req.header('Range');
+    return untagged ? next() : addEtag(c, next);
+  });
+  const isOutdated = (file: string) =>
+    /\.(html|xml)$/.test(file) &&
+    published?.isOutdated(file, () => readFileSync(join(dist, file), 'utf8')) === true;
+  app.use(rejectMalformed);
+  app.use((c, next) => {
+    const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');
+    if (/^\/*$/.test(path) || !path.endsWith('/')) return next();
+    // Unchanged otherwise, and never with two leading slashes: browsers read what follows as a
+    // host.
+    const target = [`/${path.replace(/^\/+|\/+$/g, '')}`, ...query].join('?');
+    return Promise.resolve(c.redirect(target, 301));
+  });
+  for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
+  app.get('*', async (c, next) => {
+    const isPublic = async (path: string) =>
+      !prerendered || !published || (await published.has(path));
+    const [cookie, acceptLanguage] = [c.req.header('Cookie'), c.req.header('Accept-Language')];
+    const wanted = entryLanguage({ cookie, acceptLanguage });
+    const language = (await isPublic(pathOf('home', wanted))) ? wanted : DEFAULT_LANGUAGE;
+    let file = (await isPublic(c.req.path))
+      ? fileOf(c.req.path, dist, prerendered && language)
+      : undefined;
+    if (file && isOutdated(file)) {
+      // The browser reads the page's data by itself; a feed or the sitemap is written in seconds.
+      if (!file.endsWith('.html')) return c.text('Try again', 503, { 'Retry-After': '10' });
+      file = '/shell.html';
+    }
+    if (!file && /\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
+    if (!file) c.req.raw.headers.delete('Range');
+    const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
+    const response = await send(c, next);
+    // It was stated before the file was opened; publishing may have replaced the file in between.
+    if (!c.req.header('Range')) response?.headers.delete('Content-Length');
+    return file || !response
+      ? response
+      : new Response(response.body, { status: 404, headers: response.headers });
+  });
+  return app;
+}
+
+/**
+ * The file to serve for a path, relative to the build; undefined for an address that the site does
+ * not have.
+ * @param language of a page at an address without prefix; false serves the empty shell for all pages.
+ */
+function fileOf(path: string, dist: string, language: Language | false): string | undefined {
+  const has = (name: string) =>
+    !name.includes('..') &&
+    statSync(join(dist, name), { throwIfNoEntry: false })?.isFile() === true;
+  if (!addressOf(path) && !isShellPath(path)) {
+    return has(path) && !HIDDEN_FILES.test(path) ? path : undefined;
+  }
+  if (!language) return '/shell.html';
+  const shown = isEntryPath(path) ? [translatePath(path, language), path] : [path];
+  const pages = shown.map((page) => (page === '/' ? '/index.html' : `${page}.html`));
+  return pages.find(has) ?? '/shell.html';
+}
