@@ -42,13 +42,19 @@ const wings = ['public', 'admin'].flatMap((wing) => {
   }));
 });
 
-const adminOnly = ['features/public', 'pages/public', 'seo', 'i18n', 'hydration', 'site'].map(
-  (name) => ({
-    target: inSrc(name),
-    from: ['./src/lib/admin', './src/ui/admin'],
-    message: 'The public site may not import code of the admin area.',
-  }),
-);
+const WITH_ADMIN_FOLDER = ['pages', 'features', 'lib', 'ui'];
+
+const adminOnly = {
+  target: [
+    ...ENTRIES,
+    // Not adminRoutes.tsx and adminScreens.ts, which load the screens.
+    'app/!(admin*)',
+    ...WITH_ADMIN_FOLDER.flatMap((layer) => [`${layer}/*`, `${layer}/!(admin)/**`]),
+    ...['seo', 'i18n', 'hydration', 'site'].map((layer) => `${layer}/**`),
+  ].map(inSrc),
+  from: WITH_ADMIN_FOLDER.map((layer) => inSrc(`${layer}/admin`)),
+  message: 'The public site may not import code of the admin area.',
+};
 
 const aroundSrc = [
   { target: './src', from: ['./supabase', './server', './build', './tools', './e2e', './tests'] },
@@ -56,9 +62,12 @@ const aroundSrc = [
   { target: './server', from: ['./build', './tools', './e2e', './tests'] },
   { target: './build', from: ['./tools', './e2e', './tests'] },
   { target: './e2e', from: ['./tools', './tests'] },
-].map((zone) => ({ ...zone, message: 'Imports run tools -> e2e -> build -> server -> src/site.' }));
+].map((zone) => ({
+  ...zone,
+  message: 'Imports run tools -> e2e -> build -> server -> supabase/functions -> src/site.',
+}));
 
-export const zones = [...layers, ...primitives, ...wings, ...adminOnly, ...aroundSrc];
+export const zones = [...layers, ...primitives, ...wings, adminOnly, ...aroundSrc];
 
 /**
  * Only src/lib and a feature's queries.ts and mutations.ts may call Supabase; image addresses need

@@ -1,6 +1,8 @@
 import { ESLint } from 'eslint';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../server/paths';
@@ -44,6 +46,36 @@ describe('ESLint refuses', () => {
       'the admin’s primitives on a public page',
       'src/pages/public/BlogPage.tsx',
       "import '@/ui/admin/Switch';",
+      DIRECTIONS,
+    ],
+    [
+      'a public file that imports the admin area: a library',
+      'src/lib/errors.ts',
+      "import '@/lib/admin/zod';",
+      DIRECTIONS,
+    ],
+    [
+      'a public file that imports the admin area: a primitive',
+      'src/ui/toast/store.ts',
+      "import '@/ui/admin/field';",
+      DIRECTIONS,
+    ],
+    [
+      'a public file that imports the admin area: the app',
+      'src/app/PublicLayout.tsx',
+      "import '@/ui/admin/Switch';",
+      DIRECTIONS,
+    ],
+    [
+      'a public file that imports the admin area: the first script',
+      'src/entry.ts',
+      "void import('@/pages/admin/LoginPage');",
+      DIRECTIONS,
+    ],
+    [
+      'a public file that imports the admin area: a page',
+      'src/pages/public/BlogPage.tsx',
+      "import '@/features/admin/posts/post';",
       DIRECTIONS,
     ],
     ['a library that imports texts', 'src/lib/errors.ts', "import '@/i18n/links';", DIRECTIONS],
@@ -94,6 +126,96 @@ describe('ESLint refuses', () => {
   ])('%s', async (_what, file, code, rule) => {
     const [result] = await eslint.lintText(code, { filePath: join(ROOT, file) });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+});
+
+/** The files of the project, and those that each imports, types included. */
+function importsOfFiles(): Map<string, string[]> {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+    .toString()
+    .split('\n')
+    .filter((file) => /\.(tsx?|m?js)$/.test(file) && existsSync(join(ROOT, file)));
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)).config,
+    { ...ts.sys, readDirectory: () => [] },
+    ROOT,
+  );
+  const cache = ts.createModuleResolutionCache(ROOT, (name) => name, options);
+  const resolve = (name: string, file: string) =>
+    ts.resolveModuleName(name, join(ROOT, file), options, ts.sys, cache).resolvedModule;
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'));
+      const imports = importedFiles
+        .filter(({ fileName }) => /^(\.|@\/)/.test(fileName))
+        .flatMap(({ fileName }) => resolve(fileName, file)?.resolvedFileName ?? [])
+        .map((path) => relative(ROOT, path));
+      return [file, imports];
+    }),
+  );
+}
+
+/** A circle in a graph, as a list that begins and ends with the same node; undefined if none. */
+function circleIn(graph: ReadonlyMap<string, Iterable<string>>): string[] | undefined {
+  const done = new Set<string>();
+  function visit(node: string, path: readonly string[]): string[] | undefined {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return undefined;
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next, [...path, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return undefined;
+  }
+  for (const node of graph.keys()) {
+    const circle = visit(node, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+/** The paths of two files up to the folders in which they part; undefined where one has none. */
+function sideBySide(a: string, b: string): [string, string] | undefined {
+  const [left, right] = [dirname(a).split('/'), dirname(b).split('/')];
+  const at = left.findIndex((name, index) => name !== right[index]);
+  if (at < 0 || at >= right.length) return undefined;
+  return [left.slice(0, at + 1).join('/'), right.slice(0, at + 1).join('/')];
+}
+
+describe('imports, of types too, which ESLint does not follow', () => {
+  const imports = importsOfFiles();
+
+  it('run in no circle of files', () => {
+    expect(imports.size).toBeGreaterThan(900);
+    expect([...imports.values()].flat().length).toBeGreaterThan(3000);
+    expect(circleIn(imports)).toBeUndefined();
+  });
+
+  it('run in no circle of folders that are side by side', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const [file, imported] of imports) {
+      for (const other of imported) {
+        const [from, to] = sideBySide(file, other) ?? [];
+        if (from && to) folders.set(from, (folders.get(from) ?? new Set()).add(to));
+      }
+    }
+    expect(folders.get('src/features')).toContain('src/lib');
+    expect(circleIn(folders)).toBeUndefined();
+  });
+
+  it('are recognised in a circle', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d', 'b']],
+    ]);
+    expect(circleIn(graph)).toEqual(['b', 'c', 'b']);
+    expect(sideBySide('server/mail/sender.ts', 'server/embedded/auth/mail.ts')).toEqual([
+      'server/mail',
+      'server/embedded',
+    ]);
+    expect(sideBySide('server/mail/sender.ts', 'server/log.ts')).toBeUndefined();
   });
 });
 
