@@ -12,24 +12,29 @@ beforeAll(async () => {
 });
 afterAll(() => db.end());
 
+/** From a caller at an address, which the API passes on; without one, the network is not counted. */
 const INSERTION = `
+  with headers as (select set_config('request.headers', $2, true))
   insert into public.contact_surveys (name, email, language, channel, practice_area, urgency, message, consent,
     consent_language, consent_version, fill_seconds, proof)
   select name, email, language, channel, practice_area, urgency, message, consent,
     consent_language, consent_version, fill_seconds, proof
-  from jsonb_populate_record(null::public.contact_surveys, $1)`;
+  from headers, jsonb_populate_record(null::public.contact_surveys, $1)`;
 
 describe('enquiries that come in at once', () => {
   beforeEach(() => db.sql('truncate public.contact_surveys, private.survey_senders cascade'));
   afterAll(() => db.sql('truncate public.contact_surveys, private.survey_senders cascade'));
 
-  async function flagged(emails: string[]): Promise<number> {
+  async function flagged(emails: string[], address?: string): Promise<number> {
+    const headers = JSON.stringify(address ? { 'cf-connecting-ip': address } : {});
     const enquiries = await Promise.all(
       emails.map(async (email) =>
         JSON.stringify(await withProof({ ...ENQUIRY, email, phone: null })),
       ),
     );
-    const answers = await Promise.all(enquiries.map((json) => db.as('anon', INSERTION, [json])));
+    const answers = await Promise.all(
+      enquiries.map((json) => db.as('anon', INSERTION, [json, headers])),
+    );
     expect(answers.filter(({ code }) => code)).toEqual([]);
     const [row] = await db.sql(
       'select count(*) filter (where overflow) as flagged, count(*) as stored from public.contact_surveys',
@@ -40,6 +45,11 @@ describe('enquiries that come in at once', () => {
 
   it('from one person: five of thirty are not flagged', async () => {
     expect(await flagged(Array.from({ length: 30 }, () => 'ana@client.example'))).toBe(25);
+  });
+
+  it('from one network: ten of thirty are not flagged', async () => {
+    const emails = Array.from({ length: 30 }, (_, i) => `a${i}@client.example`);
+    expect(await flagged(emails, '203.0.113.7')).toBe(20);
   });
 
   it('from everybody: sixty of a hundred are not flagged', async () => {
