@@ -1,5 +1,7 @@
 /** The source or target of an archive: a hosted project, or the embedded backend. */
+import pg from 'pg';
 import { keyHeaders } from '../../src/site/keys.ts';
+import { databaseAddress } from '../databaseAddress.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 
 export type Row = Record<string, unknown>;
@@ -78,10 +80,12 @@ export interface HostedProject {
   databaseUrl: string;
 }
 
-/** A hosted project. @throws when its database does not accept the connection. */
+/**
+ * A hosted project.
+ * @throws when its database does not accept the connection, or would be read without encryption.
+ */
 export async function hostedSite({ url, secretKey, databaseUrl }: HostedProject): Promise<Site> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseAddress(databaseUrl).href });
   await client.connect();
   return {
     url,

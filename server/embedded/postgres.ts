@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { databaseAddress } from '../databaseAddress.ts';
 import { log } from '../log.ts';
 import { type Connection, type Driver, isoTime, type Statements } from './connection.ts';
 import { queryWithArrays } from './jsonArrays.ts';
@@ -50,28 +51,6 @@ function driverOf(pool: pg.Pool): Driver {
   };
 }
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/**
- * A connection string as `psql` takes it; `?host=/folder` names the folder of the server's socket.
- * @throws if it is malformed, or would send enquiries over a network without encryption.
- */
-function addressOf(databaseUrl: string): URL {
-  const text = databaseUrl.replace(/^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)(?=[/?])/, '$1localhost');
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new Error('DATABASE_URL is malformed: postgres://user:password@host:5432/database');
-  }
-  const url = new URL(text);
-  const mode = url.searchParams.get('sslmode') ?? '';
-  const isHere = LOOPBACK.test(url.hostname) || url.searchParams.get('host')?.startsWith('/');
-  if (!isHere && !/^(require|verify-full)$/.test(mode)) {
-    throw new Error(
-      `DATABASE_URL leads to ${url.hostname} over a network: add ?sslmode=verify-full, or enquiries could be read on their way.`,
-    );
-  }
-  return url;
-}
-
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -112,7 +91,7 @@ const kyselyPool = (pool: pg.Pool): PostgresPool => ({
  */
 export async function openPostgres(databaseUrl: string): Promise<Connection> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
-  const url = addressOf(databaseUrl);
+  const url = databaseAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString: url.href,
     max: 1,
