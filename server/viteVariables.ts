@@ -20,8 +20,12 @@ export function hostedBackend(mode: string): Env | undefined {
   return env;
 }
 
-/** The address at which the site is published. @throws naming a malformed variable. */
-export const publishedUrl = (mode: string): string => parseEnv(loadEnv(mode, ROOT), '').siteUrl;
+/**
+ * Where `npm start` is reached, for the links in mails and the addresses of pictures: behind a proxy
+ * the published site, else this machine. @throws naming a malformed variable.
+ */
+export const reachedUrl = (port: number, proxies: number): string =>
+  proxies > 0 ? parseEnv(loadEnv('production', ROOT), '').siteUrl : `http://localhost:${port}`;
 
 /** Where a build records the variables it was made with, relative to its folder. */
 export const VARIABLES_FILE = '.vite/variables.json';

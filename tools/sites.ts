@@ -1,8 +1,10 @@
 /** The site that a command works on: a hosted project if one is configured, else that of `npm start`. */
+import { proxiesFromEnv } from '../server/caller.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { embeddedSite, hostedSite, type Site } from '../server/archive/site.ts';
-import { hostedBackend } from '../server/viteVariables.ts';
+import { portFromEnv } from '../server/listenAddress.ts';
 import { secretOf } from '../server/secrets.ts';
+import { hostedBackend, reachedUrl } from '../server/viteVariables.ts';
 
 /**
  * Opens the site of this environment (.env.example). The embedded one must not be running.
@@ -17,6 +19,6 @@ export async function openSite(): Promise<Site> {
   }
   const dataDir = process.env.DATA_DIR ?? '.data';
   const backend = await startEmbedded({ dataDir, databaseUrl, seed: false });
-  const site = await embeddedSite(backend, 'http://localhost:4173');
+  const site = await embeddedSite(backend, reachedUrl(portFromEnv(4173), proxiesFromEnv()));
   return { ...site, close: () => backend.close() };
 }

@@ -8,7 +8,7 @@ import { startFromArchive } from '../archive/startFromArchive.ts';
 import { proxiesFromEnv } from '../caller.ts';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
 import { openDemoAccounts } from '../embedded/openDemoAccounts.ts';
-import { hostedBackend, publishedUrl } from '../viteVariables.ts';
+import { hostedBackend, reachedUrl } from '../viteVariables.ts';
 import { startJobs } from '../scheduler.ts';
 import { embeddedJobs } from './jobs.ts';
 import { endOnSignal } from '../endOnSignal.ts';
@@ -75,8 +75,7 @@ async function serve(): Promise<void> {
   const dataDir = process.env.DATA_DIR ?? '.data';
   const databaseUrl = secretOf('DATABASE_URL');
   const ownUrl = `http://localhost:${port}`;
-  // Where the links of mails lead.
-  const siteUrl = proxies > 0 ? publishedUrl('production') : ownUrl;
+  const siteUrl = reachedUrl(port, proxies);
   const backend = hosted ? undefined : await startBackend({ dataDir, databaseUrl, siteUrl });
   if (backend && proxies > 0) await refuseDemo(backend);
   const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
