@@ -64,17 +64,27 @@ async function connected(port: number, server: ChildProcess): Promise<pg.Client>
   }
 }
 
+/** Applies and records the migrations as `supabase db push` does. */
 async function migrate(port: number): Promise<void> {
   const owner = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   await owner.connect();
   try {
     const { rows } = await owner.query(`show is_superuser`);
     if (JSON.stringify(rows) !== '[{"is_superuser":"off"}]') throw new Error('a superuser');
-    for (const { name, sql } of migrationFiles()) {
+    await owner.query(
+      `create schema supabase_migrations;
+       create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`,
+    );
+    for (const { name, version, sql } of migrationFiles()) {
       await owner.query('begin');
       await owner.query(sql).catch((cause: unknown) => {
         throw new Error(`Migration ${name} failed: ${String(cause)}`, { cause });
       });
+      await owner.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
+        version,
+        [sql],
+        name,
+      ]);
       await owner.query('commit');
     }
   } finally {
@@ -142,16 +152,23 @@ export async function asSuperuser(port: number, sql: string): Promise<void> {
   }
 }
 
-/** A cluster with a hosted project's roles and schemas and all migrations. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { port, stop } = await startCluster();
+/** Starts a cluster with a hosted project's roles and schemas and all migrations. */
+export async function startPlatform(): Promise<Cluster> {
+  const cluster = await startCluster();
   try {
-    await asSuperuser(port, readFileSync(new URL('./platform.sql', import.meta.url), 'utf8'));
-    await migrate(port);
+    const platform = readFileSync(new URL('./platform.sql', import.meta.url), 'utf8');
+    await asSuperuser(cluster.port, platform);
+    await migrate(cluster.port);
   } catch (error) {
-    await stop();
+    await cluster.stop();
     throw error;
   }
+  return cluster;
+}
+
+/** The cluster that all test files share. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { port, stop } = await startPlatform();
   project.provide('postgresPort', port);
   return stop;
 }

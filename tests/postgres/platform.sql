@@ -6,6 +6,8 @@ create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role postgres login createrole createdb bypassrls;
 grant anon, authenticated, service_role to postgres;
+-- A hosted project's owner may set it, as one of few such settings; a restore goes without triggers.
+grant set on parameter session_replication_role to postgres;
 alter database postgres owner to postgres;
 grant all on schema public to postgres, anon, authenticated, service_role;
 
@@ -22,7 +24,7 @@ create table auth.users (
   id uuid primary key,
   aud text,
   role text,
-  email text unique,
+  email text,
   encrypted_password text,
   email_confirmed_at timestamptz,
   invited_at timestamptz,
@@ -32,7 +34,9 @@ create table auth.users (
   email_change text,
   email_change_token_new text,
   email_change_token_current text,
-  phone text,
+  phone text unique,
+  phone_confirmed_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
   phone_change text,
   phone_change_token text,
   reauthentication_token text,
@@ -40,14 +44,18 @@ create table auth.users (
   banned_until timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
+  is_sso_user boolean not null default false,
+  is_anonymous boolean not null default false,
   created_at timestamptz,
   updated_at timestamptz
 );
+create unique index users_email_partial_key on auth.users (email) where not is_sso_user;
 create table auth.identities (
   id uuid primary key default gen_random_uuid(),
   provider_id text not null,
   user_id uuid not null references auth.users on delete cascade,
   identity_data jsonb not null,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
   provider text not null,
   last_sign_in_at timestamptz,
   created_at timestamptz,

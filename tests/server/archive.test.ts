@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
 import { restoreArchive } from '../../server/archive/restore';
-import { embeddedSite, type Query, type Site } from '../../server/archive/site';
+import { embeddedSite, type Site } from '../../server/archive/site';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
-import { clientOf, startMigrated } from '../support/backend';
+import { clientOf, codeOf, startMigrated } from '../support/backend';
+import { sumsOf } from '../support/siteSums';
 
 const SLOW = 120_000;
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
@@ -21,26 +22,6 @@ let png: Uint8Array<ArrayBuffer>;
 async function archiveOf(from: Site, passphrase?: string): Promise<Blob> {
   return new Response((await archiveSite(from, passphrase)) as BodyInit).blob();
 }
-
-/** A checksum of the rows of every table that an archive holds. */
-async function sums(query: Query, address: string) {
-  const found: Record<string, unknown> = {};
-  for (const { name } of await query(
-    `select n.nspname || '.' || c.relname as name
-     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'private') and c.relkind = 'r' order by 1`,
-  )) {
-    const [row] = await query(
-      `select count(*)::integer as rows, md5(string_agg(line, ',' order by line)) as sum
-       from (select replace(t::text, $1, '') as line from ${name as string} as t) as lines`,
-      [address],
-    );
-    found[name as string] = row;
-  }
-  return found;
-}
-
-const sumsOf = (of: Site) => of.transaction((query) => sums(query, of.url));
 
 /** An empty project, as its migrations leave it. */
 async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
@@ -205,6 +186,45 @@ it(
       await second.close();
     } finally {
       rmSync(folder, { recursive: true });
+    }
+  },
+  SLOW,
+);
+
+it(
+  'holds no second factor: the last admin who has lost the phone gets in again by a copy',
+  async () => {
+    const email = 'admin@demo.example';
+    const sql = source.connection.driver;
+    await sql.exec(`
+      update public.settings set require_factor = true;
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+      select id, id, 'Phone', 'totp', 'verified', 'JBSWY3DPEHPK3PXP' from auth.users where email = '${email}'`);
+    const file = await archiveOf(site);
+    const { backend, site: target } = await emptySite();
+    try {
+      await restoreArchive(file, target);
+      const client = clientOf(backend);
+      await client.auth.resetPasswordForEmail(email);
+      const mail = backend.emails?.messages.get(email)?.at(-1)?.text ?? '';
+      const token_hash = /token_hash=([^&\s]+)/.exec(mail)?.[1] ?? '';
+      await client.auth.verifyOtp({ token_hash, type: 'recovery' });
+      const password = 'cuatro limones verdes';
+      expect((await client.auth.updateUser({ password })).error).toBeNull();
+      const again = clientOf(backend);
+      await again.auth.signInWithPassword({ email, password });
+      expect((await again.rpc('own_access')).data).toMatchObject([
+        { role: 'admin', missing: 'factor' },
+      ]);
+      const added = await again.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'New phone' });
+      const answer = { factorId: added.data?.id ?? '', code: codeOf(added.data?.totp.secret) };
+      expect((await again.auth.mfa.challengeAndVerify(answer)).error).toBeNull();
+      expect((await again.rpc('own_access')).data).toMatchObject([{ missing: null }]);
+    } finally {
+      await backend.close();
+      await sql.exec(
+        'delete from auth.mfa_factors; update public.settings set require_factor = false',
+      );
     }
   },
   SLOW,

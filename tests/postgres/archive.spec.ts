@@ -1,0 +1,195 @@
+/** `npm run archive` and `npm run restore` between a data directory and a hosted project. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { embeddedSite, hostedSite, type Site } from '../../server/archive/site';
+import { DEMO_STAFF } from '../../server/embedded/demoStaff';
+import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import { ROOT } from '../../server/paths';
+import { TABLES } from '../database/matrix';
+import { clientOf, type Row } from '../support/backend';
+import { pictureBytes, pictureName } from '../support/pictures';
+import { run } from '../support/processes';
+import { LEFT_OUT, sumsOf } from '../support/siteSums';
+import { startStorageService, type StorageService } from '../support/storageService';
+import { type Cluster, startPlatform } from './cluster';
+
+// Each command starts a program and a database of its own.
+vi.setConfig({ testTimeout: 240_000 });
+
+const SECRET_KEY = 'sb_secret_of-the-project';
+const OWN_URL = 'http://localhost:4173';
+const PUBLISHED_URL = 'https://www.firm.example';
+const PICTURES = [
+  ['image/webp', pictureName(1)],
+  ['image/png', pictureName(2, 'png')],
+  ['image/jpeg', pictureName(3, 'jpeg', 'testimonials')],
+] as const;
+
+/** Without the addresses of this environment. */
+const NO_PROJECT = {
+  VITE_SUPABASE_URL: '',
+  VITE_SUPABASE_ANON_KEY: '',
+  DATABASE_URL: '',
+  SUPABASE_SECRET_KEY: '',
+};
+
+/** Runs one of the two commands. @returns what it printed. */
+async function command(name: 'archive' | 'restore', file: string, env: Record<string, string>) {
+  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  const { ended, output } = run([tsx, `tools/${name}.ts`, file], ROOT, { ...NO_PROJECT, ...env });
+  expect(await ended, output()).toBe(0);
+  return output();
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'archives-'));
+const dataDir = join(folder, 'data');
+
+/** What a data directory holds. */
+async function sumsOfDirectory(directory: string, url = OWN_URL): Promise<Record<string, Row>> {
+  const backend = await startEmbedded({ dataDir: directory, seed: false });
+  try {
+    return await sumsOf(await embeddedSite(backend, url));
+  } finally {
+    await backend.close();
+  }
+}
+
+/** The demo, with pictures, and a row in each table that it leaves empty. */
+async function fill(backend: EmbeddedBackend): Promise<void> {
+  const client = clientOf(backend);
+  await client.auth.signInWithPassword(DEMO_STAFF.admin);
+  for (const [type, name] of PICTURES) {
+    const file = new Blob([pictureBytes(type)], { type });
+    const { error } = await client.storage.from('images').upload(name, file);
+    expect(error).toBeNull();
+  }
+  const { driver } = backend.connection;
+  const image = `${OWN_URL}/storage/v1/object/public/images/${pictureName(1)}`;
+  await driver.query('update public.blog_posts set image = $1', [image]);
+  await driver.exec('set session_replication_role = replica');
+  for (const [table, { rows }] of Object.entries(TABLES)) {
+    const { rows: found } = await driver.query(`select from public.${table} limit 1`);
+    if (found.length > 0) continue;
+    for (const row of rows) {
+      const names = Object.keys(row).join(', ');
+      await driver.query(
+        `insert into public.${table} (${names})
+         select ${names} from jsonb_populate_record(null::public.${table}, $1::jsonb)`,
+        [JSON.stringify(row)],
+      );
+    }
+  }
+  await driver.exec('set session_replication_role = default');
+}
+
+beforeAll(async () => {
+  const backend = await startEmbedded({ dataDir, captureEmails: true });
+  await fill(backend);
+  await backend.close();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each([
+  ['in plain text', undefined],
+  ['with a passphrase', 'a long passphrase'],
+])('a site in a file, %s', (name, passphrase) => {
+  const file = join(folder, `${name}.archive`);
+  const fileBack = join(folder, `${name}.back`);
+  const secret: Record<string, string> = passphrase ? { ARCHIVE_PASSPHRASE: passphrase } : {};
+  let cluster: Cluster;
+  let superuser: pg.Client;
+  let storage: StorageService;
+  let project: Site;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    cluster = await startPlatform();
+    const address = (user: string) => `postgres://${user}@127.0.0.1:${cluster.port}/postgres`;
+    superuser = new pg.Client(address('supabase_admin'));
+    await superuser.connect();
+    storage = await startStorageService(SECRET_KEY, (text, values) =>
+      superuser.query(text, values),
+    );
+    const databaseUrl = address('postgres');
+    project = await hostedSite({ url: storage.url, secretKey: SECRET_KEY, databaseUrl });
+    env = {
+      ...secret,
+      VITE_SUPABASE_URL: storage.url,
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_of-the-project',
+      DATABASE_URL: databaseUrl,
+      SUPABASE_SECRET_KEY: SECRET_KEY,
+    };
+  });
+  afterAll(async () => {
+    await project.close();
+    await superuser.end();
+    await storage.close();
+    await cluster.stop();
+  });
+
+  it('goes from a data directory into a hosted project, whole', async () => {
+    const printed = await command('archive', file, { ...secret, DATA_DIR: dataDir });
+    expect(printed).toContain(passphrase ? ', encrypted.' : 'not encrypted');
+    expect(readFileSync(file).includes('age-encryption.org')).toBe(passphrase !== undefined);
+    await command('restore', file, env);
+    const before = await sumsOfDirectory(dataDir);
+    const empty = Object.keys(before).filter((table) => before[table]?.rows === 0);
+    expect(empty.filter((table) => !LEFT_OUT.includes(table))).toEqual([]);
+    for (const [, picture] of PICTURES) expect(before).toHaveProperty([picture]);
+    expect(await sumsOf(project)).toEqual(before);
+  });
+
+  it('gives its staff accounts that the sign-in service accepts, without passwords', async () => {
+    const { rows } = await superuser.query(
+      `select u.email, u.encrypted_password, u.instance_id, u.aud, u.confirmed_at is not null as confirmed,
+         i.email as identity, i.provider
+       from auth.users as u left join auth.identities as i on i.user_id = u.id order by 1`,
+    );
+    expect(rows).toEqual(
+      [DEMO_STAFF.admin, DEMO_STAFF.editor].map(({ email }) => ({
+        email,
+        encrypted_password: '',
+        instance_id: '00000000-0000-0000-0000-000000000000',
+        aud: 'authenticated',
+        confirmed: true,
+        identity: email,
+        provider: 'email',
+      })),
+    );
+  });
+
+  it('goes on after the restored rows, with triggers', async () => {
+    await superuser.query('begin');
+    const { rows } = await superuser.query(
+      `insert into public.blog_posts (slug, title) select slug, title from public.blog_posts limit 1 returning slug`,
+    );
+    expect(rows).toEqual([{ slug: expect.stringMatching(/-1$/) as string }]);
+    await superuser.query('rollback');
+  });
+
+  it('goes on to a server of one’s own, whole, with pictures at its address', async () => {
+    await command('archive', fileBack, env);
+    const before = await sumsOf(project);
+    const directory = join(folder, `${name}.data`);
+    const served = { VITE_SITE_URL: PUBLISHED_URL, TRUSTED_PROXIES: '1' };
+    await command('restore', fileBack, { ...secret, ...served, DATA_DIR: directory });
+    expect(await sumsOfDirectory(directory, PUBLISHED_URL)).toEqual(before);
+  });
+
+  it('stays as it is in the file once the statement of the guide has closed the form', async () => {
+    const mayInsert = `select has_any_column_privilege('anon', 'public.contact_surveys', 'insert') as may`;
+    const guide = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
+    const [statement = ''] =
+      /revoke insert on public\.contact_surveys from anon;/.exec(guide) ?? [];
+    expect((await superuser.query(mayInsert)).rows).toEqual([{ may: true }]);
+    await project.transaction((query) => query(statement));
+    expect((await superuser.query(mayInsert)).rows).toEqual([{ may: false }]);
+  });
+
+  it('is not restored over what is there', async () => {
+    await expect(command('restore', file, env)).rejects.toThrow(/There is content already/);
+  });
+});
