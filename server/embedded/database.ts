@@ -63,7 +63,9 @@ export async function migrate(connection: Connection, files: readonly SqlFile[])
     if (applied.has(version)) continue;
     await driver.transaction(async (tx) => {
       await tx.exec(sql).catch((cause: unknown) => {
-        throw new Error(`Migration ${name} failed: ${String(cause)}`, { cause });
+        throw new Error(`Migration ${name} failed and changed nothing: ${String(cause)}`, {
+          cause,
+        });
       });
       await tx.query('insert into embedded.migrations values ($1, $2)', [version, name]);
     });
