@@ -1,13 +1,18 @@
 /** Debian's nginx in front of a folder, with the rules that the build writes for it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxMaps } from '../../build/hostFiles';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether Debian's libnginx-mod-http-brotli-static is installed: it knows `brotli_static`. */
+export const hasBrotli = existsSync(BROTLI);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -56,7 +61,8 @@ export async function startNginx(
     : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+    `${hasBrotli ? `load_module ${BROTLI};` : ''}
+     daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
      events {}
      http {
        include /etc/nginx/mime.types; access_log off; include ${folder}/maps.conf;
