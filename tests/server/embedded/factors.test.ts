@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../../server/paths';
 import { ENQUIRY } from '../../database/matrix';
 import { type Client, codeOf, keepRows, signedIn, useBackend, USERS } from '../../support/backend';
 import { outboxOfBackend } from '../../support/mail';
@@ -156,4 +159,15 @@ describe('another admin', () => {
     expect(await missing(await signedIn(db.backend, 'editor'))).toBeNull();
     expect((await other.auth.getUser()).error).not.toBeNull();
   });
+});
+
+it('the statement of the guide takes the lost factor off the last admin, who adds another', async () => {
+  const guide = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
+  const [statement = ''] = /delete from auth\.mfa_factors[^;]+;/.exec(guide) ?? [];
+  await db.sql(statement.replace('you@your-firm.com', 'admin@tests.example'));
+  const client = await signedIn(db.backend, 'adminAal1');
+  expect(await missing(client)).toBe('factor');
+  expect(await names(client)).toEqual([]);
+  await enrol(client);
+  expect(await names(client)).toEqual(['Ana Pérez']);
 });
