@@ -44,12 +44,19 @@ const post = (path: string, size: number, headers: Record<string, string> = KEY)
 
 describe('an incomplete request', () => {
   it('does not block other requests', async () => {
+    const read = async () => {
+      const began = performance.now();
+      expect((await ask(api.url, LANGUAGES, KEY)).status).toBe(200);
+      return performance.now() - began;
+    };
+    await read(); // The first one reads the database's catalogue.
+    const alone = await read();
     const slow = await Promise.all(Array.from({ length: 100 }, () => beginRequest(ENQUIRIES)));
-    const began = performance.now();
-    expect((await ask(api.url, LANGUAGES, KEY)).status).toBe(200);
-    const took = performance.now() - began;
+    const took = await read();
     for (const socket of slow) socket.destroy();
-    console.log(`Beside 100 half-sent bodies another request took ${took.toFixed(0)} ms`);
+    console.log(
+      `Beside 100 half-sent bodies another request took ${took.toFixed(0)} ms, alone ${alone.toFixed(0)} ms`,
+    );
     expect(took).toBeLessThan(1000);
   });
 
