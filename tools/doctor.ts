@@ -1,8 +1,8 @@
 /**
  * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md). If DOCTOR_EMAIL
  * and DOCTOR_PASSWORD name an admin, also at what only staff can see; with SUPABASE_ACCESS_TOKEN at
- * the settings of the hosted project. One line for each check; the exit status is 1 if one failed.
- * A hosted backend is read from the environment.
+ * the settings of the hosted project. One line for each check; the exit status is 1 if one failed,
+ * for which advice ('NOTE') does not count. A hosted backend is read from the environment.
  */
 import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';
@@ -10,6 +10,8 @@ import { hostedBackend } from '../server/viteVariables.ts';
 import { parseEnv } from '../src/site/env.ts';
 import { type Check, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';
+import { management } from '../server/doctor/management.ts';
+import { platformChecks } from '../server/doctor/platformChecks.ts';
 import { projectChecks } from '../server/doctor/projectChecks.ts';
 import { SECURITY_CHECKS } from '../server/doctor/securityChecks.ts';
 import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../server/doctor/signIn.ts';
@@ -27,26 +29,44 @@ const { supabaseUrl: backend, supabaseAnonKey: key } =
 
 console.log(`${site}, with the backend ${backend === site ? 'on the same address' : backend}\n`);
 
+/** A line for what was found, and another for what to do. */
+function print({ name, problem, advice, remedy }: Finding): void {
+  const found = problem ?? advice;
+  const verdict = problem === undefined ? (advice === undefined ? 'ok   ' : 'NOTE ') : 'WRONG';
+  console.log(found === undefined ? `${verdict} ${name}` : `${verdict} ${name}: ${found}`);
+  if (found !== undefined) console.log(`      ${remedy}`);
+}
+
+/** Checks of the hosted project, for whoever has a token of its Management API. */
+function ownerChecks(token: string): Check[] {
+  const ask = management(token, { project: process.env.SUPABASE_PROJECT_ID });
+  return [...projectChecks(ask), ...platformChecks(ask)];
+}
+
 /** What the public sees, then what the admin sees that the environment names. */
-async function examine(deployment: Deployment) {
+async function examine(deployment: Deployment): Promise<Finding[]> {
   const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password, SUPABASE_ACCESS_TOKEN } = process.env;
-  const project = SUPABASE_ACCESS_TOKEN ? projectChecks(SUPABASE_ACCESS_TOKEN) : [];
   const visible = [...SITE_CHECKS, ...BACKEND_CHECKS, ...SECURITY_CHECKS];
-  const findings = await runChecks([...visible, ...project], deployment);
+  if (SUPABASE_ACCESS_TOKEN) visible.push(...ownerChecks(SUPABASE_ACCESS_TOKEN));
+  const findings = await runChecks(visible, deployment, print);
   if (!email || !password) return findings;
-  const inside: Finding[] = [];
+  const sessions: Deployment[] = [];
   const entrance: Check = {
     name: 'The account signs in',
     remedy: 'DOCTOR_EMAIL and DOCTOR_PASSWORD name an account; the code is that of its phone.',
     async run() {
-      const staff = await signedIn(deployment, { email, password, askCode });
-      const versions = migrationFiles().map(({ version }) => version);
-      inside.push(...(await runChecks([...staffChecks(versions), REFRESH_TOKEN_CHECK], staff)));
-      await signOut(staff);
+      sessions.push(await signedIn(deployment, { email, password, askCode }));
       return undefined;
     },
   };
-  return [...findings, ...(await runChecks([entrance], deployment)), ...inside];
+  findings.push(...(await runChecks([entrance], deployment, print)));
+  const versions = migrationFiles().map(({ version }) => version);
+  const inside = [...staffChecks(versions), REFRESH_TOKEN_CHECK];
+  for (const session of sessions) {
+    findings.push(...(await runChecks(inside, session, print)));
+    await signOut(session);
+  }
+  return findings;
 }
 
 /** From whoever sits at the terminal, or a pipe. */
@@ -58,10 +78,6 @@ async function askCode(): Promise<string> {
 }
 
 const findings = await examine({ site, backend, key, fetch });
-for (const { name, problem, remedy } of findings) {
-  console.log(problem === undefined ? `ok    ${name}` : `WRONG ${name}: ${problem}`);
-  if (problem !== undefined) console.log(`      ${remedy}`);
-}
 const failed = findings.filter(({ problem }) => problem !== undefined).length;
 console.log(failed === 0 ? '\nAll is well.' : `\n${failed} of ${findings.length} failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

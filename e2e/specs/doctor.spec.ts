@@ -1,65 +1,195 @@
 /** `npm run doctor` on a correct site, and on the same site with one thing broken at a time. */
+import { execFile } from 'node:child_process';
 import { BACKEND_CHECKS } from '../../server/doctor/backendChecks';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
 import { SITE_CHECKS } from '../../server/doctor/siteChecks';
+import { securityHeaders } from '../../server/headers';
+import { ROOT } from '../../server/paths';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
-import { expect, test } from '../support/fixtures';
+import { expect, test as base } from '../support/fixtures';
+import { type LiveSite, startLiveSite } from '../support/liveSite';
 
-test.use({ prerendered: true });
+const test = base.extend<object, { live: LiveSite }>({
+  /** Not the worker's own site, whose pages do not follow what other tests save. */
+  live: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    async ({}, use) => {
+      const live = await startLiveSite();
+      await use(live);
+      await live.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
 const CHECKS = [...SITE_CHECKS, ...BACKEND_CHECKS];
 
 /** A response in place of the real one; undefined keeps the real one. */
 type Break = (path: string, method: string, headers: Headers) => Response | undefined;
 
+/** What breaks a check, and what it then says. A name may break in several ways. */
+type Row = [name: string, says: string, broken: Break];
+
 const json = (value: unknown) => Response.json(value);
+const refused = () => new Response('', { status: 401 });
+const done = () => new Response(null, { status: 204 });
 const moved = (location: string) => new Response(null, { status: 301, headers: { location } });
 
-const BREAKS: Record<string, Break> = {
-  'Every page has the security headers, which name the backend': (path) =>
-    path === '/' ? new Response('<html lang="es">') : undefined,
-  'Unknown addresses answer 404': (path) =>
-    path.includes('no-such-page') ? new Response('') : undefined,
-  'No address leads to another host': (path) =>
-    path.includes('evil') ? moved('//evil.example/') : undefined,
-  'Addresses with a slash at the end are redirected': (path) =>
-    path === '/contacto/' ? new Response('') : undefined,
-  'Every page of every language is there': (path) =>
-    path === '/ar/contact' ? new Response('<html lang="es">') : undefined,
-  'The address without prefix is in the visitor’s language': (path, _method, headers) =>
-    path === '/' && headers.has('accept-language') ? new Response('<html lang="es">') : undefined,
-  'Pages are sent compressed': (path, _method, headers) =>
-    path === '/' && headers.has('accept-encoding') ? new Response('') : undefined,
-  'The pages of the sitemap exist': (path) =>
-    path === '/sitemap.xml' ? new Response('<urlset/>') : undefined,
-  'The feeds can be read': (path) => (path === '/feed.xml' ? new Response('<html>') : undefined),
-  'Host files and hidden files are not served': (path) =>
-    path === '/_headers' ? new Response('') : undefined,
-  'The backend answers, and knows this version’s functions': (path) =>
-    path.endsWith('/publication_revision') ? new Response('', { status: 404 }) : undefined,
-  'The public reads what the site shows, and nothing else': (path) =>
-    path.includes('/contact_surveys?select') ? json([]) : undefined,
-  'The public changes nothing but the visit counts': (path, method) =>
-    method === 'DELETE' && path.includes('/staff?')
-      ? new Response(null, { status: 204 })
-      : undefined,
-  'The public calls no function of the staff': (path) =>
-    path.endsWith('/rpc/dashboard') ? json({}) : undefined,
-  'The API describes itself to nobody': (path) =>
-    path === '/rest/v1/' ? json({ paths: {} }) : undefined,
-  'Nobody can sign up': (path) =>
-    path === '/auth/v1/signup' ? json({ error_code: 'validation_failed' }) : undefined,
-  'The public cannot list or store pictures': (path) =>
-    path.endsWith('/doctor.txt') ? json({}) : undefined,
-  'Pictures are of the type that they are sent as': (path) => {
-    if (path.includes('/blog_posts?select=image')) return json([{ image: '/storage/v1/x.png' }]);
-    const headers = { 'content-type': 'image/png' };
-    return path === '/storage/v1/x.png' ? new Response('<script>', { headers }) : undefined;
-  },
-  'What was published last is served': (path) =>
-    /^\/blog\/./.test(path) ? new Response('', { status: 404 }) : undefined,
-};
+const BREAKS: Row[] = [
+  [
+    'Every page has the security headers, which name the backend',
+    'https://other.example',
+    (path) =>
+      path === '/'
+        ? new Response('', { headers: securityHeaders('https://other.example') })
+        : undefined,
+  ],
+  [
+    'Unknown addresses answer 404',
+    'there-is-no-such-page answers 200',
+    (path) => (path.includes('no-such-page') ? new Response('') : undefined),
+  ],
+  [
+    'No address leads to another host',
+    'leads to evil.example',
+    (path) => (path.includes('evil') ? moved('//evil.example/') : undefined),
+  ],
+  [
+    'Addresses with a slash at the end are redirected',
+    '/contacto/ answers 200',
+    (path) => (path === '/contacto/' ? new Response('') : undefined),
+  ],
+  [
+    'Every page of every language is there',
+    '/ar/contact is not in',
+    (path) => (path === '/ar/contact' ? new Response('<html lang="es">') : undefined),
+  ],
+  [
+    'The address without prefix is in the visitor’s language',
+    'a German browser gets another language',
+    (path, _method, headers) =>
+      path === '/' && headers.has('accept-language') ? new Response('<html lang="es">') : undefined,
+  ],
+  [
+    'Pages are sent compressed',
+    'the home page is sent as it is',
+    (path, _method, headers) =>
+      path === '/' && headers.has('accept-encoding') ? new Response('') : undefined,
+  ],
+  [
+    'The pages of the sitemap exist',
+    'the sitemap is empty',
+    (path) => (path === '/sitemap.xml' ? new Response('<urlset/>') : undefined),
+  ],
+  [
+    'The feeds can be read',
+    'it answers 200',
+    (path) => (path === '/feed.xml' ? new Response('<html>') : undefined),
+  ],
+  [
+    'Host files and hidden files are not served',
+    '/_headers answers 200',
+    (path) => (path === '/_headers' ? new Response('') : undefined),
+  ],
+  [
+    'The backend answers, and knows this version’s functions',
+    'it answers 404',
+    (path) =>
+      path.endsWith('/publication_revision') ? new Response('', { status: 404 }) : undefined,
+  ],
+  [
+    'The public reads what the site shows, and nothing else',
+    'anybody may read contact_surveys',
+    (path) => (path.includes('/contact_surveys?select') ? json([]) : undefined),
+  ],
+  [
+    'The public reads what the site shows, and nothing else',
+    'nobody can read testimonials: 401',
+    (path) => (path.includes('/testimonials?select') ? refused() : undefined),
+  ],
+  [
+    'The public changes nothing but the visit counts',
+    'anybody may delete from staff',
+    (path, method) => (method === 'DELETE' && path.includes('/staff?') ? done() : undefined),
+  ],
+  [
+    'The public changes nothing but the visit counts',
+    'anybody may change settings',
+    (path, method) => (method === 'PATCH' && path.includes('/settings?') ? done() : undefined),
+  ],
+  [
+    'The public changes nothing but the visit counts',
+    'anybody may add to blog_posts',
+    (path, method) =>
+      method === 'POST' && path.endsWith('/blog_posts')
+        ? Response.json({ code: '23502' }, { status: 400 })
+        : undefined,
+  ],
+  [
+    'The public calls no function of the staff',
+    'anybody may call dashboard',
+    (path) => (path.includes('/rpc/dashboard?') ? json({}) : undefined),
+  ],
+  [
+    'The public calls no function of the staff',
+    'anybody may call erase_person',
+    (path) => (path.includes('/rpc/erase_person?survey=0') ? json(0) : undefined),
+  ],
+  [
+    'The API describes itself to nobody',
+    'anybody reads the list of tables and functions',
+    (path) => (path === '/rest/v1/' ? json({ paths: {} }) : undefined),
+  ],
+  [
+    'Nobody can sign up',
+    'sign-up is on',
+    (path) => (path === '/auth/v1/signup' ? json({ error_code: 'validation_failed' }) : undefined),
+  ],
+  [
+    'The place for pictures is there, and open',
+    'Bucket not found',
+    (path) =>
+      path.endsWith('/images/posts/none.webp')
+        ? Response.json({ statusCode: '404', message: 'Bucket not found' }, { status: 400 })
+        : undefined,
+  ],
+  [
+    'The public cannot list or store pictures',
+    'anybody stores files',
+    (path) => (path.endsWith('/doctor.txt') ? json({}) : undefined),
+  ],
+  [
+    'Pictures are of the type that they are sent as',
+    '/storage/v1/x.png is no image/png',
+    (path) => {
+      if (path.includes('/blog_posts?select=image')) return json([{ image: '/storage/v1/x.png' }]);
+      const headers = { 'content-type': 'image/png' };
+      return path === '/storage/v1/x.png' ? new Response('<script>', { headers }) : undefined;
+    },
+  ],
+  [
+    'What was published last is served',
+    'answers 404',
+    (path) => (/^\/blog\/./.test(path) ? new Response('', { status: 404 }) : undefined),
+  ],
+  [
+    'The pages show what the database publishes now',
+    'not 999-2026-01-01-00-00)',
+    (path) => (path.endsWith('/publication_revision') ? json('999-2026-01-01-00-00') : undefined),
+  ],
+  [
+    'The pages show what the database publishes now',
+    '/published.json answers 404',
+    (path) => (path === '/published.json' ? new Response('', { status: 404 }) : undefined),
+  ],
+];
+
+/** A broken site that is behind is asked again at once. */
+const breaking = ({ url }: LiveSite, broken: Break): Deployment => ({
+  ...deploymentOf(url, broken),
+  wait: () => Promise.resolve(),
+});
 
 function deploymentOf(site: string, broken: Break = () => undefined): Deployment {
   return {
@@ -84,15 +214,15 @@ const failing = async (deployment: Deployment) =>
     ({ problem }) => problem !== undefined,
   );
 
-test('reports no problem on a sound site', { tag: '@desktop' }, async ({ site }) => {
-  expect(await failing(deploymentOf(site.url))).toEqual([]);
+test('reports no problem on a sound site', { tag: '@desktop' }, async ({ live }) => {
+  expect(await failing(deploymentOf(live.url))).toEqual([]);
 });
 
-for (const [name, broken] of Object.entries(BREAKS)) {
-  test(`reports a broken site: ${name}`, { tag: '@desktop' }, async ({ site }) => {
+for (const [name, says, broken] of BREAKS) {
+  test(`reports a broken site: ${name}: ${says}`, { tag: '@desktop' }, async ({ live }) => {
     const check = CHECKS.filter((one) => one.name === name);
-    const [finding] = await runChecks(check, deploymentOf(site.url, broken));
-    expect(finding?.problem).toBeDefined();
+    const [finding] = await runChecks(check, breaking(live, broken));
+    expect(finding?.problem).toContain(says);
   });
 }
 
@@ -103,5 +233,32 @@ test('reports a site without encryption', { tag: '@desktop' }, async () => {
     fetch: plain,
   });
   expect(found.map(({ problem }) => problem !== undefined)).toEqual([true, true]);
-  expect(Object.keys(BREAKS)).toHaveLength(CHECKS.length - 2);
+  expect(new Set(BREAKS.map(([name]) => name)).size).toBe(CHECKS.length - 2);
+});
+
+/** Runs the command as a monitoring job does. */
+const run = ({ url }: LiveSite, env: Record<string, string> = {}) =>
+  new Promise<{ status: unknown; lines: string[] }>((resolve) => {
+    const args = ['--import', 'tsx', 'tools/doctor.ts', url];
+    const options = { cwd: ROOT, env: { ...process.env, ...env } };
+    execFile(process.execPath, args, options, (error, output) => {
+      resolve({ status: error?.code ?? 0, lines: output.trim().split('\n') });
+    });
+  });
+
+test('prints one line for each check, and exits with 0', { tag: '@desktop' }, async ({ live }) => {
+  const { status, lines } = await run(live);
+  expect(lines.slice(2, -2).filter((line) => !line.startsWith('ok    '))).toEqual([]);
+  expect(lines).toHaveLength(CHECKS.length + SECURITY_CHECKS.length + 4);
+  expect(status).toBe(0);
+});
+
+test('prints what to do, and exits with 1', { tag: '@desktop' }, async ({ live }) => {
+  const { status, lines } = await run(live, {
+    DOCTOR_EMAIL: 'nobody@x.example',
+    DOCTOR_PASSWORD: 'x',
+  });
+  const wrong = lines.findIndex((line) => line.startsWith('WRONG The account signs in: '));
+  expect(lines[wrong + 1]).toMatch(/^ {6}DOCTOR_EMAIL and DOCTOR_PASSWORD name an account/);
+  expect(status).toBe(1);
 });

@@ -1,5 +1,13 @@
 import { ask, type Check } from './check.ts';
-import { BUILD_JOBS, type Health, healthOf, jobProblem, MINUTE_MS, since } from './health.ts';
+import {
+  BUILD_JOBS,
+  type Health,
+  healthOf,
+  isNetlify,
+  jobProblem,
+  MINUTE_MS,
+  since,
+} from './health.ts';
 
 /** Calls follow a change within ten minutes; a few more attempts may fail. */
 const MAX_WAIT_MINUTES = 30;
@@ -29,7 +37,6 @@ export const BUILD_CHECK: Check = {
   run: async (deployment) => {
     const health = await healthOf(deployment);
     if (health.jobs === null) return undefined;
-    const server = (await ask(deployment, '/')).headers.get('Server') ?? '';
-    return buildProblem(health, server.toLowerCase().startsWith('netlify'));
+    return buildProblem(health, isNetlify(await ask(deployment, '/')));
   },
 };

@@ -12,6 +12,13 @@ export interface Deployment {
   token?: string;
   /** What renews that session. */
   refreshToken?: string;
+  /** How a check waits, in ms. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+/** What could be better, and is no fault: it is reported, and fails nothing. */
+export interface Advice {
+  advice: string;
 }
 
 /** One thing that a correct deployment does. */
@@ -20,25 +27,34 @@ export interface Check {
   /** What to do when it fails. */
   remedy: string;
   /** What is wrong; undefined if nothing. May throw, which counts as a failure. */
-  run: (deployment: Deployment) => Promise<string | undefined>;
+  run: (deployment: Deployment) => Promise<string | Advice | undefined>;
 }
 
 export interface Finding {
   name: string;
   remedy: string;
-  /** Undefined if the check passed. */
-  problem: string | undefined;
+  /** Undefined if the check passed, or gives advice. */
+  problem?: string;
+  advice?: string;
 }
 
-/** Runs all checks in sequence, to spare small servers. */
+/**
+ * Runs all checks in sequence, to spare small servers.
+ * @param report is called as soon as a check has ended.
+ */
 export async function runChecks(
   checks: readonly Check[],
   deployment: Deployment,
+  report: (finding: Finding) => void = () => undefined,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, remedy, run } of checks) {
-    const problem = await run(deployment).catch((error: unknown) => reasonOf(error));
-    findings.push({ name, remedy, problem });
+    const result = await run(deployment).catch((error: unknown) => reasonOf(error));
+    const finding: Finding = { name, remedy };
+    if (typeof result === 'string') finding.problem = result;
+    else if (result) finding.advice = result.advice;
+    findings.push(finding);
+    report(finding);
   }
   return findings;
 }
@@ -48,6 +64,9 @@ function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
+
+export const MIGRATIONS =
+  'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).';
 
 /** Whether a site is served on this machine, without encryption. */
 export const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);

@@ -67,3 +67,7 @@ export function jobProblem(name: string, health: Health): string | undefined {
   if (known !== null && since(health, known) <= allowed) return undefined;
   return `the job ${name} does not run`;
 }
+
+/** Whether Netlify has sent an answer: a host that builds the site itself. */
+export const isNetlify = ({ headers }: Response) =>
+  headers.get('server')?.toLowerCase().startsWith('netlify') ?? false;

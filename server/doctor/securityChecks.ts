@@ -1,17 +1,16 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { connect } from 'node:tls';
 import { DEMO_STAFF } from '../embedded/demoStaff.ts';
 import { ASSET_HEADERS } from '../headers.ts';
 import { ask, call, type Check, type Deployment, isLoopback } from './check.ts';
+import { KEY_CHECKS } from './keyChecks.ts';
+import { isEncrypted, TLS_CHECKS } from './tls.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
 const ASK_HOST = 'The host of the backend sends it: ask there.';
 
 /** Of these, none is for clients; a hosted project may expose them. */
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
-
-const isEncrypted = (address: string) => address.startsWith('https:');
 
 /** What is wrong with a header that any value but `expected` is; undefined if nothing. */
 function problemOf({ headers }: Response, name: string, expected?: string): string | undefined {
@@ -30,30 +29,6 @@ function statusOf(method: string, address: string): Promise<number> {
     });
     sent.on('error', reject);
     sent.end();
-  });
-}
-
-/** Whether a host accepts an obsolete version of TLS. */
-function speaksOldTls(address: string): Promise<boolean> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve) => {
-    const socket = connect(
-      {
-        host: hostname,
-        port: Number(port || 443),
-        servername: hostname,
-        minVersion: 'TLSv1',
-        maxVersion: 'TLSv1.1',
-        // Node.js itself offers these versions only so; the certificate is another check's.
-        ciphers: 'DEFAULT@SECLEVEL=0',
-        rejectUnauthorized: false,
-      },
-      () => {
-        socket.end();
-        resolve(true);
-      },
-    );
-    socket.on('error', () => resolve(false));
   });
 }
 
@@ -84,23 +59,26 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'The host does not tell its version',
+    remedy: 'In nginx: server_tokens off; in every server block (docs/deploy.md, 4b).',
+    async run(deployment) {
+      for (const path of ['/', '/there-is-no-such-page']) {
+        const { headers } = await ask(deployment, path);
+        for (const name of ['Server', 'X-Powered-By']) {
+          const sent = headers.get(name) ?? '';
+          if (/\d/.test(sent)) return `${name}: ${sent}`;
+        }
+      }
+      return undefined;
+    },
+  },
+  {
     name: 'TRACE and methods that a site does not need are refused',
     remedy: HOST_FILES,
     async run({ site }) {
       for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
         const status = await statusOf(method, `${site}/`);
         if (status < 400) return `${method} is answered with ${status}`;
-      }
-      return undefined;
-    },
-  },
-  {
-    name: 'No old version of TLS is spoken',
-    remedy: 'Set ssl_protocols TLSv1.2 TLSv1.3 (docs/deploy.md, 4b), or ask the host.',
-    async run({ site, backend }) {
-      for (const address of new Set([site, backend])) {
-        if (isEncrypted(address) && (await speaksOldTls(address)))
-          return `${address} speaks TLS 1.0 or 1.1`;
       }
       return undefined;
     },
@@ -184,4 +162,6 @@ export const SECURITY_CHECKS: readonly Check[] = [
       return undefined;
     },
   },
+  ...TLS_CHECKS,
+  ...KEY_CHECKS,
 ];

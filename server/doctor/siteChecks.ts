@@ -1,16 +1,14 @@
-import { connect } from 'node:tls';
 import { securityHeaders } from '../headers.ts';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
 import { ask, type Check, type Deployment, isLoopback } from './check.ts';
+import { certificateProblem } from './tls.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
 const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.';
 
 /** How many pages of the sitemap are opened, from its start and from its end. */
 const SAMPLE = 5;
-const MIN_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** The addresses that the sitemap lists. */
 async function listedAddresses(deployment: Deployment): Promise<string[]> {
@@ -32,8 +30,7 @@ export const SITE_CHECKS: readonly Check[] = [
     async run({ site }) {
       if (isLoopback(site)) return undefined;
       if (!site.startsWith('https://')) return 'the address begins with http://';
-      const days = Math.floor(((await certificateEnd(new URL(site))) - Date.now()) / DAY_MS);
-      return days < MIN_DAYS ? `the certificate ends in ${days} days` : undefined;
+      return certificateProblem(site);
     },
   },
   {
@@ -171,17 +168,3 @@ export const SITE_CHECKS: readonly Check[] = [
     },
   },
 ];
-
-/** When the certificate of an address ends, in milliseconds. @throws if the host does not answer. */
-function certificateEnd({ hostname, port }: URL): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(
-      { host: hostname, port: Number(port || 443), servername: hostname },
-      () => {
-        resolve(Date.parse(socket.getPeerCertificate().valid_to));
-        socket.end();
-      },
-    );
-    socket.on('error', reject);
-  });
-}

@@ -1,9 +1,37 @@
 import { BUILD_CHECK } from './buildCheck.ts';
-import type { Check } from './check.ts';
+import { call, type Check, isLoopback } from './check.ts';
 import { type Health, healthOf, HOUR_MS, jobProblem, JOBS, MINUTE_MS, since } from './health.ts';
 
 const MAX_MAIL_MINUTES = 30;
 const MAX_ARCHIVE_DAYS = 35;
+
+/** The accounts of the demo, whose passwords are printed (server/embedded/demoStaff.ts). */
+const DEMO_ADDRESS = /@demo\.example$/i;
+
+const DEMO_CHECK: Check = {
+  name: 'No account of the demo belongs to the staff',
+  remedy: 'Remove them under Equipo: everybody knows their passwords (docs/deploy.md, 1).',
+  async run(deployment) {
+    // On its own machine the demo is meant to be tried.
+    if (isLoopback(deployment.site)) return undefined;
+    const response = await call(deployment, '/rest/v1/rpc/staff_members');
+    if (!response.ok) throw new Error(`staff_members: it answers ${response.status}`);
+    const members = (await response.json()) as { email: string }[];
+    const found = members.map(({ email }) => email).filter((email) => DEMO_ADDRESS.test(email));
+    return found.length > 0 ? found.join(', ') : undefined;
+  },
+};
+
+const CACHE_CHECK: Check = {
+  name: 'Answers to staff may be kept by no cache',
+  remedy: 'The host of the backend sends it, or a proxy before it: ask there.',
+  async run(deployment) {
+    const { ok, status, headers } = await call(deployment, '/rest/v1/staff?select=user_id');
+    if (!ok) return `it answers ${status}`;
+    const cached = headers.get('cache-control') ?? '';
+    return /public|max-age=[1-9]/.test(cached) ? `Cache-Control: ${cached}` : undefined;
+  },
+};
 
 /** Checks for whoever signs in as an admin; `migrations` are the versions of this repository. */
 export function staffChecks(migrations: readonly string[]): Check[] {
@@ -68,5 +96,7 @@ export function staffChecks(migrations: readonly string[]): Check[] {
       'Make an archive, keep it apart, and find out who reaches the database besides the site.',
       ({ access_log_broken_at: at }) => (at === null ? undefined : `line ${at} was changed`),
     ),
+    DEMO_CHECK,
+    CACHE_CHECK,
   ];
 }

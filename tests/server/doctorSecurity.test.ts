@@ -1,16 +1,8 @@
 /** What `npm run doctor` says of a site's security, with one thing broken at a time. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
-import { SITE_CHECKS } from '../../server/doctor/siteChecks';
 import { ASSET_HEADERS } from '../../server/headers';
-import { hasOpenssl, makeCertificate } from '../support/certificate';
 
 const SITE = 'https://www.firm.example';
 const BACKEND = 'https://abcdefgh.supabase.co';
@@ -38,6 +30,7 @@ const sound: Answer = (path, init) => {
   if (init.headers?.['Accept-Profile']) return refusal(406, 'PGRST106');
   if (path.startsWith('/rest/')) return Response.json([], { headers: API_HEADERS });
   if (path.startsWith('/storage/')) return refusal(400, 'NoSuchKey');
+  if (path === '/auth/v1/.well-known/jwks.json') return Response.json({ keys: [{ kty: 'EC' }] });
   if (path === '/auth/v1/settings') {
     return Response.json({ disable_signup: true, external: { email: true, phone: false } });
   }
@@ -57,8 +50,8 @@ const deployment = (answer: Answer, more: Partial<Deployment> = {}): Deployment 
   ...more,
 });
 
-/** The first two need a server, and have their own tests below. */
-const BY_FETCH = SECURITY_CHECKS.filter(({ name }) => !/TRACE|TLS/.test(name));
+/** The others need a server, and have their tests in doctorServer.test.ts. */
+const BY_FETCH = SECURITY_CHECKS.filter(({ name }) => !/TRACE|TLS|certificate/.test(name));
 
 const problems = async (answer: Answer = () => undefined) =>
   (await runChecks(BY_FETCH, deployment(answer))).flatMap(({ name, problem }) =>
@@ -71,7 +64,7 @@ const withHeader = (name: string, value: string) =>
 describe('the security checks', () => {
   it('find no problem in a sound site', async () => {
     expect(await problems()).toEqual([]);
-    expect(BY_FETCH).toHaveLength(SECURITY_CHECKS.length - 2);
+    expect(BY_FETCH).toHaveLength(SECURITY_CHECKS.length - 4);
   });
 
   it.each<[string, Answer, string]>([
@@ -159,6 +152,19 @@ describe('the security checks', () => {
           : undefined,
       'The demo’s printed passwords are refused: editor@demo.example signs in',
     ],
+    [
+      'a host that tells its version',
+      (path) =>
+        path === '/there-is-no-such-page'
+          ? new Response('', { status: 404, headers: { Server: 'nginx/1.22.1' } })
+          : undefined,
+      'The host does not tell its version: Server: nginx/1.22.1',
+    ],
+    [
+      'sessions that are signed with a shared secret',
+      (path) => (path.endsWith('/jwks.json') ? Response.json({ keys: [] }) : undefined),
+      'they are signed with a secret that is shared',
+    ],
   ])('find %s', async (_, answer, problem) => {
     const found = await problems(answer);
     expect(found).toHaveLength(1);
@@ -166,71 +172,11 @@ describe('the security checks', () => {
   });
 });
 
-async function listening(server: Server | ReturnType<typeof createTlsServer>) {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return String((server.address() as AddressInfo).port);
-}
-
-const only = async (name: string, more: Partial<Deployment>) =>
-  (
-    await runChecks(
-      [...SITE_CHECKS, ...SECURITY_CHECKS].filter((check) => check.name.includes(name)),
-      deployment(() => undefined, more),
-    )
-  ).map(({ problem }) => problem);
-
-/** A server with a certificate that is valid for some days. */
-async function encrypted(options: TlsOptions, days?: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'tls-'));
-  const files = makeCertificate(folder, days);
-  const [cert, key] = [readFileSync(files.cert), readFileSync(files.key)];
-  rmSync(folder, { recursive: true });
-  const server = createTlsServer({ cert, key, ...options });
-  return { port: await listening(server), close: () => server.close() };
-}
-
-describe('the doctor checks a server', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it.each([
-    [405, undefined],
-    [200, 'TRACE is answered with 200'],
-  ])('that answers TRACE with %i', async (status, problem) => {
-    const server = createServer((_, response) => response.writeHead(status).end());
-    const port = await listening(server);
-    expect(await only('TRACE', { site: `http://127.0.0.1:${port}` })).toEqual([problem]);
-    server.close();
-  });
-
-  it.skipIf(!hasOpenssl).each([
-    ['TLSv1.2', undefined],
-    ['TLSv1', 'speaks TLS 1.0 or 1.1'],
-  ] as const)('that speaks %s and newer', async (minVersion, problem) => {
-    const { port, close } = await encrypted({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' });
-    const site = `https://127.0.0.1:${port}`;
-    const [found] = await only('TLS', { site, backend: site });
-    if (problem === undefined) expect(found).toBeUndefined();
-    else expect(found).toContain(problem);
-    close();
-  });
-
-  it.skipIf(!hasOpenssl).each([
-    [30, undefined],
-    [13, 'the certificate ends in 1[23] days'],
-  ])('whose certificate ends in %i days', async (days, problem) => {
-    const { port, close } = await encrypted({}, days);
-    const site = `https://localhost:${port}`;
-    // Node 24 adds what one could do.
-    expect(await only('with encryption', { site })).toEqual([
-      expect.stringMatching(/^self-signed certificate/),
-    ]);
-    // As if an authority had signed it.
-    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    const [found] = await only('with encryption', { site });
-    if (problem === undefined) expect(found).toBeUndefined();
-    else expect(found).toMatch(new RegExp(`^${problem}$`));
-    close();
-  });
+it('advises to build with a key of the newer kind, which fails nothing', async () => {
+  const [finding] = await runChecks(
+    SECURITY_CHECKS.filter(({ name }) => name.includes('newer kind')),
+    deployment(() => undefined, { key: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }),
+  );
+  expect(finding).toMatchObject({ advice: 'it is an "anon" key, of the older kind' });
+  expect(finding?.problem).toBeUndefined();
 });

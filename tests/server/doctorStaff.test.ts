@@ -67,7 +67,8 @@ it('the doctor ends its own session, and no other', async () => {
   const before = await count();
   await signOut(admin);
   expect(await count()).toBe(before - 1);
-  expect(await wrong()).toHaveLength(CHECKS.length);
+  // Two need no admin: the demo's accounts on its own machine, and the headers of an empty answer.
+  expect(await wrong()).toHaveLength(CHECKS.length - 2);
 });
 
 it('the doctor says what prevents the sign-in', async () => {
@@ -141,6 +142,29 @@ describe('the doctor reports', () => {
     await db.sql(mended);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(problem);
+  });
+
+  it('an account of the demo, except on its own machine', async () => {
+    const live = { ...admin, site: 'https://www.firm.example' };
+    const check = CHECKS.filter(({ name }) => name.includes('demo'));
+    expect(await wrong(live, check)).toEqual([]);
+    const rename = `update auth.users set email = $1 where id = '${USERS.editor}'`;
+    await db.sql(rename, ['Editor@demo.example']);
+    const found = await wrong(live, check);
+    const onItsMachine = await wrong(admin, check);
+    await db.sql(rename, ['editor@tests.example']);
+    expect(found).toEqual(['No account of the demo belongs to the staff: Editor@demo.example']);
+    expect(onItsMachine).toEqual([]);
+  });
+
+  it('answers to staff that a cache may keep', async () => {
+    const cached = async (...request: Parameters<typeof fetch>) => {
+      const response = await admin.fetch(...request);
+      const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'max-age=60' };
+      return new Response(response.body, { status: response.status, headers });
+    };
+    const found = await wrong({ ...admin, fetch: cached });
+    expect(found).toEqual(['Answers to staff may be kept by no cache: Cache-Control: max-age=60']);
   });
 
   it('a migration that is not applied', async () => {

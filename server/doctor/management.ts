@@ -1,0 +1,55 @@
+import type { Deployment } from './check.ts';
+
+/** Supabase's Management API, which tells what the dashboard shows. */
+const MANAGEMENT = 'https://api.supabase.com/v1';
+
+/** Reads an address below the project's own, or one of the whole API if it begins with a slash. */
+export type Ask = <Answer>(deployment: Deployment, path: string) => Promise<Answer>;
+
+const REASONS: Record<number, string> = {
+  401: 'the token is not accepted, or has ended',
+  403: 'the token’s account may not read it',
+  404: 'the account has no such project; SUPABASE_PROJECT_ID names one behind another address',
+  429: 'too many questions in a minute',
+};
+
+/**
+ * Asks the Management API, each question once.
+ * @param token of the Management API; it is sent there and nowhere else.
+ */
+export function management(
+  token: string,
+  { api = MANAGEMENT, project }: { api?: string; project?: string | undefined } = {},
+): Ask {
+  const answers = new Map<string, Promise<unknown>>();
+
+  async function read(fetch: Deployment['fetch'], address: string): Promise<unknown> {
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    if (response.ok) return response.json();
+    const reason = REASONS[response.status];
+    throw new Error(`Supabase answers ${response.status}${reason ? `: ${reason}` : ''}`);
+  }
+
+  return async <Answer>({ backend, fetch }: Deployment, path: string) => {
+    const [subdomain = ''] = new URL(backend).hostname.split('.');
+    const own = `/projects/${project ?? subdomain}${path && `/${path}`}`;
+    const address = api + (path.startsWith('/') ? path : own);
+    const answer = answers.get(address) ?? read(fetch, address);
+    answers.set(address, answer);
+    return (await answer) as Answer;
+  };
+}
+
+export interface Project {
+  region: string;
+  organization_slug: string;
+}
+
+export const projectOf = (ask: Ask, deployment: Deployment) => ask<Project>(deployment, '');
+
+/** Whether the project's organisation pays; undefined if that is not told. */
+export async function isPaid(ask: Ask, deployment: Deployment): Promise<boolean | undefined> {
+  const { organization_slug: slug } = await projectOf(ask, deployment);
+  const { plan } = await ask<{ plan?: string }>(deployment, `/organizations/${slug}`);
+  return plan === undefined ? undefined : plan !== 'free';
+}

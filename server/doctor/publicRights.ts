@@ -1,0 +1,99 @@
+/**
+ * What the public may do with each table and function of the API, and calls that change nothing
+ * should they get through. Type errors name a missing one, and tests/server/doctorRights.test.ts
+ * compares all of them with the permission matrix.
+ */
+import type { Database } from '../../src/lib/database.types.ts';
+
+type Tables = Database['public']['Tables'];
+type Functions = Database['public']['Functions'];
+
+export type Verb = 'select' | 'insert' | 'update' | 'delete';
+
+interface TableRights<Name extends keyof Tables> {
+  /** A column that is never null, and a value of it that no row has. */
+  key: readonly [column: keyof Tables[Name]['Row'] & string, value: string];
+  /** A column that some role may change. */
+  changes: keyof Tables[Name]['Row'] & string;
+  public: readonly Verb[];
+}
+
+interface FunctionRights<Name extends keyof Functions> {
+  /** Arguments that name nobody. */
+  args: { readonly [Argument in keyof Functions[Name]['Args']]: string };
+  isPublic?: true;
+}
+
+/** The id of no row. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export const TABLES: { readonly [Name in keyof Tables]: TableRights<Name> } = {
+  blog_posts: { key: ['slug', 'there-is-none'], changes: 'title', public: ['select'] },
+  categories: { key: ['name', 'there-is-none'], changes: 'name_en', public: ['select'] },
+  contact_surveys: { key: ['name', 'there-is-none'], changes: 'status', public: ['insert'] },
+  holidays: { key: ['day', '1900-01-01'], changes: 'name', public: [] },
+  language_settings: { key: ['language_code', 'xx'], changes: 'is_active', public: ['select'] },
+  post_old_slugs: { key: ['slug', 'there-is-none'], changes: 'post_id', public: ['select'] },
+  post_translation_sources: { key: ['language', 'xx'], changes: 'title', public: [] },
+  reply_templates: { key: ['name', 'there-is-none'], changes: 'body', public: [] },
+  settings: { key: ['id', 'false'], changes: 'survey_retention_months', public: [] },
+  staff: { key: ['user_id', NOBODY], changes: 'role', public: [] },
+  stats_daily: { key: ['day', '1900-01-01'], changes: 'web_visitors', public: [] },
+  stats_realtime: { key: ['id', NOBODY], changes: 'web_visitors', public: ['select', 'update'] },
+  survey_erasures: { key: ['id', NOBODY], changes: 'received_on', public: [] },
+  testimonials: { key: ['name', 'there-is-none'], changes: 'role', public: ['select'] },
+  text_overrides: { key: ['key', 'there-is-none'], changes: 'value', public: ['select'] },
+};
+
+const survey = NOBODY;
+const post = NOBODY;
+const person = NOBODY;
+
+export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Name> } = {
+  access_log_page: { args: { of_person: NOBODY } },
+  access_log_state: { args: {} },
+  archive: { args: {} },
+  build_problem: { args: {} },
+  claim_build: { args: {} },
+  claim_mails: { args: {} },
+  confirm_translation: { args: { post, lang: 'xx', seen: '0' } },
+  dashboard: { args: {} },
+  duplicate_post: { args: { post, image: '' } },
+  end_sessions: { args: { person } },
+  erase_expired_surveys: { args: {} },
+  erase_person: { args: { survey } },
+  expired_surveys: { args: {} },
+  export_surveys: { args: { surveys: '{}' } },
+  health: { args: {} },
+  invite_staff: { args: { email: 'nobody', role: 'editor' } },
+  my_session: { args: {} },
+  new_recovery_codes: { args: {} },
+  open_survey: { args: { survey } },
+  own_access: { args: {} },
+  plan_warnings: { args: { times: '{}' } },
+  post_counts: { args: {} },
+  post_for_staff: { args: { post } },
+  post_version: { args: { post, number: '0' } },
+  post_versions: { args: { post } },
+  posts_for_staff: { args: {} },
+  publication_revision: { args: {}, isPublic: true },
+  publish_now: { args: {} },
+  published_addresses: { args: {}, isPublic: true },
+  record_build_result: { args: { claim: NOBODY } },
+  record_mail_result: { args: { mail: NOBODY, attempt: '0' } },
+  record_reply: { args: { survey, via: 'email', template: NOBODY } },
+  require_proof: { args: {} },
+  reset_factor: { args: { person } },
+  save_texts: { args: { changes: '[]' } },
+  search_posts: { args: { query: 'there-is-none', lang: 'es' }, isPublic: true },
+  search_surveys: { args: { query: 'there-is-none' } },
+  sessions_of: { args: { person } },
+  staff_members: { args: {} },
+  survey_erasure_history: { args: {} },
+  survey_history: { args: { survey } },
+  surveys_of_person: { args: { survey } },
+  testimonials_for_staff: { args: {} },
+  undelivered_mails: { args: {} },
+  unused_images: { args: {} },
+  use_recovery_code: { args: { code: 'none' } },
+};
