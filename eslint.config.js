@@ -37,6 +37,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
+  // What `npm audit` and the inventory of components look at (docs/security.md).
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,mjs}', 'build/**/*.ts'],
+    ignores: ['build/subsetFonts.ts'],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,

@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hostedBackend } from '../server/viteVariables.ts';
 import { DIST, ROOT } from '../server/paths.ts';
+import { writeInventory } from './inventory.ts';
 import { canPrerender, prerender } from '../server/publication/prerenderProcess.ts';
 
 const { values: options } = parseArgs({
@@ -73,10 +74,21 @@ function finish({ code }: { code: number }): void {
   process.exitCode = code;
 }
 
+/** The site does not need the list: without npm it is built all the same. */
+function listComponents(): void {
+  try {
+    writeInventory();
+  } catch (error) {
+    console.warn(`The inventory of components was not written: ${(error as Error).message}`);
+  }
+}
+
 const out = resolve(options.out);
 try {
-  if (!options.incremental) await buildApp(out);
-  else if (!canPrerender(out)) throw new Error(`${out} has no build: npm run build.`);
+  if (!options.incremental) {
+    await buildApp(out);
+    listComponents();
+  } else if (!canPrerender(out)) throw new Error(`${out} has no build: npm run build.`);
   await writePages(out);
 } catch (error) {
   console.error((error as Error).message);
