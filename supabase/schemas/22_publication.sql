@@ -101,11 +101,13 @@ $$;
 
 /* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
    public may read anything of each, since lists show a title alone; and the testimonials that are shown. One value,
-   because the API returns at most a thousand rows. */
-create function public.published_addresses()
+   because the API returns at most a thousand rows. Security definer, because the public may not read publish_at; so the
+   function itself checks what is published. */
+create function private.published_addresses()
 returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
 as $$
   with posts as (
@@ -138,4 +140,13 @@ as $$
       select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
     )
   );
+$$;
+
+create function public.published_addresses()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.published_addresses();
 $$;

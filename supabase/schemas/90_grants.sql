@@ -8,14 +8,15 @@ grant usage on schema public, private to anon, authenticated, service_role;
 
 -- Everyone: what the public site shows, the counters, and sending an enquiry.
 
-grant select on public.language_settings, public.categories, public.text_overrides, public.post_old_slugs
-  to anon, authenticated;
+grant select on public.language_settings, public.categories to anon, authenticated;
+grant select (language, namespace, key, value) on public.text_overrides to anon, authenticated;
+grant select (slug, post_id) on public.post_old_slugs to anon, authenticated;
 
 -- The other columns are read by post_for_staff(). `deleted_at` is null in all that the public may read; it is granted
--- for the site's filter, which matters when staff look at it, and `version` for the filter of a save.
+-- for the site's filter, which matters when staff look at it.
 grant select (
-  id, slug, date, publish_at, category, shown_categories, image, image_alt, hidden, show_on_homepage,
-  languages, updated_at, deleted_at, version, title, excerpt, content,
+  id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage,
+  languages, updated_at, deleted_at, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
 ) on public.blog_posts to anon, authenticated;
@@ -49,6 +50,8 @@ grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
   update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
   on public.categories to authenticated;
 
+-- Whether a post is public yet, and the version that a save is based on.
+grant select (publish_at, version) on public.blog_posts to authenticated;
 grant
   insert (
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
@@ -119,7 +122,7 @@ grant execute on function
   private.office_day(timestamptz), private.office_now(), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
-  private.publication_revision()
+  private.publication_revision(), private.published_addresses()
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),

@@ -44,17 +44,23 @@ describe('readable columns', () => {
     // Staff read these through testimonials_for_staff() and post_for_staff(), since grants cannot
     // tell staff from other accounts.
     testimonials: { consent_date: NOBODY, verification: NOBODY },
-    blog_posts: Object.fromEntries(
-      [
-        'created_at',
-        'additional_categories',
-        'show_additional_categories',
-        'written_languages',
-        'outdated_languages',
-        'waiting_texts',
-        'search_titles',
-      ].map((name) => [name, NOBODY]),
-    ),
+    blog_posts: {
+      ...Object.fromEntries(
+        [
+          'created_at',
+          'additional_categories',
+          'show_additional_categories',
+          'written_languages',
+          'outdated_languages',
+          'waiting_texts',
+          'search_titles',
+        ].map((name) => [name, NOBODY]),
+      ),
+      publish_at: ['anon'],
+      version: ['anon'],
+    },
+    post_old_slugs: { created_at: NOBODY },
+    text_overrides: { updated_at: NOBODY },
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
