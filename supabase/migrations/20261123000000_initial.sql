@@ -159,7 +159,7 @@ create table private.access_log (
   person uuid,
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
-    'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template'
+    'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language'
   )),
   -- The enquiries, the person or the post concerned.
   subjects uuid[] not null,
@@ -4127,6 +4127,41 @@ $$;
 
 create trigger settings_log after update on public.settings
   for each row execute function private.log_setting();
+
+create function private.log_holiday()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.log_access('holiday', '{}', 'added ' || new.day);
+  else
+    perform private.log_access('holiday', '{}', 'removed ' || old.day);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger holidays_log after insert or delete on public.holidays
+  for each row execute function private.log_holiday();
+
+create function private.log_language()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_access(
+    'language', '{}', case when new.is_active then 'on ' else 'off ' end || new.language_code);
+  return null;
+end;
+$$;
+
+create trigger language_settings_log after update on public.language_settings
+  for each row when (old.is_active <> new.is_active) execute function private.log_language();
 
 create function private.log_texts()
 returns trigger

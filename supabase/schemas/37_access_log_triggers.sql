@@ -83,6 +83,41 @@ $$;
 create trigger settings_log after update on public.settings
   for each row execute function private.log_setting();
 
+create function private.log_holiday()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.log_access('holiday', '{}', 'added ' || new.day);
+  else
+    perform private.log_access('holiday', '{}', 'removed ' || old.day);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger holidays_log after insert or delete on public.holidays
+  for each row execute function private.log_holiday();
+
+create function private.log_language()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_access(
+    'language', '{}', case when new.is_active then 'on ' else 'off ' end || new.language_code);
+  return null;
+end;
+$$;
+
+create trigger language_settings_log after update on public.language_settings
+  for each row when (old.is_active <> new.is_active) execute function private.log_language();
+
 create function private.log_texts()
 returns trigger
 language plpgsql

@@ -1,4 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
+import { formatDay } from '@/lib/admin/officeTime';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 
@@ -74,6 +75,19 @@ const settingsIn = (detail: string) =>
     })
     .join(', ');
 
+/** From 'added yyyy-MM-dd' or 'removed yyyy-MM-dd'. */
+function holidayChange(detail: string): string {
+  const [change, day = ''] = detail.split(' ');
+  return `Ha ${change === 'added' ? 'añadido' : 'quitado'} el festivo del ${formatDay(day)}`;
+}
+
+/** From 'on fr' or 'off fr'. */
+function languageChange(detail: string): string {
+  const [change, code = ''] = detail.split(' ');
+  const name = isLanguage(code) ? languageName(code) : code;
+  return `Ha ${change === 'on' ? 'activado' : 'desactivado'} el idioma ${name}`;
+}
+
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
@@ -86,6 +100,8 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
     `Ha borrado ${enquiries(subjects.length)}: ${detail === 'retention' ? 'fin del plazo' : 'a petición'}`,
   role: ({ detail }, of) => `Papel${of}: ${change(detail, ROLES)}`,
   setting: ({ detail }) => `Ha cambiado los ajustes: ${settingsIn(detail)}`,
+  holiday: ({ detail }) => holidayChange(detail),
+  language: ({ detail }) => languageChange(detail),
   texts: ({ detail }) => `Ha cambiado textos: ${detail}`,
   sessions_ended: (_, of) => `Ha cerrado las sesiones${of}`,
   factor: ({ detail }, of) =>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { describeLine } from '@/features/admin/access-log/line';
+
+const described = (action: string, detail: string) =>
+  describeLine({
+    seq: 1,
+    at: '',
+    person: null,
+    email: null,
+    action,
+    subjects: [],
+    about: null,
+    detail,
+  });
+
+describe('a line of the access log', () => {
+  it.each([
+    ['holiday', 'added 2026-12-08', 'Ha añadido el festivo del 08/12/2026'],
+    ['holiday', 'removed 2026-12-08', 'Ha quitado el festivo del 08/12/2026'],
+    ['language', 'off fr', 'Ha desactivado el idioma francés'],
+    ['language', 'on ar', 'Ha activado el idioma árabe'],
+  ])('says of %s "%s": %s', (action, detail, text) => {
+    expect(described(action, detail)).toBe(text);
+  });
+
+  it('names a language that the site no longer has by its code', () => {
+    expect(described('language', 'off nl')).toBe('Ha desactivado el idioma nl');
+  });
+});
