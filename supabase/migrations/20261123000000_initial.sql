@@ -148,9 +148,9 @@ $$;
 
 -- schemas/02_access_log.sql
 
--- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings and texts. The
--- database writes each line in the transaction that it is about; its hash covers the previous line, so that changes
--- behind the database's back are detected. No line contains what an enquiry says.
+-- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings, languages and texts.
+-- The database writes each line in the transaction that the line records; its hash covers the previous line, so that
+-- later changes are detected. No line contains what an enquiry says.
 
 create table private.access_log (
   seq bigint primary key,
@@ -215,7 +215,7 @@ begin
 end;
 $$;
 
-/* Lines are kept for two years: the year of the enquiries, and another in which somebody may ask who read one. */
+/* Lines are kept for two years: enquiries for one at most, and a client may ask for another who read theirs. */
 create function private.access_log_start()
 returns timestamptz
 language sql
@@ -254,8 +254,10 @@ as $$
   select coalesce(
     (
       select min(l.seq) from (
-        select line.seq, line.hash, private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
-               lag(line.seq, 1, e.first) over numbered + 1 as expected
+        select
+          line.seq, line.hash,
+          private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
+          lag(line.seq, 1, e.first) over numbered + 1 as expected
         from private.access_log as line cross join private.access_log_ends as e
         window numbered as (order by line.seq)
       ) as l
@@ -296,9 +298,9 @@ $$;
 
 -- schemas/03_roles.sql
 
--- Who may do what: staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it
--- gives a role only to a session that still exists, that began with a password or has set one since, and that has the
--- second factor if one is required.
+-- Staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it gives a role
+-- only to a session that still exists, that began with a password or has set one since, and that has the second factor
+-- if one is required.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -310,8 +312,8 @@ create table public.staff (
 
 comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
 
-/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
-   does not count, because an unattended screen makes it too. */
+/* When mouse or keyboard were last used in a session, as the admin area reports (my_session()). A refresh of the
+   tokens does not count, because an unattended screen refreshes them too. */
 create table private.session_uses (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
   used_at timestamptz not null
@@ -507,7 +509,7 @@ create policy "admins change the settings"
 
 -- schemas/04_proof.sql
 
--- The proof of who calls, required before sensitive operations: a password or a code within the last ten minutes.
+-- Re-authentication: sensitive operations require a password or a code given within the last ten minutes.
 
 /* Whether a person has given a password or a factor's code within the last ten minutes: in one session, or in any. */
 create function private.has_recent_proof(person uuid, session uuid default null)
@@ -525,8 +527,8 @@ as $$
   );
 $$;
 
-/* Refuses an operation to somebody who has found an open screen or stolen its tokens: the interface then asks for the
-   code or the password and calls again (src/lib/admin/proof.ts). */
+/* Refuses an operation without a recent proof, so that an open screen or a stolen token is not enough for it. The
+   interface then prompts for the code or the password and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
 language plpgsql
@@ -568,8 +570,8 @@ create trigger staff_proof before insert or update or delete on public.staff
 create trigger settings_proof before update of require_factor on public.settings
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
-   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
+/* Requires a recent proof before a new address or factor. The authentication service does not say which session makes
+   the change, so a proof in any of the person's sessions counts; an account without sessions is just being created. */
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql
@@ -748,8 +750,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select s.id, s.created_at, greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
-         s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
+  select
+    s.id, s.created_at,
+    greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
+    s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
   from auth.sessions as s
   where s.user_id = sessions_of.person
     and private.is_within_limits(s.id, s.created_at, s.not_after)
@@ -834,7 +838,8 @@ begin
   end if;
   return query
     select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller and acting
+    from auth.sessions as s cross join public.settings as f
+      left join private.draft_keys as k on k.person = caller and acting
     where s.id = (auth.jwt() ->> 'session_id')::uuid;
 end;
 $$;
@@ -1020,8 +1025,8 @@ $$;
 
 -- schemas/09_holidays.sql
 
--- Days on which the office is closed despite its opening hours (src/site/firm.ts). From both the admin area computes
--- by when an enquiry must be answered (src/site/answerClock.ts).
+-- Days on which the office is closed despite its opening hours (src/site/firm.ts). The admin area computes from
+-- both by when an enquiry must be answered (src/site/answerClock.ts).
 
 create table public.holidays (
   day date primary key,
@@ -1141,11 +1146,15 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
+  select name ~ (
+    '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+    || '(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$'
+  );
 $$;
 
-/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The database
-   does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
+/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The
+   database does not know the project's own host; the Content-Security-Policy allows pictures from no other
+   (server/headers.ts). */
 create function private.is_image_address(address text)
 returns boolean
 language sql
@@ -1448,7 +1457,7 @@ comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.waiting_texts is
   'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content"}}. Their own columns are
-  null, so that for whoever reads those the translation is missing.';
+  null, so that everything that reads those treats the translation as missing.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';
@@ -1606,8 +1615,8 @@ create trigger categories_renamed after update of name on public.categories
 
 -- Which Spanish text each translation was made from, and so which translations are outdated.
 
-/* The Spanish text that each translation is right for: the one it was made from, and each paragraph of it that somebody
-   has confirmed since as it then stood. A translation is outdated while this is not the Spanish text of the post. */
+/* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
+   editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
 create table public.post_translation_sources (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   language text not null references public.language_settings (language_code),
@@ -1659,8 +1668,8 @@ as $$
   ) as translation;
 $$;
 
-/* Records the Spanish text for each translation that is new, or was right for the Spanish text before and has changed with
-   it. Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
+/* Records the Spanish text for each translation that is new, or that was up to date and has changed together with it.
+   Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
 create function private.record_translation_sources(before jsonb, after jsonb)
 returns void
 language plpgsql
@@ -1688,9 +1697,9 @@ begin
 end;
 $$;
 
-/* Records that an editor finds an outdated translation right for a Spanish text, of which some paragraphs may still be
-   those of before; without one, for that of version `seen`. Returns the post's new version; null, and changes nothing,
-   if somebody has saved since. */
+/* Records that an editor has confirmed an outdated translation against a Spanish text, of which some paragraphs may be
+   older ones; without `spanish`, against that of version `seen`. Returns the post's new version; null, and changes
+   nothing, if somebody has saved since. */
 create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
 returns integer
 language plpgsql
@@ -1837,7 +1846,9 @@ begin
   perform private.record_translation_sources(to_jsonb(old), post);
   new.version := old.version + 1;
   -- When readers last saw something change.
-  new.updated_at := case when private.public_columns(new) = private.public_columns(old) then old.updated_at else now() end;
+  new.updated_at := case
+    when private.public_columns(new) = private.public_columns(old) then old.updated_at
+    else now() end;
   new.outdated_languages := coalesce((
     select array_agg(language order by language)
     from public.post_translation_sources
@@ -1905,7 +1916,9 @@ begin
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own
-  set title = case when source.title = original.title then left(original.title, 190) || ' (copia)' else source.title end,
+  set title = case
+        when source.title = original.title then left(original.title, 190) || ' (copia)'
+        else source.title end,
       excerpt = source.excerpt, content = source.content, translated_at = source.translated_at
   from public.post_translation_sources as source
   where own.post_id = copy and source.post_id = post and source.language = own.language;
@@ -1925,8 +1938,8 @@ $$;
 
 -- schemas/18_post_versions.sql
 
--- The history of posts: what each save changed, by whom, to compare with and to restore. Written by the database,
--- whatever saved the post; changed by nobody.
+-- The history of posts, for comparing and restoring: what each save changed, and who made it. A trigger writes it,
+-- however the post was saved, and nothing changes it.
 
 create table private.post_versions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -1940,7 +1953,7 @@ create table private.post_versions (
   primary key (post_id, version)
 );
 
-/* What a version holds of a post. The cover is not part of it: its file goes when another takes its place. */
+/* What a version holds of a post. The cover is not part of it: its file is deleted when it is replaced. */
 create function private.versioned_columns(post public.blog_posts)
 returns jsonb
 language sql
@@ -2014,7 +2027,7 @@ as $$
   select * from private.post_versions(post);
 $$;
 
-/* A post as one of its versions was, as post_for_staff() gives it, with the cover of today. Empty for anyone but staff. */
+/* One version of a post in the form of post_for_staff(), with today's cover. Empty for anyone but staff. */
 create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
 language sql
@@ -2061,7 +2074,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case when content ~ '[]#>|*\\]' then regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  select case when content ~ '[]#>|*\\]' then
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     content,
     '!?\[([^]\n]*)\]\([^\s()]*\)', '\1', 'g'),
     '(^|\n)[ \t]*(#{2,3}|>)[ \t]+', '\1', 'g'),
@@ -2202,8 +2216,8 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing, waiting or bin, any other value all but the bin; `in_language` narrows
-   outdated, missing and waiting to one translation. */
+   published, scheduled, hidden, outdated, missing, waiting or bin; any other value means all but the bin.
+   `in_language` narrows outdated, missing and waiting to one translation. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -2280,14 +2294,17 @@ $$;
 /* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
    suffice for counting. */
 create function private.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
+returns table (
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, waiting.posts,
-    bin.posts
+  select
+    live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
+    outdated.posts, waiting.posts, bin.posts
   from
     (
       select
@@ -2311,7 +2328,9 @@ as $$
 $$;
 
 create function public.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
+returns table (
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+)
 language sql
 stable
 set search_path = ''
@@ -2390,8 +2409,8 @@ $$;
 
 -- schemas/22_publication.sql
 
--- The revision of everything that is public. Whoever serves prerendered pages compares it with the revision of these
--- pages (docs/decisions/0017-publication.md).
+-- The revision of everything that is public. A server of prerendered pages compares it with the revision that these
+-- were made from (docs/decisions/0017-publication.md).
 
 create table private.publication (
   id boolean primary key default true check (id),
@@ -2547,9 +2566,9 @@ $$;
 
 -- How the jobs of a hosted project call its Edge Functions.
 
-/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
-   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
-   has and the embedded backend, whose jobs call nothing, has not. */
+/* The token that a job sends to an Edge Function: the time, and its HMAC with the secret that both know. It is valid
+   for five minutes (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. A dynamic query,
+   because the embedded backend, whose jobs call nothing, lacks pgcrypto. */
 create function private.job_token(secret text)
 returns text
 language plpgsql
@@ -2585,7 +2604,8 @@ begin
   end if;
   execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
     using project || '/functions/v1/' || name,
-          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
+          jsonb_build_object(
+            'Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
 end;
 $$;
 
@@ -2601,7 +2621,7 @@ create table private.build_hook (
   revision text,
   revision_since timestamptz,
   wanted_since timestamptz,
-  -- A build was asked for, whatever the revision.
+  -- When a build was requested regardless of the revision.
   asked_at timestamptz,
   -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
   due_at timestamptz not null default '-infinity',
@@ -2619,8 +2639,8 @@ create table private.build_hook (
 
 insert into private.build_hook default values;
 
-/* Whether the hook is to be called now: a build was asked for, or the revision has risen since the last accepted call
-   and has been the same for about a minute. Whoever saves again and again waits ten minutes at most. */
+/* Whether to call the hook now: a build was requested, or the revision has changed since the last accepted call and
+   has been the same for about a minute. Repeated saves delay the call by ten minutes at most. */
 create function private.build_is_due()
 returns boolean
 language plpgsql
@@ -2687,7 +2707,7 @@ begin
 end;
 $$;
 
-/* Has the hook called at the next look: each night by a job, and for staff by publish_now(). */
+/* Requests a build regardless of the revision: each night by a job, and for staff by publish_now(). */
 create function private.ask_for_build()
 returns void
 language sql
@@ -2697,7 +2717,7 @@ as $$
     asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
 $$;
 
-/* The job: calls the Edge Function when the hook is to be called. */
+/* The job: calls the Edge Function when a build is due. */
 create function private.call_build_hook()
 returns void
 language plpgsql
@@ -2730,8 +2750,8 @@ as $$
   select private.build_problem();
 $$;
 
-/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
-   without the minute that a save waits. */
+/* Publishes all pages again, for staff whose change has not appeared on the site. A host's build hook is called
+   without the minute's wait after a save. */
 create function private.publish_now()
 returns void
 language plpgsql
@@ -3080,7 +3100,7 @@ create table private.survey_senders (
 create index survey_senders_order on private.survey_senders (received_at);
 
 /* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proofOfWork.ts). That costs a person nothing, and a sender of thousands something. */
+   (src/features/public/enquiry-form/proofOfWork.ts). A person does not notice the work; a sender of thousands does. */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
 language sql
@@ -3316,7 +3336,7 @@ as $$
   select * from private.surveys_of_person(survey);
 $$;
 
-/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error instead of 0. */
+/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error, not 0. */
 create function public.erase_person(survey uuid)
 returns integer
 language plpgsql
@@ -3459,8 +3479,8 @@ create policy "admins remove reply templates"
   on public.reply_templates for delete to authenticated
   using ((select private.is_admin()));
 
-/* Writes down that somebody has opened the client's mail, chat or phone to answer, and with which template. Whether it
-   was sent is said by the enquiry's status. */
+/* Logs that somebody has opened a mail, chat or call to answer an enquiry, and with which template. The enquiry's
+   status says whether the reply was sent. */
 create function private.record_reply(survey uuid, via text, template uuid)
 returns void
 language plpgsql
@@ -3713,8 +3733,8 @@ create table private.mail_outbox (
   round integer not null default 0,
   -- The day of a summary, the hour of a notice about flagged enquiries.
   period timestamptz,
-  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
-  -- changed it reads the new one.
+  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it: a thief who
+  -- changed the address reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
   change text check (change in ('password', 'email', 'factor', 'no factor')),
   former_email text,
@@ -3934,7 +3954,9 @@ $$;
 
 /* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
    and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
-create function public.record_mail_result(mail uuid, attempt integer, problem text default null, final boolean default false)
+create function public.record_mail_result(
+  mail uuid, attempt integer, problem text default null, final boolean default false
+)
 returns void
 language sql
 set search_path = ''
@@ -3964,7 +3986,7 @@ begin
 end;
 $$;
 
-/* The last week's mails that are unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
+/* The last week's mails still unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
 create function private.undelivered_mails()
 returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
 language sql
@@ -4018,7 +4040,7 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
-/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
+/* Logs that a second factor was added or removed, and queues a mail to the account's owner. */
 create function private.tell_of_factor()
 returns trigger
 language plpgsql
@@ -4111,8 +4133,9 @@ as $$
 declare
   changes text := (
     select string_agg(
-      n.key || case when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
-                    else '' end,
+      n.key || case
+        when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
+        else '' end,
       ', ' order by n.key)
     from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
     where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at')
@@ -4170,7 +4193,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  names text := (select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed);
+  names text := (
+    select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed
+  );
 begin
   if names is not null then
     perform private.log_access('texts', '{}', names);
@@ -4186,7 +4211,7 @@ create trigger text_overrides_log_update after update on public.text_overrides
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
 
-/* The templates that the migration or an archive brings are nobody's doing. */
+/* Not the templates that the migration inserts. */
 create function private.log_template()
 returns trigger
 language plpgsql
@@ -4219,8 +4244,8 @@ as $$
   end;
 $$;
 
-/* Publishing and hiding, with the post's address, and the language if it is only one of a published post's. Posts that come in by themselves, as the demo's or an archive's, and
-   drafts are nobody's doing. */
+/* Publishing and hiding, with the post's address, and with the language if a published post changes in one only. Not
+   drafts, nor posts inserted without a user, such as the demo's. */
 create function private.log_post()
 returns trigger
 language plpgsql
@@ -4413,8 +4438,8 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Hashes of addresses last a day. A copy must not send mails again, has a site to build of its own, no sessions or
-  -- drafts, and its people set passwords and factors anew.
+  -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
+  -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
     private.daily_salt, private.survey_senders, private.visits_by_caller, private.mail_outbox, private.answer_warnings,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
@@ -4478,8 +4503,8 @@ $$;
 
 -- What `npm run doctor` asks with the sign-in of an admin (server/doctor/health.ts): only counts, times and names.
 
-/* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
-   where there is no pg_cron, as in the embedded backend. */
+/* The jobs of pg_cron, each with its last run, and with the first run of any job among the last 5,000; null where
+   there is no pg_cron, as in the embedded backend. */
 create function private.job_runs()
 returns jsonb
 language plpgsql
@@ -4630,7 +4655,8 @@ grant
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
-    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at, deleted_at,
+    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
+    deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
@@ -4648,20 +4674,27 @@ grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, b
   on public.reply_templates to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
-grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
+grant select,
+  update (
+    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
+    session_hours
+  )
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
+  public.own_access(), public.require_proof(),
+  public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
-  public.publish_now(), public.build_problem(), public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
-  public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
-  public.post_versions(uuid), public.post_version(uuid, integer),
+  public.publish_now(), public.build_problem(),
+  public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
+  public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
+  public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
   public.testimonials_for_staff(), public.unused_images(),
-  public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
+  public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
+  public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
@@ -4679,16 +4712,19 @@ grant execute on function
   private.publication_revision(), private.published_addresses()
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
+  private.own_access(), private.require_proof(),
+  private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(integer),
-  private.publish_now(), private.build_problem(), private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
+  private.publish_now(), private.build_problem(),
+  private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
-  private.is_image_name(text), private.is_image_address(text), private.are_waiting_texts(jsonb), private.may_store_image(),
-  private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
+  private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
+  private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
+  private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
@@ -4704,8 +4740,8 @@ revoke execute on function private.log_access(text, uuid[], text, uuid) from ser
 
 -- schemas/91_jobs.sql
 
--- The jobs of a hosted project, which `npm start` runs too (server/programs/jobs.ts), but for pg_cron's own; a test compares both lists. The embedded
--- backend, which has a schema of its own, runs them itself, also on a server with pg_cron.
+-- The jobs of a hosted project. `npm start` runs them itself, also on a server with pg_cron (server/jobs.ts), except
+-- pg_cron's own; a test compares both lists.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.
 
@@ -4725,8 +4761,8 @@ begin
     perform cron.schedule('mail', '* * * * *', 'select private.call_mail_sender()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
     perform cron.schedule('access-log', '30 2 * * *', 'select private.prune_access_log()');
-    -- Of pg_cron itself, which keeps a row for every run for ever: 1,440 a day for the mail alone. By number, since a run that
-    -- could not begin has no time.
+    -- pg_cron keeps a row for every run for ever: 1,440 a day for the mail alone. Rows are compared by number, since a
+    -- run that could not begin has no time.
     perform cron.schedule('job-history', '40 2 * * *', $job$
       delete from cron.job_run_details where runid <= (
         select max(runid) from cron.job_run_details where end_time < now() - interval '7 days')

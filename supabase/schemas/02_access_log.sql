@@ -1,6 +1,6 @@
--- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings and texts. The
--- database writes each line in the transaction that it is about; its hash covers the previous line, so that changes
--- behind the database's back are detected. No line contains what an enquiry says.
+-- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings, languages and texts.
+-- The database writes each line in the transaction that the line records; its hash covers the previous line, so that
+-- later changes are detected. No line contains what an enquiry says.
 
 create table private.access_log (
   seq bigint primary key,
@@ -65,7 +65,7 @@ begin
 end;
 $$;
 
-/* Lines are kept for two years: the year of the enquiries, and another in which somebody may ask who read one. */
+/* Lines are kept for two years: enquiries for one at most, and a client may ask for another who read theirs. */
 create function private.access_log_start()
 returns timestamptz
 language sql
@@ -104,8 +104,10 @@ as $$
   select coalesce(
     (
       select min(l.seq) from (
-        select line.seq, line.hash, private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
-               lag(line.seq, 1, e.first) over numbered + 1 as expected
+        select
+          line.seq, line.hash,
+          private.access_log_hash(lag(line.hash, 1, e.first_hash) over numbered, line) as proper,
+          lag(line.seq, 1, e.first) over numbered + 1 as expected
         from private.access_log as line cross join private.access_log_ends as e
         window numbered as (order by line.seq)
       ) as l

@@ -1,6 +1,6 @@
--- Who may do what: staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it
--- gives a role only to a session that still exists, that began with a password or has set one since, and that has the
--- second factor if one is required.
+-- Staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it gives a role
+-- only to a session that still exists, that began with a password or has set one since, and that has the second factor
+-- if one is required.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -12,8 +12,8 @@ create table public.staff (
 
 comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
 
-/* When somebody last moved or typed in a session, as the admin area reports (my_session()). A refresh of the tokens
-   does not count, because an unattended screen makes it too. */
+/* When mouse or keyboard were last used in a session, as the admin area reports (my_session()). A refresh of the
+   tokens does not count, because an unattended screen refreshes them too. */
 create table private.session_uses (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
   used_at timestamptz not null

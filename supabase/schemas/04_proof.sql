@@ -1,4 +1,4 @@
--- The proof of who calls, required before sensitive operations: a password or a code within the last ten minutes.
+-- Re-authentication: sensitive operations require a password or a code given within the last ten minutes.
 
 /* Whether a person has given a password or a factor's code within the last ten minutes: in one session, or in any. */
 create function private.has_recent_proof(person uuid, session uuid default null)
@@ -16,8 +16,8 @@ as $$
   );
 $$;
 
-/* Refuses an operation to somebody who has found an open screen or stolen its tokens: the interface then asks for the
-   code or the password and calls again (src/lib/admin/proof.ts). */
+/* Refuses an operation without a recent proof, so that an open screen or a stolen token is not enough for it. The
+   interface then prompts for the code or the password and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
 language plpgsql
@@ -59,8 +59,8 @@ create trigger staff_proof before insert or update or delete on public.staff
 create trigger settings_proof before update of require_factor on public.settings
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-/* Requires a recent proof before a new address or factor. The authentication service does not tell by which session,
-   so a proof in any of the person's sessions counts; an account without sessions is just being created. */
+/* Requires a recent proof before a new address or factor. The authentication service does not say which session makes
+   the change, so a proof in any of the person's sessions counts; an account without sessions is just being created. */
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql

@@ -17,8 +17,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select s.id, s.created_at, greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
-         s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
+  select
+    s.id, s.created_at,
+    greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
+    s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
   from auth.sessions as s
   where s.user_id = sessions_of.person
     and private.is_within_limits(s.id, s.created_at, s.not_after)
@@ -103,7 +105,8 @@ begin
   end if;
   return query
     select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from auth.sessions as s cross join public.settings as f left join private.draft_keys as k on k.person = caller and acting
+    from auth.sessions as s cross join public.settings as f
+      left join private.draft_keys as k on k.person = caller and acting
     where s.id = (auth.jwt() ->> 'session_id')::uuid;
 end;
 $$;

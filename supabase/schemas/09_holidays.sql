@@ -1,5 +1,5 @@
--- Days on which the office is closed despite its opening hours (src/site/firm.ts). From both the admin area computes
--- by when an enquiry must be answered (src/site/answerClock.ts).
+-- Days on which the office is closed despite its opening hours (src/site/firm.ts). The admin area computes from
+-- both by when an enquiry must be answered (src/site/answerClock.ts).
 
 create table public.holidays (
   day date primary key,

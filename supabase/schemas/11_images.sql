@@ -18,11 +18,15 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select name ~ '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$';
+  select name ~ (
+    '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+    || '(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$'
+  );
 $$;
 
-/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The database
-   does not know the project's own host; the Content-Security-Policy loads pictures from no other (server/headers.ts). */
+/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The
+   database does not know the project's own host; the Content-Security-Policy allows pictures from no other
+   (server/headers.ts). */
 create function private.is_image_address(address text)
 returns boolean
 language sql

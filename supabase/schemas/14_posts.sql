@@ -83,7 +83,7 @@ comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.waiting_texts is
   'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content"}}. Their own columns are
-  null, so that for whoever reads those the translation is missing.';
+  null, so that everything that reads those treats the translation as missing.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';

@@ -1,7 +1,7 @@
 -- Which Spanish text each translation was made from, and so which translations are outdated.
 
-/* The Spanish text that each translation is right for: the one it was made from, and each paragraph of it that somebody
-   has confirmed since as it then stood. A translation is outdated while this is not the Spanish text of the post. */
+/* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
+   editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
 create table public.post_translation_sources (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   language text not null references public.language_settings (language_code),
@@ -53,8 +53,8 @@ as $$
   ) as translation;
 $$;
 
-/* Records the Spanish text for each translation that is new, or was right for the Spanish text before and has changed with
-   it. Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
+/* Records the Spanish text for each translation that is new, or that was up to date and has changed together with it.
+   Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
 create function private.record_translation_sources(before jsonb, after jsonb)
 returns void
 language plpgsql
@@ -82,9 +82,9 @@ begin
 end;
 $$;
 
-/* Records that an editor finds an outdated translation right for a Spanish text, of which some paragraphs may still be
-   those of before; without one, for that of version `seen`. Returns the post's new version; null, and changes nothing,
-   if somebody has saved since. */
+/* Records that an editor has confirmed an outdated translation against a Spanish text, of which some paragraphs may be
+   older ones; without `spanish`, against that of version `seen`. Returns the post's new version; null, and changes
+   nothing, if somebody has saved since. */
 create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
 returns integer
 language plpgsql

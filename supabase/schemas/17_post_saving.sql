@@ -105,7 +105,9 @@ begin
   perform private.record_translation_sources(to_jsonb(old), post);
   new.version := old.version + 1;
   -- When readers last saw something change.
-  new.updated_at := case when private.public_columns(new) = private.public_columns(old) then old.updated_at else now() end;
+  new.updated_at := case
+    when private.public_columns(new) = private.public_columns(old) then old.updated_at
+    else now() end;
   new.outdated_languages := coalesce((
     select array_agg(language order by language)
     from public.post_translation_sources
@@ -173,7 +175,9 @@ begin
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own
-  set title = case when source.title = original.title then left(original.title, 190) || ' (copia)' else source.title end,
+  set title = case
+        when source.title = original.title then left(original.title, 190) || ' (copia)'
+        else source.title end,
       excerpt = source.excerpt, content = source.content, translated_at = source.translated_at
   from public.post_translation_sources as source
   where own.post_id = copy and source.post_id = post and source.language = own.language;

@@ -1,5 +1,5 @@
--- The history of posts: what each save changed, by whom, to compare with and to restore. Written by the database,
--- whatever saved the post; changed by nobody.
+-- The history of posts, for comparing and restoring: what each save changed, and who made it. A trigger writes it,
+-- however the post was saved, and nothing changes it.
 
 create table private.post_versions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -13,7 +13,7 @@ create table private.post_versions (
   primary key (post_id, version)
 );
 
-/* What a version holds of a post. The cover is not part of it: its file goes when another takes its place. */
+/* What a version holds of a post. The cover is not part of it: its file is deleted when it is replaced. */
 create function private.versioned_columns(post public.blog_posts)
 returns jsonb
 language sql
@@ -87,7 +87,7 @@ as $$
   select * from private.post_versions(post);
 $$;
 
-/* A post as one of its versions was, as post_for_staff() gives it, with the cover of today. Empty for anyone but staff. */
+/* One version of a post in the form of post_for_staff(), with today's cover. Empty for anyone but staff. */
 create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
 language sql

@@ -19,7 +19,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case when content ~ '[]#>|*\\]' then regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  select case when content ~ '[]#>|*\\]' then
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     content,
     '!?\[([^]\n]*)\]\([^\s()]*\)', '\1', 'g'),
     '(^|\n)[ \t]*(#{2,3}|>)[ \t]+', '\1', 'g'),

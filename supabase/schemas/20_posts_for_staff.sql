@@ -24,8 +24,8 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing, waiting or bin, any other value all but the bin; `in_language` narrows
-   outdated, missing and waiting to one translation. */
+   published, scheduled, hidden, outdated, missing, waiting or bin; any other value means all but the bin.
+   `in_language` narrows outdated, missing and waiting to one translation. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -102,14 +102,17 @@ $$;
 /* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
    suffice for counting. */
 create function private.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
+returns table (
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden, outdated.posts, waiting.posts,
-    bin.posts
+  select
+    live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
+    outdated.posts, waiting.posts, bin.posts
   from
     (
       select
@@ -133,7 +136,9 @@ as $$
 $$;
 
 create function public.post_counts()
-returns table (every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint)
+returns table (
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+)
 language sql
 stable
 set search_path = ''

@@ -1,5 +1,5 @@
--- The revision of everything that is public. Whoever serves prerendered pages compares it with the revision of these
--- pages (docs/decisions/0017-publication.md).
+-- The revision of everything that is public. A server of prerendered pages compares it with the revision that these
+-- were made from (docs/decisions/0017-publication.md).
 
 create table private.publication (
   id boolean primary key default true check (id),

@@ -1,8 +1,8 @@
 -- How the jobs of a hosted project call its Edge Functions.
 
-/* What a job shows an Edge Function: the time, and its HMAC by the secret that both hold. Good for five minutes
-   (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. By pgcrypto, which a hosted project
-   has and the embedded backend, whose jobs call nothing, has not. */
+/* The token that a job sends to an Edge Function: the time, and its HMAC with the secret that both know. It is valid
+   for five minutes (supabase/functions/_shared/jobToken.ts), so that no lasting credential is sent. A dynamic query,
+   because the embedded backend, whose jobs call nothing, lacks pgcrypto. */
 create function private.job_token(secret text)
 returns text
 language plpgsql
@@ -38,6 +38,7 @@ begin
   end if;
   execute 'select net.http_post(url := $1, body := ''{}'', headers := $2, timeout_milliseconds := 60000)'
     using project || '/functions/v1/' || name,
-          jsonb_build_object('Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
+          jsonb_build_object(
+            'Authorization', 'Bearer ' || private.job_token(secret), 'Content-Type', 'application/json');
 end;
 $$;

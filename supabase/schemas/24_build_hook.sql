@@ -8,7 +8,7 @@ create table private.build_hook (
   revision text,
   revision_since timestamptz,
   wanted_since timestamptz,
-  -- A build was asked for, whatever the revision.
+  -- When a build was requested regardless of the revision.
   asked_at timestamptz,
   -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
   due_at timestamptz not null default '-infinity',
@@ -26,8 +26,8 @@ create table private.build_hook (
 
 insert into private.build_hook default values;
 
-/* Whether the hook is to be called now: a build was asked for, or the revision has risen since the last accepted call
-   and has been the same for about a minute. Whoever saves again and again waits ten minutes at most. */
+/* Whether to call the hook now: a build was requested, or the revision has changed since the last accepted call and
+   has been the same for about a minute. Repeated saves delay the call by ten minutes at most. */
 create function private.build_is_due()
 returns boolean
 language plpgsql
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
-/* Has the hook called at the next look: each night by a job, and for staff by publish_now(). */
+/* Requests a build regardless of the revision: each night by a job, and for staff by publish_now(). */
 create function private.ask_for_build()
 returns void
 language sql
@@ -104,7 +104,7 @@ as $$
     asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
 $$;
 
-/* The job: calls the Edge Function when the hook is to be called. */
+/* The job: calls the Edge Function when a build is due. */
 create function private.call_build_hook()
 returns void
 language plpgsql
@@ -137,8 +137,8 @@ as $$
   select private.build_problem();
 $$;
 
-/* Has all published pages written again, for staff whose change does not appear on the site; by a host's build hook
-   without the minute that a save waits. */
+/* Publishes all pages again, for staff whose change has not appeared on the site. A host's build hook is called
+   without the minute's wait after a save. */
 create function private.publish_now()
 returns void
 language plpgsql

@@ -12,7 +12,7 @@ create table private.survey_senders (
 create index survey_senders_order on private.survey_senders (received_at);
 
 /* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proofOfWork.ts). That costs a person nothing, and a sender of thousands something. */
+   (src/features/public/enquiry-form/proofOfWork.ts). A person does not notice the work; a sender of thousands does. */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
 language sql

@@ -74,7 +74,7 @@ as $$
   select * from private.surveys_of_person(survey);
 $$;
 
-/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error instead of 0. */
+/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error, not 0. */
 create function public.erase_person(survey uuid)
 returns integer
 language plpgsql

@@ -39,8 +39,8 @@ create policy "admins remove reply templates"
   on public.reply_templates for delete to authenticated
   using ((select private.is_admin()));
 
-/* Writes down that somebody has opened the client's mail, chat or phone to answer, and with which template. Whether it
-   was sent is said by the enquiry's status. */
+/* Logs that somebody has opened a mail, chat or call to answer an enquiry, and with which template. The enquiry's
+   status says whether the reply was sent. */
 create function private.record_reply(survey uuid, via text, template uuid)
 returns void
 language plpgsql

@@ -11,8 +11,8 @@ create table private.mail_outbox (
   round integer not null default 0,
   -- The day of a summary, the hour of a notice about flagged enquiries.
   period timestamptz,
-  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it, since whoever
-  -- changed it reads the new one.
+  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it: a thief who
+  -- changed the address reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
   change text check (change in ('password', 'email', 'factor', 'no factor')),
   former_email text,

@@ -120,7 +120,9 @@ $$;
 
 /* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
    and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
-create function public.record_mail_result(mail uuid, attempt integer, problem text default null, final boolean default false)
+create function public.record_mail_result(
+  mail uuid, attempt integer, problem text default null, final boolean default false
+)
 returns void
 language sql
 set search_path = ''
@@ -150,7 +152,7 @@ begin
 end;
 $$;
 
-/* The last week's mails that are unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
+/* The last week's mails still unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
 create function private.undelivered_mails()
 returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
 language sql

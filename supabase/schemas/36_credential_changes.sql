@@ -26,7 +26,7 @@ $$;
 create trigger users_note_credentials after update of encrypted_password, email on auth.users
   for each row execute function private.note_credentials();
 
-/* Logs, and mails to the person, that a factor has begun to protect the account or no longer does. */
+/* Logs that a second factor was added or removed, and queues a mail to the account's owner. */
 create function private.tell_of_factor()
 returns trigger
 language plpgsql

@@ -66,8 +66,9 @@ as $$
 declare
   changes text := (
     select string_agg(
-      n.key || case when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
-                    else '' end,
+      n.key || case
+        when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
+        else '' end,
       ', ' order by n.key)
     from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
     where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at')
@@ -125,7 +126,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  names text := (select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed);
+  names text := (
+    select string_agg(concat_ws('.', language, namespace, key), ', ' order by language, namespace, key) from changed
+  );
 begin
   if names is not null then
     perform private.log_access('texts', '{}', names);
@@ -141,7 +144,7 @@ create trigger text_overrides_log_update after update on public.text_overrides
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
 
-/* The templates that the migration or an archive brings are nobody's doing. */
+/* Not the templates that the migration inserts. */
 create function private.log_template()
 returns trigger
 language plpgsql
@@ -174,8 +177,8 @@ as $$
   end;
 $$;
 
-/* Publishing and hiding, with the post's address, and the language if it is only one of a published post's. Posts that come in by themselves, as the demo's or an archive's, and
-   drafts are nobody's doing. */
+/* Publishing and hiding, with the post's address, and with the language if a published post changes in one only. Not
+   drafts, nor posts inserted without a user, such as the demo's. */
 create function private.log_post()
 returns trigger
 language plpgsql

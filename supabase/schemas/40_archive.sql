@@ -30,8 +30,8 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Hashes of addresses last a day. A copy must not send mails again, has a site to build of its own, no sessions or
-  -- drafts, and its people set passwords and factors anew.
+  -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
+  -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
     private.daily_salt, private.survey_senders, private.visits_by_caller, private.mail_outbox, private.answer_warnings,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,

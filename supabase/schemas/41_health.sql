@@ -1,7 +1,7 @@
 -- What `npm run doctor` asks with the sign-in of an admin (server/doctor/health.ts): only counts, times and names.
 
-/* The jobs of pg_cron, with the last run of each and when any of them ran first, as far as the last 5,000 runs tell; null
-   where there is no pg_cron, as in the embedded backend. */
+/* The jobs of pg_cron, each with its last run, and with the first run of any job among the last 5,000; null where
+   there is no pg_cron, as in the embedded backend. */
 create function private.job_runs()
 returns jsonb
 language plpgsql

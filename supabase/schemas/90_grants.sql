@@ -76,7 +76,8 @@ grant
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
-    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at, deleted_at,
+    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
+    deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
@@ -94,20 +95,27 @@ grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, b
   on public.reply_templates to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
-grant select, update (survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes, session_hours)
+grant select,
+  update (
+    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
+    session_hours
+  )
   on public.settings to authenticated;
 grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.require_proof(), public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
+  public.own_access(), public.require_proof(),
+  public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
-  public.publish_now(), public.build_problem(), public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
-  public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer), public.post_counts(),
-  public.post_versions(uuid), public.post_version(uuid, integer),
+  public.publish_now(), public.build_problem(),
+  public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
+  public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
+  public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
   public.testimonials_for_staff(), public.unused_images(),
-  public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]), public.surveys_of_person(uuid), public.erase_person(uuid),
+  public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
+  public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
@@ -125,16 +133,19 @@ grant execute on function
   private.publication_revision(), private.published_addresses()
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.require_proof(), private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
+  private.own_access(), private.require_proof(),
+  private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(integer),
-  private.publish_now(), private.build_problem(), private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
+  private.publish_now(), private.build_problem(),
+  private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
-  private.is_image_name(text), private.is_image_address(text), private.are_waiting_texts(jsonb), private.may_store_image(),
-  private.testimonials_for_staff(), private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
+  private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
+  private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
+  private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()

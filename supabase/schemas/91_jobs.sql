@@ -1,5 +1,5 @@
--- The jobs of a hosted project, which `npm start` runs too (server/programs/jobs.ts), but for pg_cron's own; a test compares both lists. The embedded
--- backend, which has a schema of its own, runs them itself, also on a server with pg_cron.
+-- The jobs of a hosted project. `npm start` runs them itself, also on a server with pg_cron (server/jobs.ts), except
+-- pg_cron's own; a test compares both lists.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.
 
@@ -19,8 +19,8 @@ begin
     perform cron.schedule('mail', '* * * * *', 'select private.call_mail_sender()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
     perform cron.schedule('access-log', '30 2 * * *', 'select private.prune_access_log()');
-    -- Of pg_cron itself, which keeps a row for every run for ever: 1,440 a day for the mail alone. By number, since a run that
-    -- could not begin has no time.
+    -- pg_cron keeps a row for every run for ever: 1,440 a day for the mail alone. Rows are compared by number, since a
+    -- run that could not begin has no time.
     perform cron.schedule('job-history', '40 2 * * *', $job$
       delete from cron.job_run_details where runid <= (
         select max(runid) from cron.job_run_details where end_time < now() - interval '7 days')
