@@ -1540,13 +1540,15 @@ create policy "everyone finds a published post by an old address"
 -- The rules of categories that depend on posts.
 
 /* Whether a published post shows this category. Security definer, because under the policy of blog_posts the planner
-   would not use the index on shown_categories. */
+   would not use the index on shown_categories. Without sequential scans, because the planner expects one to find a
+   post early, and reads all posts where none has the category. */
 create function private.is_shown_category(name text)
 returns boolean
 language sql
 stable
 security definer
 set search_path = ''
+set enable_seqscan = off
 as $$
   select exists (
     select from public.blog_posts as p
@@ -4740,8 +4742,8 @@ revoke execute on function private.log_access(text, uuid[], text, uuid) from ser
 
 -- schemas/91_jobs.sql
 
--- The jobs of a hosted project. `npm start` runs them itself, also on a server with pg_cron (server/jobs.ts), except
--- pg_cron's own; a test compares both lists.
+-- The jobs of a hosted project. `npm start` runs them itself, also on a server with pg_cron
+-- (server/programs/jobs.ts), except pg_cron's own; a test compares both lists.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.
 

@@ -1,5 +1,5 @@
--- The jobs of a hosted project. `npm start` runs them itself, also on a server with pg_cron (server/jobs.ts), except
--- pg_cron's own; a test compares both lists.
+-- The jobs of a hosted project. `npm start` runs them itself, also on a server with pg_cron
+-- (server/programs/jobs.ts), except pg_cron's own; a test compares both lists.
 --
 -- cron.schedule() replaces a job of the same name. Times are UTC.
 

@@ -8,7 +8,7 @@ import { percentile, printTable, round } from './table.ts';
 const TIMES = 30;
 const WARM_UP = 3;
 /** The backend's address in the site's modules; requests to it are answered in this process. */
-const BACKEND_URL = 'http://backend.invalid';
+const BACKEND_URL = 'https://backend.invalid';
 
 /** One of the two backends compared: its name in the table, and how to fill it. */
 export interface Side {
