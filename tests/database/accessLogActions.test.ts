@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { describeLine } from '@/features/admin/access-log/line';
+import { useBackend, USERS } from '../support/backend';
+
+const db = useBackend();
+
+const lines = () =>
+  db.sql(`select person, action, subjects, detail from private.access_log
+          where action in ('holiday', 'language') order by seq`);
+
+describe('a change of holidays or languages', () => {
+  it('is logged with the day or the language', async () => {
+    const { admin } = db.clients;
+    await admin.from('holidays').insert({ day: '2026-12-08', name: 'Inmaculada' });
+    await admin.from('holidays').delete().eq('day', '2026-12-08');
+    const switchTo = (is_active: boolean) =>
+      admin.from('language_settings').update({ is_active }).eq('language_code', 'fr');
+    for (const active of [false, false, true]) await switchTo(active);
+    expect(await lines()).toEqual([
+      { person: USERS.admin, action: 'holiday', subjects: [], detail: 'added 2026-12-08' },
+      { person: USERS.admin, action: 'holiday', subjects: [], detail: 'removed 2026-12-08' },
+      { person: USERS.admin, action: 'language', subjects: [], detail: 'off fr' },
+      { person: USERS.admin, action: 'language', subjects: [], detail: 'on fr' },
+    ]);
+  });
+});
+
+describe('an action', () => {
+  it('always has a description in Spanish', async () => {
+    const [row] = await db.sql(
+      `select pg_get_constraintdef(oid) as allowed from pg_constraint
+       where conname = 'access_log_action_check'`,
+    );
+    const actions = [...String(row?.allowed).matchAll(/'(\w+)'/g)].map(
+      ([, action]) => action ?? '',
+    );
+    expect(actions.length).toBeGreaterThan(15);
+    const plain = { seq: 1, at: '', person: null, email: null, subjects: [], about: null };
+    const undescribed = actions.filter(
+      (action) => describeLine({ ...plain, action, detail: '' }) === action,
+    );
+    expect(undescribed).toEqual([]);
+  });
+});
