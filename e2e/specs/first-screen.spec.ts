@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { AFTER_FIRST_SCREEN } from '../../src/hydration/firstScreen';
+import { type BuiltPage, readPages } from '../support/builtFiles';
 import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
 import { NIE } from '../support/seededPosts';
@@ -24,6 +25,17 @@ async function serveHeld(html: string, end: number, heldMs = HELD_MS) {
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
+
+test(
+  'every prerendered page marks the end of its first screen once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const pages = await readPages(page);
+    expect(pages.length).toBeGreaterThan(100);
+    const marks = ({ ids }: BuiltPage) => ids.filter((id) => id === AFTER_FIRST_SCREEN).length;
+    expect(pages.filter((built) => marks(built) !== 1).map(({ path }) => path)).toEqual([]);
+  },
+);
 
 test(
   'a page is painted once its first screen is parsed',

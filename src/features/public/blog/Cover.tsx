@@ -16,9 +16,10 @@ interface CoverProps {
 export function Cover({ src, alt = '', lang, eager = false, className }: CoverProps) {
   const [failed, setFailed] = useState('');
   const box = cx('aspect-video w-full bg-sea-100', className);
+  const id = eager ? AFTER_FIRST_SCREEN : undefined;
   if (!src || failed === src) {
     return (
-      <div aria-hidden="true" className={cx('grid place-items-center', box)}>
+      <div id={id} aria-hidden="true" className={cx('grid place-items-center', box)}>
         <img
           src="/images/logo-mark.svg"
           alt=""
@@ -32,7 +33,7 @@ export function Cover({ src, alt = '', lang, eager = false, className }: CoverPr
   }
   return (
     <img
-      id={eager ? AFTER_FIRST_SCREEN : undefined}
+      id={id}
       src={src}
       alt={alt}
       lang={lang}
