@@ -3,7 +3,7 @@
  * of the admin area, at some widths into screenshots/. `-- --only=home,blog --lang=ar --width=360`
  * takes some of them, `--only=admin` the admin area.
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -61,7 +61,8 @@ async function take(
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.locator('main').waitFor();
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await page.locator('main h1').first().waitFor();
+    await expect(page.locator('main .animate-spin')).toHaveCount(0, { timeout: 30_000 });
     await screen.prepare?.(page, language);
     const fullPage = !screen.prepare || screen.whole === true;
     if (fullPage) await scrollThrough(page);

@@ -75,7 +75,7 @@ test(
       // Islands hydrate at the first interaction.
       await page.evaluate(() => dispatchEvent(new Event('scroll')));
       await expect(page.locator('[data-island]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
       // Hydrated, not replaced by a page in the previous visit's language.
       const isServed = () => document.querySelector('main') === (window as Served).served;
       expect(await page.evaluate(isServed), path).toBe(true);

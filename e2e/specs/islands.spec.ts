@@ -9,7 +9,8 @@ test('islands are prerendered, and their code loads at the first interaction', a
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.waitForLoadState('networkidle');
+  // The last thing that a page loads by itself.
+  await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
   await expect(page.locator('#services article')).toHaveCount(5);
   expect(requested.filter((url) => url.includes('/HomeSections-'))).toEqual([]);
 

@@ -89,9 +89,12 @@ test('a page keeps its fallback fonts when the web fonts do not load', async ({
 }) => {
   pageErrors.expected.push(/Failed to load resource/);
   await page.route('**/*.woff2', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('.woff2'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.waitForLoadState('networkidle');
+  await failed;
+  // Pending while any font loads.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts');
 });
 
