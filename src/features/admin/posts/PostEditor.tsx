@@ -2,11 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { LeaveGuard } from '@/lib/admin/LeaveGuard';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import type { Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { AddressPanel } from './AddressPanel';
@@ -44,6 +45,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
   const isNew = saved.version === null;
   const isSpanish = tabs.language === 'es';
   const isPublic = !isNew && stateOf({ ...saved.values, inBin: saved.inBin }) === 'published';
+  const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
 
   return (
     <AdminPage
@@ -131,14 +133,10 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
           </fieldset>
         </form>
       </FormProvider>
-      <LeaveGuard
-        dirty={post.dirty && draft.offer === undefined}
-        samePath={editPostPath(id)}
-        onDiscardDraft={() => draft.discard()}
-      >
+      <LeaveDialog {...leaveGuard} onDiscardDraft={() => draft.discard()}>
         Si sale y los conserva, quedan en este navegador y se le ofrecerán la próxima vez que abra
         esta entrada.
-      </LeaveGuard>
+      </LeaveDialog>
       {preview && (
         <Preview language={tabs.language} onClose={() => setPreview(false)}>
           {(shown) => renderPreview(id, values, shown)}

@@ -4,9 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
-import { LeaveGuard } from '@/lib/admin/LeaveGuard';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { ActivationFields } from './ActivationFields';
 import { ImageField } from './ImageField';
@@ -73,11 +74,12 @@ export function TestimonialForm({
       (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
     )();
   useShortcut('ctrl+s', () => submit());
+  const leaveGuard = useLeaveGuard(formState.isDirty && !saved);
   const conflict = error instanceof BackendError && error.kind === 'conflict';
 
   return (
     <FormProvider {...form}>
-      <LeaveGuard dirty={formState.isDirty && !saved}>Si sale ahora se pierden.</LeaveGuard>
+      <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
       <form
         noValidate
         className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"

@@ -1,5 +1,6 @@
-import { LeaveGuard } from '@/lib/admin/LeaveGuard';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { buttonClass } from '@/ui/button';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 
 interface UnsavedTextsProps {
   count: number;
@@ -11,6 +12,7 @@ const countText = (count: number) => (count === 1 ? '1 texto' : `${count} textos
 
 /** Counts the unsaved texts of the whole list, in view or not, and asks before the page is left with them. */
 export function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
+  const leaveGuard = useLeaveGuard(count > 0);
   return (
     <>
       {count > 0 && (
@@ -26,9 +28,9 @@ export function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
           </button>
         </div>
       )}
-      <LeaveGuard dirty={count > 0} title="Hay textos sin guardar">
+      <LeaveDialog {...leaveGuard} title="Hay textos sin guardar">
         Si sale ahora, se pierde lo que ha escrito en {countText(count)}.
-      </LeaveGuard>
+      </LeaveDialog>
     </>
   );
 }

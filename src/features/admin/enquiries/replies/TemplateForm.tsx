@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { languageLabel } from '@/lib/admin/languageName';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { BackendError } from '@/lib/errors';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -42,6 +43,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     },
   });
   const dirty = values !== (before ?? EMPTY) && !isSuccess;
+  const leaveGuard = useLeaveGuard(dirty);
   const [leaving, setLeaving] = useState(false);
   const conflict = error instanceof BackendError && error.kind === 'conflict';
 
@@ -54,7 +56,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4 rounded bg-white p-4 sm:p-6">
-        <LeaveGuard dirty={dirty}>Si sale ahora se pierden.</LeaveGuard>
+        <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
         <TextField
           label="Nombre de la plantilla"
           required
