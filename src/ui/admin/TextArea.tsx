@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, type ComponentProps, type ReactNode } from 'rea
 import { cx } from '@/ui/cx';
 import { describedBy, inputClass } from './field';
 import { FieldLabel } from './FieldLabel';
+import { FieldNotes } from './FieldNotes';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;
@@ -45,16 +46,7 @@ export function TextArea({
         )}
         {...area}
       />
-      {hint && (
-        <p id={`${fieldId}-hint`} className="mt-1 text-sm text-ink-700">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${fieldId}-error`} className="mt-1 text-sm font-semibold text-terracotta-700">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { describedBy, inputClass } from './field';
 import { FieldLabel } from './FieldLabel';
+import { FieldNotes } from './FieldNotes';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -13,7 +15,6 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, hint, error, className, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean);
   return (
     <div className={cx('min-w-0', className)}>
       <FieldLabel htmlFor={fieldId} required={input.required}>
@@ -22,23 +23,11 @@ export function TextField({ label, hint, error, className, id, ...input }: TextF
       <input
         id={fieldId}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        className={cx(
-          'min-h-11 w-full rounded border bg-white px-3 py-2',
-          error ? 'border-terracotta-600' : 'border-ink-500',
-        )}
+        aria-describedby={describedBy(hint ? `${fieldId}-hint` : '', error && `${fieldId}-error`)}
+        className={inputClass(Boolean(error))}
         {...input}
       />
-      {hint && (
-        <p id={`${fieldId}-hint`} className="mt-1 text-sm text-ink-700">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${fieldId}-error`} className="mt-1 text-sm font-semibold text-terracotta-700">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,14 +1,11 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { setProofDialog } from '@/lib/admin/proof';
-import { PasswordFields } from '@/ui/admin/PasswordFields';
-import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
-import { CodeField } from './factor/CodeField';
-import { hasFactor, proveFactor } from './factor/queries';
+import { hasFactor } from './factor/queries';
 import { authMessage } from './messages';
-import { signIn } from './queries';
+import { ProofField, sendProof } from './ProofField';
 
 interface Question {
   asksCode: boolean;
@@ -32,6 +29,8 @@ export function ProofDialog({ email }: { email: string }) {
     [],
   );
 
+  const asksCode = question?.asksCode ?? false;
+
   function close(proved: boolean) {
     question?.answer(proved);
     setQuestion(undefined);
@@ -41,10 +40,7 @@ export function ProofDialog({ email }: { email: string }) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const data = new FormData(event.currentTarget);
-    const error = question?.asksCode
-      ? await proveFactor(data.get('code') as string)
-      : await signIn(email, data.get('password') as string);
+    const error = await sendProof(event.currentTarget, email, asksCode);
     setBusy(false);
     if (error) setProblem(authMessage(error));
     else close(true);
@@ -62,22 +58,7 @@ export function ProofDialog({ email }: { email: string }) {
           Confirme que es usted
         </h2>
         <p>Lo pedimos antes de lo más delicado, si hace más de diez minutos de la última vez.</p>
-        {question?.asksCode ? (
-          <CodeField error={problem} />
-        ) : (
-          <PasswordFields>
-            {(input) => (
-              <TextField
-                {...input}
-                name="password"
-                label="Contraseña"
-                autoComplete="current-password"
-                error={problem}
-                required
-              />
-            )}
-          </PasswordFields>
-        )}
+        <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className={buttonClass('secondary')} onClick={() => close(false)}>
             Cancelar

@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
-import { PasswordFields } from '@/ui/admin/PasswordFields';
-import { TextField } from '@/ui/admin/TextField';
-import { CodeField } from './factor/CodeField';
-import { proveFactor } from './factor/queries';
 import { authMessage } from './messages';
-import { needsCode, signIn } from './queries';
+import { ProofField, sendProof } from './ProofField';
+import { needsCode } from './queries';
 import { useSession } from './SessionProvider';
 import { unavailable } from '@/ui/admin/unavailable';
 
@@ -34,10 +31,7 @@ export function ReSignIn({ email }: { email: string }) {
     event.preventDefault();
     setBusy(true);
     setProblem('');
-    const data = new FormData(event.currentTarget);
-    const error = asksCode
-      ? await proveFactor(data.get('code') as string)
-      : await signIn(email, data.get('password') as string);
+    const error = await sendProof(event.currentTarget, email, asksCode);
     const halfway = !error && !asksCode && (await needsCode());
     setBusy(false);
     if (error) setProblem(authMessage(error));
@@ -59,22 +53,7 @@ export function ReSignIn({ email }: { email: string }) {
         </h2>
         <p>Entre de nuevo para seguir. Lo que ha escrito sigue aquí.</p>
         <p className="font-semibold">{email}</p>
-        {asksCode ? (
-          <CodeField error={problem} />
-        ) : (
-          <PasswordFields>
-            {(input) => (
-              <TextField
-                {...input}
-                name="password"
-                label="Contraseña"
-                autoComplete="current-password"
-                error={problem}
-                required
-              />
-            )}
-          </PasswordFields>
-        )}
+        <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-between gap-3">
           <button
             type="button"

@@ -4,13 +4,12 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
+import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys, retentionOptions, saveRetention } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const MAX = ENQUIRY_RETENTION_MONTHS;
 const RANGE = `Escriba un número entero de meses, de 1 a ${MAX}.`;
@@ -55,15 +54,11 @@ function Form({ months }: { months: number }) {
         error={formState.errors.months?.message}
         {...register('months')}
       />
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha guardado. ${failureText(error)}`}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-          {isPending ? 'Guardando…' : 'Guardar'}
-        </button>
-        <p role="status">{isSuccess && 'Guardado.'}</p>
-      </div>
+      <SaveRow
+        problem={error && `No se ha guardado. ${failureText(error)}`}
+        busy={isPending}
+        saved={isSuccess}
+      />
     </form>
   );
 }

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
 import { firm } from '@/site/firm';
-import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
+import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { Spinner } from '@/ui/Spinner';
 import {
@@ -16,7 +16,6 @@ import {
   saveMailSettings,
   SUMMARIES,
 } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 /** The same limits as the database's check constraints. */
 const schema = z.object({
@@ -70,15 +69,13 @@ function Form({ settings }: { settings: MailSettings }) {
         options={Object.entries(SUMMARIES)}
         {...register('summary')}
       />
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha guardado. ${failureText(error)}`}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-          {isPending ? 'Guardando…' : 'Guardar los avisos'}
-        </button>
-        <p role="status">{isSuccess && 'Avisos guardados.'}</p>
-      </div>
+      <SaveRow
+        problem={error && `No se ha guardado. ${failureText(error)}`}
+        busy={isPending}
+        saved={isSuccess}
+        label="Guardar los avisos"
+        savedLabel="Avisos guardados."
+      />
     </form>
   );
 }

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
-import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
+import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import {
   LIMITS,
@@ -14,7 +14,6 @@ import {
   sessionLimitsKeys,
   sessionLimitsOptions,
 } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 function within(unit: string, { min, max }: { min: number; max: number }) {
   const range = `Escriba un número entero de ${unit}, de ${min} a ${max}.`;
@@ -70,15 +69,11 @@ function Form({ limits }: { limits: SessionLimits }) {
         error={formState.errors.sessionHours?.message}
         {...register('sessionHours')}
       />
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha guardado. ${failureText(error)}`}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-          {isPending ? 'Guardando…' : 'Guardar'}
-        </button>
-        <p role="status">{isSuccess && 'Guardado.'}</p>
-      </div>
+      <SaveRow
+        problem={error && `No se ha guardado. ${failureText(error)}`}
+        busy={isPending}
+        saved={isSuccess}
+      />
     </form>
   );
 }
