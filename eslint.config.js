@@ -77,7 +77,7 @@ export default tseslint.config(
     ignores: ['build/prerender.ts', 'build/renderWorker.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', BUILD_IMPORTS] },
   },
-  // Two ways out: log() for events, print() for whoever has started a program.
+  // The server writes events by log(), and what its operator reads in the terminal by print().
   { files: ['server/**/*.ts'], ignores: ['server/log.ts'], rules: { 'no-console': 'error' } },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {

@@ -38,20 +38,27 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
     }
   }
 
-  /** Says what is still to be filled in, so that no empty field is sent. */
-  function refused(): boolean {
+  const isComplete = reply.missing.length === 0;
+
+  const showMissing = () =>
+    setProblem(`Falta rellenar: ${reply.missing.join(', ').toLowerCase()}.`);
+
+  /** Does something with the reply unless fields are empty, which are then named. */
+  function whenComplete(action: () => void) {
     setNotice('');
-    const { missing } = reply;
-    setProblem(missing.length > 0 ? `Falta rellenar: ${missing.join(', ').toLowerCase()}.` : '');
-    return missing.length > 0;
+    setProblem('');
+    if (isComplete) action();
+    else showMissing();
   }
 
   function onOpen(via: ReplyChannel, holdsReply: boolean, event: MouseEvent) {
-    if (refused() && via !== 'call') {
+    setNotice('');
+    setProblem('');
+    if (!isComplete && via !== 'call') {
+      showMissing();
       event.preventDefault();
       return;
     }
-    setProblem('');
     if (!holdsReply) void copy('El texto está copiado: péguelo en el mensaje que se ha abierto.');
     setOpened(via);
     const template = via === 'call' ? undefined : reply.template?.id;
@@ -97,14 +104,12 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </button>
       )}
       <ReplyFields reply={reply} />
-      <ReplyTexts reply={reply} language={language} refused={refused} />
+      <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
       <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
       <button
         type="button"
         className={buttonClass('quiet', 'justify-self-start')}
-        onClick={() => {
-          if (!refused()) void copy('Texto copiado.');
-        }}
+        onClick={() => whenComplete(() => void copy('Texto copiado.'))}
       >
         <Copy aria-hidden="true" className="size-4" />
         Copiar el texto

@@ -18,12 +18,12 @@ const WARNINGS: Record<NonNullable<Reply['changed']>, (other: string) => string>
 export function ReplyTexts({
   reply,
   language,
-  refused,
+  whenComplete,
 }: {
   reply: Reply;
   language: Language;
-  /** Whether something is missing, which it says. */
-  refused: () => boolean;
+  /** Does something unless fields are empty. */
+  whenComplete: (action: () => void) => void;
 }) {
   const foreign = language !== DEFAULT_LANGUAGE;
   const other = languageName(language);
@@ -52,7 +52,9 @@ export function ReplyTexts({
           {WARNINGS[reply.changed](other)}
         </p>
       )}
-      {foreign && <ReplyTranslation reply={reply} language={language} refused={refused} />}
+      {foreign && (
+        <ReplyTranslation reply={reply} language={language} whenComplete={whenComplete} />
+      )}
     </div>
   );
 }

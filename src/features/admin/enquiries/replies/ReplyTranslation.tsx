@@ -11,12 +11,12 @@ import type { Reply } from './useReply';
 export function ReplyTranslation({
   reply,
   language,
-  refused,
+  whenComplete,
 }: {
   reply: Reply;
   language: Language;
-  /** Whether something is missing, which it says. */
-  refused: () => boolean;
+  /** Does something unless fields are empty: the translator would change their names in braces. */
+  whenComplete: (action: () => void) => void;
 }) {
   const { progress, run, stop } = useOnDevice();
   const out = useCanTranslate(DEFAULT_LANGUAGE, language);
@@ -29,14 +29,11 @@ export function ReplyTranslation({
   if (!out && !back) return null;
 
   async function outward() {
-    // The translator would change the names in braces.
-    if (refused()) return;
     const text = await run((work) => translate(reply.meaning, DEFAULT_LANGUAGE, language, work));
     if (text !== undefined) latest.current.edit({ text, changed: 'machine' });
   }
 
   async function backward() {
-    if (refused()) return;
     const meaning = await run((work) => translate(reply.text, language, DEFAULT_LANGUAGE, work));
     if (meaning !== undefined) latest.current.edit({ meaning, changed: 'machine' });
   }
@@ -45,7 +42,11 @@ export function ReplyTranslation({
     <div className="col-span-full grid gap-2">
       <div className="flex flex-wrap gap-2">
         {out && (
-          <button type="button" className={buttonClass('secondary')} onClick={() => void outward()}>
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => whenComplete(() => void outward())}
+          >
             Traducir el español al {languageName(language)}
           </button>
         )}
@@ -53,7 +54,7 @@ export function ReplyTranslation({
           <button
             type="button"
             className={buttonClass('secondary')}
-            onClick={() => void backward()}
+            onClick={() => whenComplete(() => void backward())}
           >
             Ver en español lo que se envía
           </button>
