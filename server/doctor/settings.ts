@@ -1,5 +1,5 @@
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
-import { MIN_PASSWORD } from '../../src/site/passwords.ts';
+import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
 
 type Value = string | number | boolean | null | undefined;
 /** By the names of the Management API. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
-import { MIN_PASSWORD } from '../../src/site/passwords.ts';
+import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
 import { CALLER_HEADER } from '../caller.ts';
 import { connect, loadLite } from './connect.ts';
 import type { Connection } from './connection.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 import bcrypt from 'bcryptjs';
-import { passwordProblem, type PasswordProblem } from '../../../src/site/passwords.ts';
+import { passwordProblem, type PasswordProblem } from '../../../src/site/passwords/rules.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
 import { type Claims, claimsOf } from './token.ts';
 

@@ -4,7 +4,7 @@ import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from './AuthForm';
-import { passwordProblem } from '@/site/passwords';
+import { passwordProblem } from '@/site/passwords/rules';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { requestPasswordReset, setNewPassword, signIn } from './queries';

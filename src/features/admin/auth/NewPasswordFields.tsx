@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MIN_PASSWORD } from '@/site/passwords';
+import { MIN_PASSWORD } from '@/site/passwords/rules';
 import { TextField } from '@/ui/admin/TextField';
 
 /** The fields `password` and `again` of a form that sets a password. */

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
-import { passwordProblem } from '@/site/passwords';
+import { passwordProblem } from '@/site/passwords/rules';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { changePassword } from './queries';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords';
+import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords/rules';
 
 /** The fields of an authentication error; supabase-js returns it instead of throwing it (SPEC 8). */
 export interface AuthProblem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
-import { passwordProblem } from '@/site/passwords';
+import { passwordProblem } from '@/site/passwords/rules';
 
 const { name, lawyer, address, district } = firm;
 /** The firm's words, run together. */

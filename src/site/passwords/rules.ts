@@ -1,4 +1,4 @@
-import { firm } from './firm.ts';
+import { firm } from '../firm.ts';
 
 /** Also set in supabase/config.toml and in a hosted project's settings (docs/deploy.md). */
 export const MIN_PASSWORD = 12;
@@ -53,7 +53,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 async function isCommon(password: string): Promise<boolean> {
   // Browsers hash only over HTTPS and on localhost; elsewhere only the server checks.
   if (!('subtle' in crypto)) return false;
-  const { default: list } = await import('./commonPasswords.json', { with: { type: 'json' } });
+  const { default: list } = await import('./common.json', { with: { type: 'json' } });
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
   const start = new Uint8Array(digest).subarray(0, HASH_BYTES);
   const hash = btoa(String.fromCharCode(...start));
