@@ -1,6 +1,9 @@
 let loading: Promise<void> | undefined;
 
-/** Loads and applies the brand typefaces; if that fails, the page keeps its fallback fonts. */
+/**
+ * Loads and applies the brand typefaces; if that fails, the page keeps its fallback fonts.
+ * `src/entry.ts` decides when.
+ */
 export function loadWebFonts(): Promise<void> {
   loading ??= import('./applyWebFonts')
     .then(({ applyWebFonts }) => applyWebFonts())
