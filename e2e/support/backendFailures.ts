@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 
 /** The ways in which a backend request can fail. */
 export const FAILURES = {
@@ -46,13 +46,41 @@ export async function expireTimeoutsOnDemand(page: Page): Promise<void> {
   });
 }
 
+interface FailingRequests {
+  way: Failure | undefined;
+  failed: number;
+}
+
 /** Fails requests to `pattern` in the way of `state.way`, until that is undefined. */
-export async function failRequests(page: Page, pattern: string | RegExp, first: Failure) {
-  const state: { way: Failure | undefined; failed: number } = { way: first, failed: 0 };
+export async function failRequests(
+  page: Page,
+  pattern: string | RegExp,
+  first: Failure,
+): Promise<FailingRequests> {
+  const state: FailingRequests = { way: first, failed: 0 };
   await page.route(pattern, (route) => {
     if (!state.way) return route.continue();
     state.failed += 1;
     return FAILURES[state.way](route);
   });
   return state;
+}
+
+/** Retries by a button after all ways of failing but the first, then with success. */
+export async function retryAfterEachFailure(
+  retry: Locator,
+  requests: FailingRequests,
+): Promise<void> {
+  for (const way of FAILURE_NAMES.slice(1)) {
+    await test.step(way, async () => {
+      const before = requests.failed;
+      requests.way = way;
+      await retry.click();
+      // One automatic retry.
+      await expect.poll(() => requests.failed).toBe(before + 2);
+      await expect(retry).toBeVisible();
+    });
+  }
+  requests.way = undefined;
+  await retry.click();
 }

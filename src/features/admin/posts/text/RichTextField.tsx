@@ -6,6 +6,7 @@ import { serialize } from '@/lib/admin/markdown/serialize';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { describedBy } from '@/ui/admin/field';
+import { FieldNotes } from '@/ui/admin/FieldNotes';
 import { BesideSpanish } from '../spanish/BesideSpanish';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { extensions } from './extensions';
@@ -118,14 +119,7 @@ export function RichTextField({
           <EditorContent editor={editor} className="max-h-[75svh] overflow-y-auto" />
         )}
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-700">
-        {hint}
-      </p>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-terracotta-700">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
