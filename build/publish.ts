@@ -27,7 +27,8 @@ const STAMP_EVERY = 2000;
 
 /**
  * Brings the folder of a build up to date: removes files that the site no longer has, and writes
- * those whose digest differs from the last publication's. After a build of the app, that is all.
+ * those whose digest differs from the last publication's. After a build of the app, those are all
+ * files.
  * @param app a digest of what all pages are made from besides their data.
  * @throws the signal's reason when it is aborted; files already written are not written again.
  */

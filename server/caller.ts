@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The header that carries a caller's address to the database, as in a hosted project. */
+/** The header that passes a caller's address to the database, as in a hosted project. */
 export const CALLER_HEADER = 'cf-connecting-ip';
 
 /** The header in which a proxy adds the address that it was called from, at the end. */
@@ -9,7 +9,7 @@ const FORWARDED = 'x-forwarded-for';
 /** A call from this machine itself, as the server listens on loopback. */
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** IPv4 in its own form, whatever the socket's family. @returns undefined if it is no address. */
+/** An IP address, without the IPv6 prefix of a mapped IPv4 one; undefined if the text is none. */
 function addressFrom(text = ''): string | undefined {
   const address = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) > 0 ? address : undefined;
@@ -19,9 +19,9 @@ function addressFrom(text = ''): string | undefined {
  * Sets the header to the caller's address, overwriting what the caller sent. A call from this
  * machine itself has none.
  * @param address the socket's.
- * @param proxies how many proxies are in front of the server. Each adds an address to X-Forwarded-For, so the
- *   caller's is that many from its end, and what stands before it is the caller's own claim. With
- *   0 the header is ignored.
+ * @param proxies how many proxies are in front of the server. Each adds an address to
+ *   X-Forwarded-For, so the caller's is that many from the end, and anything before it is the
+ *   caller's own claim. With 0 the header is ignored.
  */
 export function setCaller(headers: Headers, address: string | undefined, proxies = 0): void {
   const hops = headers.get(FORWARDED)?.split(',') ?? [];

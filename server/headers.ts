@@ -3,7 +3,7 @@
  * configuration files of static hosts (docs/deploy.md).
  */
 
-/** A year, without subdomains: what the firm runs there is not known here. */
+/** A year. Without subdomains, since the firm may run other services there. */
 const TRANSPORT = 'max-age=31536000';
 
 const EVERYWHERE = {

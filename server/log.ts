@@ -46,7 +46,7 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** What to do when the part of the backend that is running reports a full disk. */
+/** Called when the running part of the backend reports a full disk. */
 const inBackend = new AsyncLocalStorage<() => void>();
 let isGuarded = false;
 
@@ -83,7 +83,7 @@ function guardConsole(): void {
 /**
  * Runs a part of the embedded backend, which prints refused statements with their values, and mails
  * with their codes, to the console.
- * @param onDiskFull called where it prints that there is no room, which its answer does not say.
+ * @param onDiskFull called when it prints that the disk is full, which its response does not say.
  */
 export function withoutConsole<T>(work: () => T, onDiskFull: () => void = () => undefined): T {
   guardConsole();

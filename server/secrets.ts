@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secrets of a server. Those that the embedded backend makes for itself stay in its data directory. */
+/**
+ * The secrets of a server. Those that the embedded backend makes for itself stay in its data
+ * directory.
+ */
 export type SecretName = 'SMTP_URL' | 'ARCHIVE_PASSPHRASE' | 'DATABASE_URL' | 'SUPABASE_SECRET_KEY';
 
 /**
  * A secret by its name: from the folder that systemd or a container's secrets provide for this
- * process alone (CREDENTIALS_DIRECTORY), or else from the environment. Undefined if it is nowhere.
+ * process alone (CREDENTIALS_DIRECTORY), or else from the environment. Undefined if it is in
+ * neither.
  */
 export function secretOf(
   name: SecretName,

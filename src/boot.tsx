@@ -103,8 +103,8 @@ async function startPrerendered(
 }
 
 /**
- * Renders another page in place of the prerendered one, never a mixture of both: a query may ask
- * for another part of a list.
+ * Renders another page in place of the prerendered one, never a mixture of both: a query may
+ * select another part of a list.
  */
 async function replacePrerendered(root: HTMLElement, services: AppServices) {
   applyStyles();

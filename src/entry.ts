@@ -23,7 +23,7 @@ const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 const LINK_FROM_MAIL = /[#&](token_hash|\w+_token|type|error|error_code)=/;
 
 /**
- * The link in a staff e-mail may lead to whatever page the backend is configured with; only the
+ * The link in a staff e-mail may lead to any page that the backend is configured with; only the
  * sign-in page can handle it, and removes it from the address. Neither stays in the history.
  */
 function passOnLink(): boolean {

@@ -1,15 +1,17 @@
 /**
  * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference page
- * in the same run; what counts is the ratio to that page, since machines differ. Then the duration
+ * in the same run; compare the ratio to that page, since machines differ. Then the duration
  * of navigations, and of interactions on a slowed machine. It only measures and asserts nothing.
  *
  *   --parts=loads,navigation,interactions,staff   what is measured
- *   --runs=5                         measured rounds, after a warm-up round of which only the scores for
+ * --runs=5                         measured rounds, after a warm-up round of which only the scores
+ * for
  *                                    accessibility, best practices and search are kept
  *   --throttling=devtools,simulate   the connection really throttled, Lighthouse's model of it
  *   --languages=es,de,ar,zh          languages of the pages
  *   --pages=home,blog,…              which of home, blog, post, contact, service; by default all
- *   --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a host that
+ * --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a
+ * host that
  *                                    chooses the language and (`plain`) at one that does not
  *   --interactions=3                 rounds of each interaction
  *   --reference=FOLDER               another hand-written page than tools/bench/reference

@@ -69,7 +69,7 @@ async function examine(deployment: Deployment): Promise<Finding[]> {
   return findings;
 }
 
-/** From whoever sits at the terminal, or a pipe. */
+/** Read from the terminal, or from a pipe. */
 async function askCode(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const code = await terminal.question('Code of the authenticator app: ');

@@ -20,7 +20,7 @@ if (!(driver instanceof PGlite)) throw new Error('The types are generated from P
 const server = new PGLiteSocketServer({
   db: driver,
   host: '127.0.0.1',
-  // Any free one: on a port that is taken, start() never settles.
+  // Any free one: on a port in use, start() never resolves.
   port: 0,
 });
 await server.start();

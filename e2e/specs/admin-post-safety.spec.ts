@@ -37,14 +37,14 @@ test('@desktop shows the second of two editors both texts', async ({ page, site,
   expect(await stored()).toMatchObject([{ content: 'El texto de la otra persona.' }]);
 
   // Fields that only one of the two has changed are preselected.
-  const settle = dialog.getByRole('button', { name: 'Guardar lo elegido' });
-  await expect(settle).toBeDisabled();
+  const saveChoices = dialog.getByRole('button', { name: 'Guardar lo elegido' });
+  await expect(saveChoices).toBeDisabled();
   await dialog
     .getByRole('group', { name: /Contenido/ })
     .getByLabel('Lo mío')
     .check();
   await expectAccessible(page, 'both texts', 'dialog[open]');
-  await settle.click();
+  await saveChoices.click();
   await expect(page.getByText('Todo está guardado.')).toBeVisible();
   expect(await stored()).toEqual([
     { content: 'El texto de esta persona.', category: 'Vivienda', excerpt: 'Un extracto.' },

@@ -39,9 +39,9 @@ test('the first visible image is inlined in the page', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`/blog/${NIE.slug}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const drawing = page.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
-  await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml,/);
-  expect(await drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(800);
+  const image = page.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
+  await expect(image).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(800);
   expect(requests.filter((url) => url.endsWith('/covers/harbour.svg'))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** As the admin area sets it on upload: a name is never reused for another picture. */
+/** The value that the admin area sets on upload: a name is never reused for another picture. */
 const CACHE_CONTROL = 'max-age=31536000';
 
 type Fetch = (request: Request) => Promise<Response>;

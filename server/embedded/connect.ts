@@ -72,7 +72,7 @@ async function openPglite(dataDir: string | undefined, snapshot?: Blob): Promise
   };
 }
 
-/** Makes @supabase/lite answer a refused value as PostgREST does. */
+/** Makes @supabase/lite respond to a refused value as PostgREST does. */
 function withClientErrors(lite: LiteConnection): void {
   const normalize = lite.normalizeDbError.bind(lite);
   lite.normalizeDbError = (thrown) => {
@@ -95,7 +95,7 @@ function withClientErrors(lite: LiteConnection): void {
 /** In a data directory whose rows are in a PostgreSQL server. */
 const ELSEWHERE = 'rows-in-postgresql';
 
-/** @throws for a data directory whose rows are in the other place: the site would seem to be empty. */
+/** @throws if the data directory's rows are in the other place: the site would seem empty. */
 function requireSamePlace({ dataDir, databaseUrl }: DatabasePlace): void {
   if (!dataDir) return;
   const marker = join(dataDir, ELSEWHERE);

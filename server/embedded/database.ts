@@ -19,7 +19,7 @@ export const PLATFORM = `
   create table if not exists embedded.migrations (version text primary key, name text not null);
 `;
 
-/** Thrown for a PostgreSQL server whose database is somebody else's, such as a hosted project's. */
+/** Thrown for a database of PostgreSQL that belongs to something else, such as a hosted project. */
 class ForeignDatabase extends Error {
   constructor() {
     super(
@@ -91,8 +91,8 @@ export async function seedOnce({ driver }: Connection): Promise<void> {
 }
 
 /**
- * Makes a new database a firm's own instead: without the demo's content and accounts, with one
- * admin, who sets a password by the recovery mail. @throws if it has content already.
+ * Prepares a new database for a firm instead of the demo: no content, and one admin, who sets
+ * a password by the recovery mail. @throws if it already has content.
  */
 export async function beginWithAdmin({ driver }: Connection, email: string): Promise<void> {
   await driver.transaction(async (tx) => {

@@ -3,7 +3,9 @@ import { authError, type Handler } from './auth/handler.ts';
 
 const MESSAGE = 'The disk of the server is full';
 
-/** Answers 507 where @supabase/lite has failed for want of room, and says 500. */
+/**
+ * Responds with 507 when @supabase/lite failed because the disk is full, for which it sends 500.
+ */
 export function withDiskFull(next: Handler): Handler {
   return async (request) => {
     const disk = { isFull: false };

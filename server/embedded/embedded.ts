@@ -26,7 +26,7 @@ import { closeToOthers, lockDirectory } from './lock.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
-import { withDemoAtHome } from './auth/demoAccounts.ts';
+import { withLocalDemo } from './auth/demoAccounts.ts';
 import { FACTOR_TABLES, withFactors } from './auth/factors.ts';
 import { withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
@@ -47,9 +47,9 @@ export interface EmbeddedOptions {
   siteUrl?: string;
   /** Insert the demo content into a new database. Default true. */
   seed?: boolean;
-  /** Begin a new database with this admin instead. */
+  /** Start a new database with this admin instead. */
   firstAdmin?: string | undefined;
-  /** Replace the key that signs tokens; what it has signed stays good for a day. */
+  /** Replace the key that signs tokens; tokens it has signed stay valid for a day. */
   newKeys?: boolean;
   /** A database from `EmbeddedBackend.snapshot` to start from. In memory only. */
   snapshot?: Blob;
@@ -63,7 +63,9 @@ export interface EmbeddedOptions {
 export interface EmbeddedBackend {
   /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
   fetch: (request: Request) => Promise<Response>;
-  /** Runs SQL as the database's owner, between requests so as not to run under their role. */
+  /**
+   * Runs SQL as the database's owner, between requests, so that it does not run under their role.
+   */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   connection: Connection;
   /** The service key, which bypasses policies. */
@@ -161,7 +163,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     };
     const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
     const rules = withPasswordRules(connection, answer);
-    const signIn = withDemoAtHome(withLimits(connection, rules));
+    const signIn = withLocalDemo(withLimits(connection, rules));
     const factors = withFactors(connection, signIn);
     const sessions = withSessionClaims(connection, jwtSecret, factors);
     const known = withKnownRoutes(withTokenRules(ring, jwtSecret, sessions));

@@ -8,7 +8,9 @@ interface ApiError {
   hint: string | null;
 }
 
-/** What is said instead, by the class of the SQLSTATE or PostgREST's code. The first that fits. */
+/**
+ * The replacement message by the class of the SQLSTATE or PostgREST's code; the first match counts.
+ */
 const GENERIC: [RegExp, string][] = [
   [/^(42501|28)/, 'Not allowed'],
   [/^57014/, 'The request timed out'],
@@ -32,7 +34,7 @@ async function errorOf(response: Response): Promise<Partial<ApiError> | undefine
 
 /**
  * Replaces PostgreSQL's messages, which name constraints and columns and quote values, by generic
- * ones. The code stays: the interface decides by it.
+ * ones. The code stays, since the interface relies on it.
  */
 export function withGenericErrors(next: Handler): Handler {
   return async (request) => {

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** What `pg` answers to several statements. */
+/** What `pg` returns for several statements. */
 type Results = pg.QueryResult<{ types: string[] }>[];
 
 /**
- * Runs a statement with arrays of JSON as JSON. `pg` sends every array in PostgreSQL's own form, in
- * which an empty one is `{}` and another one is no JSON; only the server knows which of the two a
- * parameter is, and is asked where there is an array.
+ * Runs a statement and passes arrays for JSON columns as JSON. `pg` sends every array as a
+ * PostgreSQL array, which is not JSON. Only the server knows the type of a parameter, so it is
+ * queried when there is an array.
  */
 export async function queryWithArrays<Row extends pg.QueryResultRow>(
   client: pg.ClientBase,

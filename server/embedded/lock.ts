@@ -21,8 +21,8 @@ const UPDATE_MS = 1_000;
 const STALE_MS = 20_000;
 
 /**
- * The modes of what is in a data directory: it holds enquiries and the keys that sign sessions, and
- * is closed to other users of the machine.
+ * The modes of files in a data directory, which holds enquiries and signing keys: no other user of
+ * the machine may read it.
  */
 export const PRIVATE = { folder: 0o700, file: 0o600 };
 
@@ -34,7 +34,7 @@ const ROOM = { fresh: 64, existing: 8 };
 /** The free blocks of a directory's disk, and their size in bytes. */
 type FreeSpace = (path: string) => { bavail: number; bsize: number };
 
-/** @throws where PGlite would fail without a message: no right to write, or a full disk. */
+/** @throws where PGlite would fail without a message: a read-only or full disk. */
 function requireRoom(dataDir: string, freeOn: FreeSpace): void {
   const probe = join(dataDir, 'probe');
   try {
@@ -62,7 +62,7 @@ function requireRoom(dataDir: string, freeOn: FreeSpace): void {
   );
 }
 
-/** Closes everything below a folder to others: PGlite unpacks its first files readable by all. */
+/** Makes everything below a folder private: PGlite unpacks its first files readable by all. */
 export function closeToOthers(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -101,7 +101,7 @@ export async function lockDirectory(
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     }
     if (found === undefined && ownerHasEnded(ownerPath)) {
-      // A killed process has left it: stale now, not when it has not been renewed for long enough.
+      // A killed process has left it, so it need not age until it is stale.
       utimesSync(lockfilePath, 0, 0);
       found = 0;
       continue;

@@ -1,9 +1,12 @@
-/** Who holds a data directory, so that a lock left by a killed process is known as such at once. */
+/**
+ * Identifies the process that holds a data directory, so that the lock of a killed one is
+ * recognised at once.
+ */
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * A process of this machine, told apart from later ones with its id by the time it started;
- * undefined where it does not exist, or where the system does not tell.
+ * Identifies a process of this machine by its id and start time, since ids are reused;
+ * undefined if it does not exist or the system does not reveal it.
  */
 function processOf(pid: number): string | undefined {
   try {

@@ -54,8 +54,8 @@ function driverOf(pool: pg.Pool): Driver {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Taken by each session, so that no second process serves a database; the wait is for the session of
- * a process that has just ended. The number is arbitrary.
+ * Taken by each session, so that no second process serves a database; the wait is for the session
+ * of a process that has just ended. The number is arbitrary.
  */
 const LOCK = `set lock_timeout = '5s'; select pg_advisory_lock(727001); set lock_timeout = 0;`;
 
@@ -67,7 +67,8 @@ async function takeLock(client: pg.ClientBase): Promise<void> {
     await client.query(LOCK);
   } catch (error) {
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-    // After the start, when another process has come between two sessions, nobody else is told.
+    // Logged too: after the start, nothing else reports a process that took the lock between two
+    // sessions.
     log(IN_USE);
     throw new Error(`${IN_USE} Stop that one first.`, { cause: error });
   }
@@ -85,8 +86,9 @@ const kyselyPool = (pool: pg.Pool): PostgresPool => ({
 });
 
 /**
- * Connects to a PostgreSQL server by a single session: the backend handles one request after another
- * and keeps their headers in it. A session that the server ends is replaced by the next request's.
+ * Connects to a PostgreSQL server by a single session: the backend handles one request after
+ * another and keeps their headers in it. A session that the server ends is replaced by the next
+ * request's.
  * @throws naming the server, if it cannot be reached or refuses.
  */
 export async function openPostgres(databaseUrl: string): Promise<Connection> {
@@ -114,7 +116,7 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
     });
   });
   const lite = createPostgresConnection({ url: url.href });
-  // Its own driver, postgres 3.4.9, waits for ever after the server has ended a session during a request.
+  // Its own driver, postgres 3.4.9, waits forever if the server ends a session during a request.
   lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
   return {
     lite,

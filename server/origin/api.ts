@@ -14,7 +14,9 @@ const STORED_FILE = /^\/storage\/v1\/object\/(public|sign|authenticated)\//;
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
-/** What a client need not know: the state and version of the services, the list of all tables. */
+/**
+ * Endpoints that no client needs: the state and version of the services, the list of all tables.
+ */
 const FOR_OPERATORS = /^\/(rest\/v1|auth\/v1\/(health|settings)|storage\/v1\/(status|health))\/?$/;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
@@ -47,7 +49,7 @@ export function isStaffWrite(request: Request): boolean {
 
 let isWarned = false;
 
-/** Once: all callers of a proxy that is not announced share the limits of one. */
+/** Warns once, because all callers behind an unannounced proxy share the limits of one caller. */
 function warnOfProxy(): void {
   if (!isWarned) log('A proxy stands in front: set TRUSTED_PROXIES (docs/deploy.md)');
   isWarned = true;
@@ -70,7 +72,8 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>, proxies = 0) {
     const isFile = c.res.ok && c.req.method === 'GET' && STORED_FILE.test(c.req.path);
     const headers = {
       ...API_HEADERS,
-      // Rows and sessions are private to the caller; stored files have a Cache-Control of their own.
+      // Rows and sessions are private to the caller; stored files have a Cache-Control of their
+      // own.
       ...(isFile ? storedFileHeaders(c.res.headers.get('Content-Type') ?? '') : PRIVATE),
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

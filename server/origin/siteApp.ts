@@ -77,7 +77,7 @@ export function siteApp(
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
   });
   app.use((c, next) => {
-    // The tag is a digest of the body, which for a range would not be the file's.
+    // The ETag is a digest of the body, which for a range is only a part of the file.
     const untagged = c.req.path.startsWith(ASSETS) || c.req.header('Range');
     return untagged ? next() : addEtag(c, next);
   });
@@ -112,7 +112,8 @@ export function siteApp(
     if (!file) c.req.raw.headers.delete('Range');
     const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
     const response = await send(c, next);
-    // It was stated before the file was opened; publishing may have replaced the file in between.
+    // The length was read before the file was opened; publishing may have replaced the file in
+    // between.
     if (!c.req.header('Range')) response?.headers.delete('Content-Length');
     return file || !response
       ? response
@@ -124,7 +125,8 @@ export function siteApp(
 /**
  * The file to serve for a path, relative to the build; undefined for an address that the site does
  * not have.
- * @param language of a page at an address without prefix; false serves the empty shell for all pages.
+ * @param language of a page at an address without prefix; false serves the empty shell for all
+ *   pages.
  */
 function fileOf(path: string, dist: string, language: Language | false): string | undefined {
   const has = (name: string) =>

@@ -8,8 +8,8 @@ export interface Published {
   /** Whether the public may read a path; true for paths that do not depend on publication. */
   has: (path: string) => Promise<boolean>;
   /**
-   * Whether a file of the build names a post, or shows a testimonial or a translation of a post, that has been
-   * withdrawn: it is older than the withdrawal.
+   * Whether a file of the build names a post, or shows a testimonial or a translation of a post,
+   * that has been withdrawn: it is older than the withdrawal.
    * @param file its path in the build, such as '/de/blog/one.html'.
    * @param read reads it; not called while nothing is withdrawn.
    */
@@ -58,8 +58,8 @@ const UUID = /^[\da-f-]{36}$/;
 const literally = (text: string) => text.replace(/\W/g, '\\$&');
 
 /**
- * Matches what shows a post or testimonial by its id, links to a post by its slug, or has a post's texts in a language:
- * in the data of a page, or as an entry of a feed or the sitemap.
+ * Matches what shows a post or testimonial by its id, links to a post by its slug, or has a post's
+ * texts in a language: in the data of a page, or as an entry of a feed or the sitemap.
  */
 function traceOf(withdrawn: readonly string[]): RegExp {
   const traces = withdrawn.map((key) => {
@@ -79,7 +79,10 @@ const textsOf = (translations: Addresses['translations']) =>
     languages.map((language) => `${slug}/${language}`),
   );
 
-/** Whether a file is the page of a post in a language that it does not have, whenever it was withdrawn. */
+/**
+ * Whether a file is the page of a post in a language that it does not have, whenever it was
+ * withdrawn.
+ */
 function isOtherLanguage(file: string, { translations }: Addresses): boolean {
   const address = addressOf(file.replace(/\.html$/, ''));
   if (address?.page !== 'post') return false;
@@ -99,7 +102,7 @@ export function followPublished(call: CallDatabase): Published {
 
   async function read(): Promise<void> {
     try {
-      // Before the addresses: a change between the two calls gives a newer revision.
+      // Read before the addresses, so that a change between the two calls gives a newer revision.
       const latest = (await call('publication_revision')) as string;
       if (latest === revision) return;
       const answer = (await call('published_addresses')) as {
@@ -112,7 +115,7 @@ export function followPublished(call: CallDatabase): Published {
       const translations = new Map(Object.entries(answer.translations ?? {}));
       const current = new Set([...answer.slugs, ...answer.testimonials, ...textsOf(translations)]);
       for (const key of current) seen.add(key);
-      // A post that is gone is found by its slug, and one with a new slug still has its texts.
+      // A withdrawn post is found by its slug, and one with a new slug still has its texts.
       const isTextOfOther = (key: string) =>
         key.includes('/') && !translations.has(key.slice(0, key.lastIndexOf('/')));
       const missing = [...seen].filter((key) => !current.has(key) && !isTextOfOther(key));
@@ -126,7 +129,7 @@ export function followPublished(call: CallDatabase): Published {
       isFailing = false;
       for (const listener of listeners) listener();
     } catch (error) {
-      // What is public is unknown: posts get the empty shell, and the browser asks.
+      // What is public is unknown: posts get the empty shell, and the browser reads them.
       [revision, addresses] = [undefined, undefined];
       // Logged once: it may be polled every two seconds.
       if (!isFailing) log('What is published could not be read', error);

@@ -48,8 +48,8 @@ export function PublicLayout() {
 }
 
 /**
- * The first entry of each document has the same key: by its address, a position is restored on the
- * page where it was left.
+ * The first history entry of every document has the same key, so its scroll position is stored by
+ * its address.
  */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;

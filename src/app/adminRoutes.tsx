@@ -41,7 +41,7 @@ const screens = Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[];
 
 /**
  * The admin area (SPEC 2.4), in chunks of its own: a public visitor downloads none of it. Each page
- * checks who may see it; what they may do is up to the database's policies.
+ * checks who may see it; the database's policies decide what they may do.
  */
 export const adminRoutes: RouteObject[] = [
   screenRoute(LOGIN_PATH, 'login'),

@@ -30,7 +30,7 @@ export function readPageData(): PageData | undefined {
 }
 
 /**
- * Whether the page embeds the answers to all queries: `/blog?page=2` is served with the first page
+ * Whether the page embeds the results of all queries: `/blog?page=2` is served with the first page
  * of the list.
  */
 export function coversQueries(data: PageData, queries: readonly PageQuery[]): boolean {
@@ -39,8 +39,8 @@ export function coversQueries(data: PageData, queries: readonly PageQuery[]): bo
 }
 
 /**
- * The head elements of the document (src/seo/Head.tsx, or the empty page's title), to be removed once
- * React has rendered those of the page that replaces it: a page always has a title.
+ * The head elements of the document (src/seo/Head.tsx, or the empty page's title), to be removed
+ * once React has rendered those of the page that replaces it: a page always has a title.
  */
 export function headElements(): Element[] {
   const selector =

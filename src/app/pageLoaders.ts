@@ -47,8 +47,7 @@ export interface PageLoader {
   completeNamespaces?: readonly Namespace[];
   queries?: (context: RouteContext) => PageQuery[];
   /**
-   * Queries that the address may ask for in addition; the page can be hydrated without their
-   * answers.
+   * Queries that only some addresses need; the page can be hydrated without their results.
    */
   optionalQueries?: (context: RouteContext) => PageQuery[];
 }

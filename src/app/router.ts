@@ -37,7 +37,7 @@ function branchTo(path: string, routes: RouteObject[]): RouteObject[] {
 }
 
 /**
- * The queries of the page at the browser's address; the optional ones may be answered after
+ * The queries of the page at the browser's address; the optional ones may resolve after
  * hydration.
  */
 export function queriesOfAddress(

@@ -20,7 +20,7 @@ function subscribe(onChange: () => void) {
  * Waits for code and texts that a navigation needs. If they cannot be loaded, the page stays and
  * the navigation is stalled, until another one replaces it or `openStalledNavigations` opens its
  * address.
- * @throws what `needs` throws where there is no page to stay on: the address is open already.
+ * @throws what `needs` throws when there is no page to stay on, since the address is already open.
  */
 export async function stayUntilLoaded(
   request: Request,
@@ -46,8 +46,9 @@ export async function stayUntilLoaded(
 
 /**
  * Opens the address of a stalled navigation as a document once the server answers. Not by importing
- * again: many browsers remember that an import has failed, and after a deployment the file is gone.
- * Works outside of React, which renders no navigation while an island's code is missing.
+ * again: many browsers remember that an import has failed, and after a deployment the file no
+ * longer exists. Works outside React, which renders no navigation while an island's code is
+ * missing.
  * @returns a function that stops it.
  */
 export function openStalledNavigations(router: DataRouter): () => void {

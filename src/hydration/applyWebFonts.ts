@@ -15,7 +15,7 @@ export async function applyWebFonts(): Promise<void> {
   await Promise.all(FACES.map((face) => fonts.load(face, text)));
   keepLines(() => {
     root.dataset.webFonts = '';
-    // Both style and lay out the whole page: together, a tap is never the one to pay for it.
+    // Both restyle the whole page: done here, neither delays the response to a tap.
     applyStyles();
   });
 }

@@ -3,9 +3,9 @@ import { applyStyles } from './styles';
 /** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated. */
 export const ISLAND_HYDRATED = 'island-hydrated';
 
-/** What may show something that was not prerendered: the full style sheet is needed at once. */
+/** Events that may show something that was not prerendered, which needs the full style sheet. */
 const PRESS_EVENTS = ['pointerdown', 'keydown'];
-/** What ends a press, or comes without one. */
+/** Events that end a press, or occur without one. */
 const INTERACTION_EVENTS = ['click', 'keyup', 'focusin', 'input'];
 
 let resolveInteraction: () => void = () => {};

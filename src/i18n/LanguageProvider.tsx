@@ -75,7 +75,7 @@ export function LanguageProvider({
           await loadTexts(i18n, next, loadedNamespaces(i18n, language));
           setPreferred(next);
         } catch (error) {
-          // The route of another address tries again, and waits for the connection.
+          // The route of another address loads the texts again, and waits for the connection.
           if (path === pathname) throw error;
         }
         rememberLanguage(next);

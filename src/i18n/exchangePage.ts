@@ -42,17 +42,17 @@ export async function exchangePage(): Promise<Counterpart | undefined> {
   }
 }
 
-/** The path of this page in the visitor's language; undefined where it is shown in it already. */
+/** The path of this page in the visitor's language; undefined if it is already shown in it. */
 function wantedPage(): string | undefined {
   const served = servedLanguage();
   // Only the Spanish path has no language of its own.
   if (!served || pathIn(DEFAULT_LANGUAGE) !== location.pathname) return undefined;
   const chosen = storedLanguage();
-  // A page in another language than its address's was chosen by the host.
+  // The host has already chosen a page whose language differs from its address's.
   const detect = served === DEFAULT_LANGUAGE && !CRAWLER.test(navigator.userAgent);
   const wanted = chosen ?? (detect ? browserLanguage() : served);
   if (!isLanguage(wanted) || wanted === served) return undefined;
-  // The host does not know of the choice: its cookie has expired or is older than the site's.
+  // The host does not know the choice, because its cookie is missing or outdated.
   if (chosen) storeLanguage(chosen);
   return pathIn(wanted);
 }

@@ -22,7 +22,7 @@ export function replaceBody(content: Iterable<Element>): Counterpart {
     return place?.localName === element.localName ? (place as E) : undefined;
   };
   for (const element of old.flatMap((part) => [...part.querySelectorAll(STATEFUL)])) {
-    carry(element, counterpart(element));
+    copyState(element, counterpart(element));
   }
   const [kept, top = 0] = read.find(([element]) => counterpart(element)) ?? [];
   const now = kept && counterpart(kept)?.getBoundingClientRect().top;
@@ -34,8 +34,8 @@ export function replaceBody(content: Iterable<Element>): Counterpart {
   return counterpart;
 }
 
-/** Copies the value or state of a control, if the visitor has changed it. */
-function carry(from: Element, to: Element | undefined): void {
+/** Copies the value or state of a control that the visitor has changed. */
+function copyState(from: Element, to: Element | undefined): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
     to.open = from.open;
   } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {

@@ -41,7 +41,7 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-/** Its first language alone, and of that the primary part (SPEC 4.1). */
+/** The primary subtag of the browser's first language (SPEC 4.1). */
 export function browserLanguage(): string {
   return navigator.language.split('-')[0] ?? '';
 }

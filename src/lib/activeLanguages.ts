@@ -36,7 +36,7 @@ export function languagesOptions() {
   });
 }
 
-/** Those of the site's languages that are in a list of active ones; all where there is no list. */
+/** The site's languages that are in a list of active ones; all of them without a list. */
 export function activeLanguages(options: readonly LanguageOption[] | undefined): Language[] {
   return LANGUAGES.filter((language) => !options || options.some(({ code }) => code === language));
 }

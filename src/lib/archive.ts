@@ -1,7 +1,8 @@
 /**
  * The format of an archive: lines of JSON, compressed with gzip and, with a passphrase, encrypted
  * with age (https://age-encryption.org/v1). Written by the admin area and by `npm run archive`,
- * read by `npm run restore` and `npm start -- --from`. Web streams only, for the browser and Node.js.
+ * read by `npm run restore` and `npm start -- --from`. Web streams only, for the browser and
+ * Node.js.
  */
 
 /** The first line. */
@@ -11,7 +12,7 @@ export interface ArchiveHeader {
   made_at: string;
   /** The versions of the database's migrations. */
   migrations: string[];
-  /** The tables whose rows follow, also those without any. */
+  /** The tables whose rows follow, including empty ones. */
   tables: string[];
 }
 
@@ -21,7 +22,10 @@ export interface ArchiveRow {
   row: Record<string, unknown>;
 }
 
-/** A picture of the storage bucket; `data`, its content in base64, is added when the file is written. */
+/**
+ * A picture of the storage bucket; `data`, its content in base64, is added when the file is
+ * written.
+ */
 export interface ArchiveObject {
   object: string;
   type: string;
@@ -83,7 +87,7 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<string> {
  * An archive as a stream of bytes.
  * @param lines what `archive_lines()` in the database returns.
  * @param readObject reads the picture of a name; when it rejects, so does the stream.
- * @param passphrase encrypts; without one the file is readable by whoever has it.
+ * @param passphrase encrypts; without one, anyone with the file can read it.
  */
 export async function encodeArchive(
   lines: Iterable<ArchiveLine>,
@@ -117,7 +121,8 @@ function parse(text: string): ArchiveLine | ArchiveEnd {
 
 /**
  * The lines of an archive, without its last one.
- * @throws {ArchiveError} when the file is not an archive, is incomplete, or needs another passphrase.
+ * @throws {ArchiveError} when the file is not an archive, is incomplete, or needs another
+ *   passphrase.
  */
 export async function* decodeArchive(
   file: Blob,

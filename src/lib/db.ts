@@ -27,7 +27,7 @@ export const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
     headers.set('Authorization', `Bearer ${token ?? env.supabaseAnonKey}`);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    // What staff read must not be cached on their computer.
+    // Responses to staff must not be cached on their computer.
     return fetch(input, { ...init, headers, signal, ...(token && { cache: 'no-store' }) });
   },
 });

@@ -81,10 +81,10 @@ export async function unwrapList<T>(query: PromiseLike<QueryResult<T[] | null>>)
 }
 
 /**
- * Checks that rows have these columns as texts, since an answer may come from another version of the API or
- * another service, and the interface would fail where it shows them.
+ * Checks that rows have these columns as texts, since a response may come from another version of
+ * the API or another service, and rendering it would fail.
  * @returns the rows.
- * @throws {BackendError} 'malformed' if one has not.
+ * @throws {BackendError} 'malformed' if one lacks them.
  */
 export function withTexts<T>(rows: T[], ...columns: Extract<keyof T, string>[]): T[] {
   const isComplete = (row: T) =>

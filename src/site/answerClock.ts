@@ -11,7 +11,9 @@ const DEADLINE_MS = 4 * HOUR_MS;
 /** An answer counts as due soon this long before it is due. */
 const SOON_MS = HOUR_MS;
 
-/** The firm is warned this long before an answer is due: in opening hours, but for the detained. */
+/**
+ * The firm is warned this long before an answer is due: in opening hours, except for a detention.
+ */
 const WARNING_MS = HOUR_MS;
 const DETAINED_WARNING_MS = 10 * MINUTE_MS;
 
@@ -54,11 +56,13 @@ function spansOf(
 export const answerDue = (enquiry: Waiting, calendar: OfficeCalendar) =>
   beforeDue(enquiry, calendar, { detained: 0, others: 0 });
 
-/** When the firm is told that an answer will soon be late: an opening hour before, or ten minutes. */
+/**
+ * When the firm is warned that an answer will soon be late: an opening hour before, or ten minutes.
+ */
 export const warningDue = (enquiry: Waiting, calendar: OfficeCalendar) =>
   beforeDue(enquiry, calendar, { detained: DETAINED_WARNING_MS, others: WARNING_MS });
 
-/** Some time before an answer is due; for all but the detained, that much opening time. */
+/** Some time before an answer is due, in opening time except for a detention. */
 function beforeDue(
   { createdAt, urgency }: Waiting,
   calendar: OfficeCalendar,

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Places by name: what each is called in a language, and there after 'in' and 'of'. */
+/** By place: its name in each language, with the forms after 'in' and 'of'. */
 type PlaceNames = Record<
   string,
   Partial<Record<Language, { name: string; in?: string; of?: string }>>

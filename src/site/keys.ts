@@ -1,6 +1,6 @@
 /**
- * The headers that carry a project's key, public or secret. One of the older kind is a token and is
- * sent as such too; one of the newer (`sb_publishable_…`, `sb_secret_…`) is none.
+ * The headers for a project's key, public or secret. A key of the older kind is also a token
+ * and sent as one; a newer one (`sb_publishable_…`, `sb_secret_…`) is not.
  */
 export function keyHeaders(key: string): { apikey: string; Authorization?: string } {
   return key.startsWith('eyJ') ? { apikey: key, Authorization: `Bearer ${key}` } : { apikey: key };

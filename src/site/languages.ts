@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 /**
- * The cookie that tells the host which language the visitor has chosen. Netlify reads this name, and
+ * The cookie with the visitor's choice of language, for the host. Netlify reads this name, and
  * no other.
  */
 export const LANGUAGE_COOKIE = 'nf_lang';

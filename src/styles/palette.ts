@@ -1,4 +1,7 @@
-/** The site's colours: `tailwind.config.ts` makes classes of them. Pictures in public/images have colours of their own. */
+/**
+ * The site's colours: `tailwind.config.ts` makes classes of them. Pictures in public/images have
+ * colours of their own.
+ */
 export const palette = {
   ink: {
     950: '#0b1f2c',

@@ -56,7 +56,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // Fired asynchronously: the dialog may have been opened again meanwhile.
+        // Fired asynchronously: the dialog may have been reopened in between.
         if (!event.currentTarget.open) onClose();
       }}
       onClick={(event) => {

@@ -125,7 +125,7 @@ describe('places', () => {
 });
 
 describe('the texts embedded in a prerendered page', () => {
-  async function carried(whole: 'contact'[]) {
+  async function withPageTexts(whole: 'contact'[]) {
     const i18n = createI18n();
     addPageTexts(i18n, 'de', { common: { loading: 'Moin' }, contact: { short: 'Kurz' } }, [
       'contact',
@@ -138,14 +138,14 @@ describe('the texts embedded in a prerendered page', () => {
   }
 
   it('suffice for a page without deferred texts', async () => {
-    const { t } = await carried([]);
+    const { t } = await withPageTexts([]);
     expect(asked).toEqual([]);
     expect(t('short')).toBe('Kurz');
   });
 
   it('are completed once for a page with deferred texts', async () => {
     files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
-    const { i18n, t } = await carried(['contact']);
+    const { i18n, t } = await withPageTexts(['contact']);
     expect(asked).toEqual(['de/contact']);
     expect(t('survey.send')).toBe('Senden');
     await loadTexts(i18n, 'de', ['contact'], ['contact']);
@@ -154,7 +154,7 @@ describe('the texts embedded in a prerendered page', () => {
 
   it('are requested again after a failure, Spanish until then', async () => {
     files['de/contact'] = status(404);
-    const { i18n } = await carried(['contact']);
+    const { i18n } = await withPageTexts(['contact']);
     files['de/contact'] = json({ survey: { send: 'Senden' } });
     const again = loadTexts(i18n, 'de', ['contact'], ['contact']);
     await vi.runAllTimersAsync();

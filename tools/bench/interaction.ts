@@ -1,14 +1,18 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 import { percentile, round } from './table.ts';
 
-/** How many times slower than this machine; the limits of the worst interaction are 100 and 200 ms. */
+/**
+ * How many times slower than this machine; the limits of the worst interaction are 100 and 200 ms.
+ */
 export const SLOWED = [4, 6];
 /** After an act, for the events that a touch causes later. */
 const TOUCH_MS = 300;
 
 export type Act = (page: Page) => Promise<void>;
 
-/** In ms: the slowest interaction (0 below 16), and from the press until what it opens is painted. */
+/**
+ * In ms: the slowest interaction (0 below 16), and from the press until what it opens is painted.
+ */
 export interface Measured {
   worst: number;
   shown?: number;
@@ -88,7 +92,7 @@ export async function onPage<T>(
     };
     const measure = async (act: Act): Promise<Measured> => {
       await act(page);
-      // What does not come in time has no figure.
+      // Without it the interaction has no figure.
       if (shown) await page.locator(shown).first().waitFor().catch(console.error);
       await untilIdle(page);
       const worst = Math.max(0, ...(figures.interaction ?? []));
@@ -101,7 +105,7 @@ export async function onPage<T>(
   }
 }
 
-/** A tap without what Playwright asks the page before its own. */
+/** A tap without the checks that Playwright runs in the page before its own. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to tap on');

@@ -9,8 +9,8 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x
 const REFUSAL =
   'The demo accounts work on the machine of the site alone. A site for others begins with: npm start -- --first-admin=ADDRESS';
 
-/** Whether a request was made on this machine, as far as its headers show. */
-function isAtHome({ url, headers }: Request): boolean {
+/** Whether a request was made on this machine, judging by its headers. */
+function isLocal({ url, headers }: Request): boolean {
   const origin = headers.get('origin');
   return (
     LOOPBACK.test(new URL(url).hostname) &&
@@ -23,9 +23,9 @@ function isAtHome({ url, headers }: Request): boolean {
  * Refuses the demo's printed passwords to all other machines, whichever account has them. A site
  * that others reach needs accounts of its own, which are created by signing in on this machine.
  */
-export function withDemoAtHome(next: Handler): Handler {
+export function withLocalDemo(next: Handler): Handler {
   return async (request) => {
-    if (authRoute(request) !== 'POST token' || isAtHome(request)) return next(request);
+    if (authRoute(request) !== 'POST token' || isLocal(request)) return next(request);
     const { password } = await fieldsOf(request);
     return Object.values(DEMO_STAFF).some((account) => account.password === password)
       ? authError(403, 'demo_account', REFUSAL)

@@ -34,7 +34,7 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
     const hash = await caller();
     if (refused.isReached(hash)) return tooMany();
     const response = await next(request);
-    // A mail is requested by whoever knows an address, or tries many.
+    // A request for a mail always succeeds, so it counts even when it was not refused.
     if (!response.ok || isMail(request)) refused.add(hash);
     return response;
   }

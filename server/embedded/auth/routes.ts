@@ -1,14 +1,14 @@
 import { authError, authRoute, type Handler } from './handler.ts';
 
-/** They tell known addresses from unknown ones, and send mails without a limit. */
+/** They reveal which addresses have an account, and send mails without a limit. */
 const MAGIC_LINKS = /^\w+ (otp|magiclink)$/;
 
-/** Where a path may hold encoded characters, as names of files. */
+/** The APIs whose paths may contain encoded characters, in names. */
 const WITH_NAMES = /^\/(rest|storage)\/v1\//;
 
 /**
- * Refuses what nobody signs in with: links without a password, and paths in an encoded form, which
- * @supabase/lite decodes, so that the rules of the other handlers would not see them ('%6ftp').
+ * Refuses magic links, and encoded paths ('%6ftp'): @supabase/lite decodes them, so that they
+ * would bypass the rules of the other handlers.
  */
 export function withKnownRoutes(next: Handler): Handler {
   return async (request) => {

@@ -6,11 +6,14 @@ import { type Claims, claimsOf, encodePart } from './token.ts';
 const ALGORITHMS = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
 type Algorithm = keyof typeof ALGORITHMS;
 
-/** Of new keys. A key keeps its own, so that a change of this line ends nobody's session. */
+/** For new keys. A key keeps its algorithm, so changing this line ends no session. */
 const PREFERRED: Algorithm = 'HS512';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A key is replaced at the first start after a year, and good for a day more: longer than a session. */
+/**
+ * A key is replaced at the first start after a year, and stays valid for another day, longer than a
+ * session.
+ */
 const LIFETIME_MS = 365 * DAY_MS;
 const OVERLAP_MS = DAY_MS;
 
@@ -66,7 +69,9 @@ export class KeyRing {
     return `${content}.${this.#signature(key, content)}`;
   }
 
-  /** The claims of a token by one of the keys and with that key's algorithm; undefined otherwise. */
+  /**
+   * The claims of a token by one of the keys and with that key's algorithm; undefined otherwise.
+   */
   verify(token: string): Claims | undefined {
     try {
       const [header = '', payload = '', signature = ''] = token.split('.');

@@ -15,7 +15,10 @@ const notOurs = () => authError(401, 'bad_jwt', 'invalid JWT: not an access toke
  * @param secret the package's own key.
  */
 export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Handler {
-  /** The request under the package's own key; undefined if its token is of another kind or forged. */
+  /**
+   * The request with its token signed by the package's own key; undefined if the token is of
+   * another kind or forged.
+   */
   function underOwnKey(request: Request): Request | undefined {
     const [, token] = JWT.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) return request;
@@ -41,7 +44,7 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
     return next(new Request(request.url, { method: 'POST', headers, body }));
   }
 
-  /** The answer with tokens for clients. */
+  /** The response, with its tokens replaced by those for clients. */
   async function forClients(response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     const address = headers.get('location');

@@ -64,7 +64,7 @@ export function encryptedDrafts(
   };
 }
 
-/** Removes abandoned drafts, whoever wrote them. */
+/** Removes abandoned drafts of all authors. */
 function removeOld(storage: Storage): void {
   for (const name of Object.keys(storage)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -7,7 +7,7 @@ export function languageName(language: Language): string {
   return NAMES.of(language) ?? language;
 }
 
-/** The same, as a heading or label begins. */
+/** The same with a capital, for headings and labels. */
 export function languageLabel(language: Language): string {
   const name = languageName(language);
   return name.charAt(0).toUpperCase() + name.slice(1);

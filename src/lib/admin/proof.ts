@@ -1,15 +1,15 @@
 import { hintOf } from '@/lib/errors';
 
-/** Asks the person for the code or the password. Resolves to whether it was given. */
-type Ask = () => Promise<boolean>;
+/** Prompts for the code or the password. Resolves to whether it was given. */
+type ProofPrompt = () => Promise<boolean>;
 
-let ask: Ask | undefined;
+let prompt: ProofPrompt | undefined;
 
 /** Sets the dialog that `withProof` opens. @returns the function that unsets it. */
-export function setProofDialog(dialog: Ask): () => void {
-  ask = dialog;
+export function setProofDialog(dialog: ProofPrompt): () => void {
+  prompt = dialog;
   return () => {
-    ask = undefined;
+    prompt = undefined;
   };
 }
 
@@ -17,15 +17,15 @@ export function setProofDialog(dialog: Ask): () => void {
 export const needsProof = (error: unknown): boolean => hintOf(error) === 'proof_needed';
 
 /**
- * Makes a call that the database lets through only soon after a password or a code was given. If
- * that is too long ago, the person is asked and the call made again.
+ * Makes a call that the database accepts only soon after a password or a code was given. If that
+ * was too long ago, prompts the person and repeats the call.
  * @throws what the call throws, also if the person declines.
  */
 export async function withProof<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!needsProof(error) || !(await ask?.())) throw error;
+    if (!needsProof(error) || !(await prompt?.())) throw error;
     return call();
   }
 }

@@ -135,13 +135,16 @@ function cellsOf(row: string): Run[][] {
 }
 
 const PLAIN_HEADING_MAX = 90;
-/** Sentence endings in the seven languages, without the question mark; and the backslash of a line break. */
+/**
+ * Sentence endings in the seven languages, without the question mark; and the backslash of a line
+ * break.
+ */
 const SENTENCE_END = /[.,:;!…。，、：；！،؛\\]$/;
 
 /**
- * Whether a line without markup is a heading: it follows an empty line, does not end like a sentence
- * and is no longer than the next line or stands above a list. Texts from before the format have their
- * headings so.
+ * Whether a line without markup is a heading: it follows an empty line, does not end like a
+ * sentence and is no longer than the next line or is followed by a list. Older texts have such
+ * headings.
  */
 export function isPlainHeading(line: string, before: string, next: string): boolean {
   return (

@@ -36,7 +36,7 @@ function Screen() {
   // A new post stays on its screen when it gets an address of its own.
   const screen = pathname.slice(ADMIN_PATH.length + 1).split('/')[0] ?? '';
   const main = useRef<HTMLElement>(null);
-  // A screen that follows the sign-in is no page load, which a screen reader would announce.
+  // A page load is announced by the browser; a screen that follows the sign-in is not.
   const [loaded] = useState(key === 'default' ? screen : '');
   const shown = useRef(loaded);
   useEffect(() => {

@@ -12,12 +12,15 @@ import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Waiting } from '@/ui/admin/Waiting';
 
-/** Only paths of the admin area, so that a link to this page cannot redirect elsewhere after sign-in. */
+/**
+ * Only paths of the admin area, so that a link to this page cannot redirect elsewhere after
+ * sign-in.
+ */
 function redirectTarget(next: string | null): string {
   return next !== null && isAreaPath(next) ? next : adminPath('dashboard');
 }
 
-/** Opens the link that led here, if one did. */
+/** Opens the link from a mail that led here, if any. */
 function useMailLink() {
   const [state, setState] = useState<{ opened: boolean; problem?: string | undefined }>({
     opened: false,

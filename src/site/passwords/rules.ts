@@ -65,7 +65,7 @@ async function isCommon(password: string): Promise<boolean> {
 
 /**
  * Why a password is not good enough, or undefined. There is no rule on which characters it has:
- * length and not being easy to guess are what counts (NIST SP 800-63B, 3.1.1.2).
+ * only length and guessability count (NIST SP 800-63B, 3.1.1.2).
  * @param email the person's address, whose words are as easy to guess as the firm's.
  */
 export async function passwordProblem(

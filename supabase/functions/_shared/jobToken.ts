@@ -4,7 +4,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /**
  * Whether a request carries a token of the database's jobs (`private.job_token()`): the time, and
- * its HMAC by the secret that both hold. It is good for five minutes; the secret itself is never sent.
+ * its HMAC with the shared secret. Valid for five minutes; the secret itself is never sent.
  */
 export async function isJobToken(
   authorization: string | null,

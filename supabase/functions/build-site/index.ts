@@ -1,6 +1,6 @@
 /**
  * Calls the build hook of the host that serves the site, when the database says that a build is due
- * (supabase/schemas/24_build_hook.sql). The hook's address is the secret BUILD_HOOK_URL: whoever
+ * (supabase/schemas/24_build_hook.sql). The hook's address is the secret BUILD_HOOK_URL: anyone who
  * knows it can have the site built, so neither answers nor logs contain it.
  */
 import { callerOf } from '../_shared/callDatabase.ts';

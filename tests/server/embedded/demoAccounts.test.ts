@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withDemoAtHome } from '../../../server/embedded/auth/demoAccounts';
+import { withLocalDemo } from '../../../server/embedded/auth/demoAccounts';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 
-const handle = withDemoAtHome(() => Promise.resolve(Response.json({})));
+const handle = withLocalDemo(() => Promise.resolve(Response.json({})));
 const PATH = '/auth/v1/token?grant_type=password';
 
 async function signIn(

@@ -9,7 +9,7 @@ export interface Line {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also where the account is gone. */
+  /** Null also for a deleted account. */
   email: string | null;
   action: string;
   /** The ids of the enquiries, the person or the post affected. */
@@ -114,7 +114,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 
-/** Where the line's enquiry or post is; undefined if there is none any more, or none at all. */
+/** The path of the line's enquiry or post; undefined without one, or if it was erased. */
 export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
   if (['opened', 'replied', 'status'].includes(action)) return adminPath('enquiries', { id });
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;

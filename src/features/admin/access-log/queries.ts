@@ -16,7 +16,7 @@ export interface LogState {
   broken_at: number | null;
   lines: number;
   last_hash: string;
-  /** The address is null where the account is gone. */
+  /** The address is null for a deleted account. */
   people: { id: string; email: string | null }[];
 }
 

@@ -32,8 +32,8 @@ export const authKeys = {
 const WATCH_MS = 15_000;
 
 /**
- * The limits of the current session, polled; null once it has ended on the server, which is told
- * when somebody last used it.
+ * The limits of the current session, polled; null once it has ended on the server. Each poll
+ * reports when the session was last used.
  */
 export function sessionLimitsOptions(sessionId: string) {
   return queryOptions({
@@ -100,7 +100,10 @@ export async function signIn(email: string, password: string): Promise<AuthError
   return error;
 }
 
-/** Sends the mail that resets a password. The answer never reveals whether the address has an account. */
+/**
+ * Sends the mail that resets a password. The response never reveals whether the address has an
+ * account.
+ */
 export async function requestPasswordReset(email: string): Promise<AuthError | null> {
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
     redirectTo: `${location.origin}${LOGIN_PATH}`,
@@ -121,7 +124,10 @@ export async function openSession(access: string, refresh: string): Promise<Auth
   return (await supabase.auth.setSession(tokens)).error;
 }
 
-/** Sets the password and signs out the person's other sessions, in case somebody else knew the old one. */
+/**
+ * Sets the password and signs out the person's other sessions, in case somebody else knew the old
+ * one.
+ */
 export async function setNewPassword(password: string): Promise<AuthError | null> {
   const { error } = await supabase.auth.updateUser({ password });
   if (!error) await supabase.auth.signOut({ scope: 'others' });
@@ -140,7 +146,7 @@ export async function changePassword(current: string, next: string): Promise<Aut
 
 /**
  * Signs out of this browser's session (`local`) or all of the person's (`global`).
- * @returns the error to show, if any; without an answer from the service the session continues.
+ * @returns the error to show, if any; without a response from the service the session continues.
  */
 export async function signOut(scope: 'local' | 'global'): Promise<AuthError | null> {
   const { error } = await supabase.auth.signOut({ scope });
@@ -149,7 +155,7 @@ export async function signOut(scope: 'local' | 'global'): Promise<AuthError | nu
 
 /**
  * Signs out of this browser's session. If the service does not answer, the stored session is
- * removed all the same.
+ * removed anyway.
  */
 export async function endSession(): Promise<void> {
   if (await signOut('local')) localStorage.removeItem(sessionKey(env.supabaseUrl));
@@ -163,7 +169,9 @@ export function lacksCode({ access_token, user }: Session): boolean {
 
 type Listener = (event: string, session: Session | null) => void;
 
-/** Calls back with the current session and on every change. @returns the function that unsubscribes. */
+/**
+ * Calls back with the current session and on every change. @returns the function that unsubscribes.
+ */
 export function onSession(listener: Listener): () => void {
   const { data } = supabase.auth.onAuthStateChange(listener);
   return () => data.subscription.unsubscribe();

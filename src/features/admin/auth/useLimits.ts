@@ -19,6 +19,6 @@ export function useLimits(isOuter: boolean): boolean | undefined {
     if (data) return watchLimits(sessionId, data, end);
     end();
   }, [enabled, sessionId, data, end]);
-  // If the read fails, it counts as valid; the policies protect the data all the same.
+  // If the read fails, it counts as valid; the policies protect the data in any case.
   return limits.data === undefined ? limits.isError || undefined : data !== null;
 }

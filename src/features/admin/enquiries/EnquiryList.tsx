@@ -10,7 +10,10 @@ import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
 import { useEnquiryFilter } from './useEnquiryFilter';
 
-/** The number of enquiries as far as it is known without a count, announced by screen readers on every change. */
+/**
+ * The number of enquiries, as exact as it is known without counting, announced by screen readers on
+ * every change.
+ */
 function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): string {
   const enquiries = shown === 1 ? '1 consulta' : `${shown} consultas`;
   if (after) return `${enquiries} en esta página`;

@@ -6,7 +6,7 @@ export interface HistoryLine {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also where the account is gone. */
+  /** Null also for a deleted account. */
   email: string | null;
   action: string;
   detail: string;

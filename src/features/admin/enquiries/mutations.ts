@@ -17,8 +17,8 @@ export class EnquiryConflict extends BackendError {
 /**
  * Saves a field of an enquiry, unless somebody else has changed it since it was `before`.
  * @returns the saved enquiry.
- * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if the enquiry is
- * gone.
+ * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if
+ *   the enquiry was deleted.
  */
 export async function saveEnquiry<K extends 'status' | 'notes'>(
   id: string,

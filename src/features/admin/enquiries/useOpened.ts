@@ -3,8 +3,8 @@ import type { Enquiry } from './enquiry';
 import { markOpened } from './mutations';
 
 /**
- * Records that an enquiry has been opened. A failure is ignored: the enquiry is shown all the same,
- * and the next opening records it.
+ * Records that an enquiry has been opened. A failure is ignored: the enquiry is shown anyway, and
+ * the next opening records it.
  */
 export function useOpened(enquiry: Enquiry | null | undefined): void {
   const unopened = enquiry?.openedAt === null ? enquiry.id : undefined;

@@ -10,13 +10,13 @@ import { historyOptions } from './queries';
 
 const REASONS = { request: 'A petición de la persona', retention: 'Fin del plazo' } as const;
 
-/** Who erased it, where no account is named. */
+/** The label for an erasure without an account. */
 const NOBODY = {
   request: 'Una cuenta que ya no existe',
   retention: 'Nadie: se borra sola',
 } as const;
 
-/** The number of erasures as far as it is known without a count. */
+/** The number of erasures, as exact as it is known without counting. */
 function countText(shown: number, hasNext: boolean, after: PageKey | undefined): string {
   const erased = shown === 1 ? '1 consulta borrada' : `${shown} consultas borradas`;
   if (after) return `${erased} en esta página`;

@@ -50,8 +50,8 @@ export function personOptions(enquiry: string) {
 }
 
 /**
- * Erases all enquiries of that person. @returns how many. @throws {BackendError} 'forbidden' for anyone but
- * admins.
+ * Erases all enquiries of that person. @returns how many. @throws {BackendError} 'forbidden' for
+ * anyone but admins.
  */
 export async function erasePerson(enquiry: string): Promise<number> {
   return (await withProof(() => unwrap(supabase.rpc('erase_person', { survey: enquiry })))) ?? 0;
@@ -81,7 +81,10 @@ export function expiredOptions() {
   });
 }
 
-/** Erases the expired enquiries. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
+/**
+ * Erases the expired enquiries. @returns how many. @throws {BackendError} 'forbidden' for anyone
+ * but admins.
+ */
 export async function eraseExpired(): Promise<number> {
   return (await withProof(() => unwrap(supabase.rpc('erase_expired_surveys')))) ?? 0;
 }
@@ -90,7 +93,7 @@ export async function eraseExpired(): Promise<number> {
 export interface Erasure {
   id: string;
   erasedAt: string;
-  /** The e-mail address of the person who erased it; null if the account is gone. */
+  /** The e-mail address of the person who erased it; null if the account was deleted. */
   erasedBy: string | null;
   /** 'yyyy-MM-dd' */
   receivedOn: string;
@@ -142,7 +145,9 @@ export function retentionOptions() {
   });
 }
 
-/** Saves the retention period in months. @throws {BackendError} 'forbidden' if no row was changed. */
+/**
+ * Saves the retention period in months. @throws {BackendError} 'forbidden' if no row was changed.
+ */
 export async function saveRetention(months: number): Promise<void> {
   const rows = await unwrapList(
     supabase

@@ -109,7 +109,7 @@ export function PostList() {
   );
 }
 
-/** How many posts there are, as far as known without counting them all. */
+/** The number of posts, as exact as it is known without counting. */
 function countText(shown: number, hasNext: boolean, filter: Filter): string {
   const posts = shown === 1 ? '1 entrada' : `${shown} entradas`;
   if (filter.after) return `${posts} en esta página`;

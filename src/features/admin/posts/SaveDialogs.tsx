@@ -16,12 +16,12 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
         />
       )}
       <ConfirmDialog
-        open={saving.gone}
+        open={saving.deleted}
         title="Esta entrada ya no existe"
         confirm="Guardarla de nuevo"
         cancel="Seguir editando"
         onConfirm={saving.saveAsNew}
-        onClose={saving.dismissGone}
+        onClose={saving.dismissDeleted}
       >
         <p>
           Se ha eliminado para siempre mientras usted escribía. Lo escrito sigue aquí y puede

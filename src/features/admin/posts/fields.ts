@@ -65,8 +65,9 @@ export function hasUnsavedText(
 }
 
 /**
- * An earlier version as it is filled in over the present one: the cover stays, for its file may be gone, and every
- * language waits that waits now or did then, so that no text is published by restoring it.
+ * The form's values for restoring an earlier version. The cover stays, because the old file may
+ * have been deleted. A language waits if it waits now or did then, so that restoring publishes no
+ * text.
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
   const { image, imageAlt, waitingLanguages: waiting } = current;
@@ -83,7 +84,10 @@ interface ThreeVersions {
   theirs: PostValues;
 }
 
-/** The same versions, in all of which a language waits that either person has set to wait: no choice publishes it. */
+/**
+ * The same versions, in all of which a language waits that either person has set to wait: no choice
+ * publishes it.
+ */
 export function keepWaiting({ base, mine, theirs }: ThreeVersions): ThreeVersions {
   const setToWait = TRANSLATIONS.filter(
     (code) =>
@@ -99,8 +103,11 @@ export function keepWaiting({ base, mine, theirs }: ThreeVersions): ThreeVersion
   return { base: keptIn(base), mine: keptIn(mine), theirs: keptIn(theirs) };
 }
 
-/** What to save over another person's version if it leaves nothing to decide, such as a confirmation; else undefined. */
-export function mergedUnasked(versions: ThreeVersions): PostValues | undefined {
+/**
+ * What to save over another person's version if it leaves nothing to decide, such as a
+ * confirmation; else undefined.
+ */
+export function autoMerged(versions: ThreeVersions): PostValues | undefined {
   const { base, mine, theirs } = keepWaiting(versions);
   const onlyMine = differencesBetween(base, mine, theirs).every((one) => one.suggested === 'mine');
   return onlyMine ? mine : undefined;
@@ -112,7 +119,10 @@ export type Side = 'mine' | 'theirs';
 export interface Difference extends FieldFacts {
   /** Set if only one of the two has changed the field, so that nobody has to decide. */
   suggested: Side | undefined;
-  /** Whether the choice is forced: the image that both started from was removed when the other person replaced it. */
+  /**
+   * Whether the choice is forced: the image that both started from was removed when the other
+   * person replaced it.
+   */
   fixed: boolean;
 }
 

@@ -19,12 +19,13 @@ export type SaveOutcome =
   /** Another save came first; nothing was written. */
   | { kind: 'conflict'; theirs: EditablePost; isOwn: boolean }
   /** Somebody permanently deleted the post. */
-  | { kind: 'gone' };
+  | { kind: 'deleted' };
 
 /**
- * Saves a post based on a version; null creates it. A new post's id comes from the caller, so that a retry after a
- * lost response finds the first attempt instead of creating a second post.
- * @throws {BackendError} 'forbidden' also if the database returns nothing because the role was revoked.
+ * Saves a post based on a version; null creates it. A new post's id comes from the caller, so that
+ * a retry after a lost response finds the first attempt instead of creating a second post.
+ * @throws {BackendError} 'forbidden' also if the database returns nothing because the role was
+ *   revoked.
  */
 export async function savePost(
   id: string,
@@ -37,7 +38,7 @@ export async function savePost(
   if (now?.version === version || !(await isStaff())) {
     throw new BackendError('forbidden', 'the policies let nothing be written');
   }
-  if (!now) return { kind: 'gone' };
+  if (!now) return { kind: 'deleted' };
   return { kind: 'conflict', theirs: now, isOwn: await savedOnlyByMe(id, version) };
 }
 
@@ -50,7 +51,9 @@ async function savedOnlyByMe(post: string, version: number | null): Promise<bool
   return later.length > 0 && later.every(({ email }) => email === data.session?.user.email);
 }
 
-/** @returns the version that was written; undefined if the database has another one than `version`. */
+/**
+ * @returns the version that was written; undefined if the database has another one than `version`.
+ */
 async function writePost(id: string, version: number | null, row: ReturnType<typeof toRow>) {
   const table = supabase.from('blog_posts');
   const write =
@@ -68,7 +71,8 @@ async function writePost(id: string, version: number | null, row: ReturnType<typ
 }
 
 /**
- * Confirms that a translation is right for a Spanish text, some paragraphs of which may be older than `version`.
+ * Confirms that a translation is right for a Spanish text, some paragraphs of which may be older
+ * than `version`.
  * @returns the new version, or null if somebody has saved since.
  */
 export async function confirmTranslation(
@@ -86,7 +90,10 @@ type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
   deleted_at?: string | null;
 };
 
-/** Changes a column that the list can edit. @throws {BackendError} 'forbidden' if nothing was changed. */
+/**
+ * Changes a column that the list can edit. @throws {BackendError} 'forbidden' if nothing was
+ * changed.
+ */
 export async function changePost(id: string, change: Change): Promise<void> {
   const rows = await unwrapList(
     supabase.from('blog_posts').update(change).eq('id', id).select('id'),
@@ -136,8 +143,8 @@ export async function sweepImages(): Promise<void> {
 }
 
 /**
- * Checks after a 'forbidden' error whether the session is still valid. An invalid one is ended, which opens the
- * sign-in dialog.
+ * Checks after a 'forbidden' error whether the session is still valid. An invalid one is ended,
+ * which opens the sign-in dialog.
  */
 export async function sessionIsGood(): Promise<boolean> {
   const { error } = await supabase.auth.refreshSession();

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { removeImages, storageName } from '@/lib/admin/imageStore';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
-import { differingFields, mergedUnasked } from './fields';
+import { differingFields, autoMerged } from './fields';
 import type { EditablePost } from './post';
 import { savePost, sessionIsGood, sweepImages } from './mutations';
 import type { PostValues } from './schema';
@@ -23,14 +23,16 @@ interface SavingOptions {
 const SESSION_ENDED =
   'No se ha guardado: su sesión ha terminado. Entre de nuevo y pulse Guardar; lo escrito sigue aquí.';
 
-/** Saves a post: first its image, then its values on top of the version that they were edited from. */
+/**
+ * Saves a post: first its image, then its values on top of the version that they were edited from.
+ */
 export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOptions) {
   const { id, form } = post;
   const { progress, upload, release } = useImageUpload();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
-  const [gone, setGone] = useState(false);
+  const [deleted, setDeleted] = useState(false);
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
     post.acceptSave(saved.values, sent);
@@ -61,13 +63,13 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       const image = await upload(values.image);
       const outcome = await savePost(id, base.version, { ...values, image });
       if (outcome.kind === 'saved') accept(outcome.post, base, sent);
-      else if (outcome.kind === 'gone') setGone(true);
+      else if (outcome.kind === 'deleted') setDeleted(true);
       else if (differingFields({ ...values, image }, outcome.theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
         accept(outcome.theirs, base, sent);
       } else {
         const { theirs, isOwn } = outcome;
-        await settle({ base: base.values, mine: values, theirs, isOwn }, base, sent);
+        await mergeOrAsk({ base: base.values, mine: values, theirs, isOwn }, base, sent);
       }
     } catch (error) {
       const forbidden = error instanceof BackendError && error.kind === 'forbidden';
@@ -77,10 +79,14 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     setBusy(false);
   }
 
-  /** Asks what to keep of a conflict, unless there is nothing to decide. */
-  async function settle(found: Conflict, { inBin }: SavedPost, sent: PostValues): Promise<void> {
+  /** Merges a conflict if there is nothing to decide, else opens the dialog. */
+  async function mergeOrAsk(
+    found: Conflict,
+    { inBin }: SavedPost,
+    sent: PostValues,
+  ): Promise<void> {
     const { theirs } = found;
-    const merged = mergedUnasked({ ...found, theirs: theirs.values });
+    const merged = autoMerged({ ...found, theirs: theirs.values });
     if (merged && theirs.inBin === inBin) await saveOver(merged, theirs, sent);
     else setConflict(found);
   }
@@ -108,8 +114,8 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       void save(theirs);
     },
     /** Whether somebody has permanently deleted the post. */
-    gone,
-    dismissGone: () => setGone(false),
+    deleted,
+    dismissDeleted: () => setDeleted(false),
     /** Saves a permanently deleted post as a new one. */
     saveAsNew: () => {
       // Its image was deleted with it.
@@ -119,7 +125,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       }
       const base = { ...post.saved, version: null };
       post.setSaved(base);
-      setGone(false);
+      setDeleted(false);
       void save(base);
     },
   };

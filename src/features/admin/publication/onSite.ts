@@ -17,7 +17,7 @@ export type OnSite =
   | { state: 'leaving' }
   | { state: 'failed'; reason: string };
 
-/** A stamp to which a problem is added that concerns all pages, and that the site does not know of. */
+/** Adds to a stamp a problem of all pages that the site does not know. */
 export const failing = (stamp: SiteStamp, reason: string): SiteStamp => ({
   ...stamp,
   failures: { '': reason, ...stamp.failures },

@@ -8,7 +8,7 @@ import { failing, onSite, type OnSite, type PostVersion } from './onSite';
 import type { Language } from '@/site/languages';
 
 /** In ms; short, because somebody who has just saved is watching. */
-const ASK_EVERY = 3000;
+const POLL_INTERVAL = 3000;
 
 /** The site's stamp; null where there is none, as in development. */
 async function readStamp(signal: AbortSignal): Promise<SiteStamp | null> {
@@ -46,9 +46,9 @@ async function isServed(path: string, signal: AbortSignal): Promise<boolean> {
   return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).ok;
 }
 
-/** Why the site's host does not build what was published, where it is told to by its build hook. */
+/** Why a host that is called by its build hook has not built what was published. */
 async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
-  // The generated types know no function that answers null.
+  // In the generated types no function returns null.
   const query = supabase.rpc('build_problem').abortSignal(signal);
   const code: string | null = await unwrap(query);
   return code && `el servidor del sitio no acepta el aviso (${code})`;
@@ -58,7 +58,7 @@ async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
 export function onSiteOptions(id: string) {
   return queryOptions({
     queryKey: ['admin', 'on-site', id] as const,
-    refetchInterval: ASK_EVERY,
+    refetchInterval: POLL_INTERVAL,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<[Language, OnSite][] | null> => {
       // The post first: an earlier stamp could be outdated by the time the post is read.

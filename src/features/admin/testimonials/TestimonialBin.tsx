@@ -18,12 +18,12 @@ interface TestimonialBinProps {
 /** The deleted testimonials, to restore or to delete permanently. */
 export function TestimonialBin(props: TestimonialBinProps) {
   const { testimonials, restoring, onRestore, onEmptied } = props;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const empty = useMutation({
     mutationFn: emptyBin,
     onSuccess: async () => {
       await onEmptied();
-      setAsking(false);
+      setConfirming(false);
     },
   });
   if (testimonials.length === 0) return null;
@@ -52,19 +52,23 @@ export function TestimonialBin(props: TestimonialBinProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={buttonClass('secondary')} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={buttonClass('secondary')}
+        onClick={() => setConfirming(true)}
+      >
         <Trash2 aria-hidden="true" className="size-5" />
         Vaciar la papelera
       </button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Vaciar la papelera"
         confirm="Vaciar la papelera"
         cancel="No, dejarla"
         busy={empty.isPending}
         problem={empty.error ? failureText(empty.error) : undefined}
         onConfirm={() => empty.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>Se eliminarán todas las opiniones de la papelera, con sus traducciones e imágenes.</p>
         <p className="mt-2">No se puede deshacer.</p>

@@ -28,7 +28,7 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
       return refresh();
     },
   });
-  // Moves the focus to 'undo', because the pressed button is gone with its testimonial.
+  // Moves the focus to 'undo', because the pressed button disappears with its testimonial.
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (deleted) undo.current?.focus();

@@ -29,8 +29,8 @@ async function uploadedUrl({ url, upload }: ImageValue): Promise<string | null> 
 }
 
 /**
- * Saves the form: uploads new images first and removes old ones last, so that a failure leaves the testimonial
- * intact.
+ * Saves the form: uploads new images first and removes old ones last, so that a failure leaves the
+ * testimonial intact.
  * @param before the testimonial that the form was filled from; null for a new one.
  * @throws {BackendError} 'conflict' if somebody else has saved it since, unless `overwrite`.
  */
@@ -58,7 +58,8 @@ export async function saveTestimonial(
       const saved = await unwrapList(
         (overwrite ? update : update.eq('updated_at', before.updatedAt)).select('id'),
       );
-      if (saved.length === 0) throw new BackendError('conflict', 'saved by somebody else, or gone');
+      if (saved.length === 0)
+        throw new BackendError('conflict', 'saved by somebody else, or deleted');
     } else {
       await unwrapList(table.insert(columns).select('id'));
     }
@@ -70,8 +71,8 @@ export async function saveTestimonial(
 }
 
 /**
- * Removes those images that no testimonial uses, since logos may be shared. A failure is only logged, because the
- * change itself has succeeded.
+ * Removes those images that no testimonial uses, since logos may be shared. A failure is only
+ * logged, because the change itself has succeeded.
  */
 async function removeUnused(urls: readonly (string | null)[]): Promise<void> {
   const own = urls.filter(
@@ -117,7 +118,9 @@ export const moveToBin = ({ id }: Testimonial) => setDeletedAt(id, new Date().to
 /** Restores a testimonial from the bin unchanged. @throws {BackendError} */
 export const restore = ({ id }: Testimonial) => setDeletedAt(id, null);
 
-/** Deletes the testimonials in the bin and the images that only they used. @throws {BackendError} */
+/**
+ * Deletes the testimonials in the bin and the images that only they used. @throws {BackendError}
+ */
 export async function emptyBin(): Promise<void> {
   const rows = await unwrapList(
     supabase

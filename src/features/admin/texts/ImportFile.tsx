@@ -35,7 +35,7 @@ async function contentOf(file: File): Promise<string | undefined> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    return undefined; // Not UTF-8, or the file is gone.
+    return undefined; // Not UTF-8, or the file no longer exists.
   }
 }
 

@@ -10,7 +10,10 @@ interface UnsavedTextsProps {
 
 const countText = (count: number) => (count === 1 ? '1 texto' : `${count} textos`);
 
-/** Counts the unsaved texts of the whole list, in view or not, and asks before the page is left with them. */
+/**
+ * Counts the unsaved texts of the whole list, in view or not, and asks before leaving the page with
+ * any.
+ */
 export function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
   const leaveGuard = useLeaveGuard(count > 0);
   return (

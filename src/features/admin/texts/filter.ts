@@ -50,7 +50,10 @@ export function paramsOf({ search, namespace, state, languages }: Filter): URLSe
 
 const foldedTexts = new Map<string, string>();
 
-/** Removes case and accents, so that 'direccion' finds 'Dirección'. Cached, because every typed key folds all texts. */
+/**
+ * Removes case and accents, so that 'direccion' finds 'Dirección'. Cached, because every typed key
+ * folds all texts.
+ */
 function fold(text: string): string {
   let folded = foldedTexts.get(text);
   if (folded === undefined) {

@@ -31,7 +31,7 @@ export function PostList() {
   const { data, error, isPaused, isPlaceholderData } = query;
   const waiting = isPaused && (!data || isPlaceholderData);
 
-  // Focuses the list, because the pagination link that had the focus may be gone.
+  // Focuses the list, because the pagination link that had the focus may have disappeared.
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(filter.page);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
 import { sectionsOf } from './sections';
 
-/** A post with fewer sections is seen at a glance. */
+/** A post with fewer sections needs no table of contents. */
 const MIN_SECTIONS = 3;
 
 interface TableOfContentsProps {
@@ -14,7 +14,9 @@ interface TableOfContentsProps {
   blocks: readonly Block[];
 }
 
-/** Links to the sections of a long post, folded away so that the text begins on the first screen. */
+/**
+ * Links to the sections of a long post, folded away so that the text begins on the first screen.
+ */
 export function TableOfContents({ content, blocks }: TableOfContentsProps) {
   const t = useTexts('blog');
   const attributes = useLangAttributes();

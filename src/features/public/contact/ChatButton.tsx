@@ -7,7 +7,10 @@ import { useHidesOverControls } from './useHidesOverControls';
 
 const HIDDEN = 'pointer-events-none opacity-0 focus-visible:opacity-100';
 
-/** The floating chat button of every public page (SPEC 1), hidden while it would cover a control or the text being read. */
+/**
+ * The floating chat button of every public page (SPEC 1), hidden while it would cover a control or
+ * the text being read.
+ */
 export function ChatButton() {
   const t = useTexts('contact');
   const ref = useRef<HTMLAnchorElement>(null);

@@ -13,8 +13,9 @@ const REASONS = {
 } as const;
 
 /**
- * The reason that sending failed, with links to send the same text by e-mail or to write by chat. The chat link goes
- * through another company's address, so it carries a greeting and nothing of the case.
+ * The reason that sending failed, with links to send the same text by e-mail or to write by chat.
+ * The chat link goes through another company's address, so it contains a greeting and nothing of
+ * the case.
  */
 export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
   const t = useTexts('contact');

@@ -9,8 +9,8 @@ export const DRAFT_KEY = 'contact_draft';
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The form's unsent values, kept in session storage to survive a reload (PRODUCT 4). Consent is kept in memory
- * only, because it must be given anew.
+ * The form's unsent values, kept in session storage to survive a reload (PRODUCT 4). Consent is
+ * kept in memory only, because it must be given again.
  */
 export interface Draft {
   subscribe: (onChange: () => void) => () => void;

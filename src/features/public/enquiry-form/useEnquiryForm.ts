@@ -38,7 +38,7 @@ export interface EnquiryFormState {
   preloadValidation: () => void;
   /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
   rejected: boolean;
-  /** The last submit that was stopped, for its announcement: it is made once. */
+  /** The last submit that was stopped, so that each one is announced once. */
   rejection: { attempt: number; count: number };
   submit: (honeypotFilled: boolean) => Promise<void>;
   /** Whether nothing is typed or chosen. */

@@ -9,7 +9,10 @@ const FALLBACK = [
   languageOption('en', LANGUAGE_FACTS.en.name),
 ];
 
-/** The active languages; none while they load; Spanish and English when the read fails, which is only logged (SPEC 8). */
+/**
+ * The active languages; none while they load; Spanish and English when the read fails, which is
+ * only logged (SPEC 8).
+ */
 export function useLanguageOptions(): LanguageOption[] {
   // A retry resets `error`; the fallback stays during it, so that no link vanishes under a tap.
   const { data, error, errorUpdateCount } = useQuery(languagesOptions());

@@ -8,7 +8,7 @@ const TEXTS: Record<LegalTextId, () => Promise<LegalText>> = {
   notice: async () => (await import('./notice')).notice,
 };
 
-/** Screen readers say which text has opened, and the keyboard scrolls it at once. */
+/** Focuses the text, so that screen readers announce it and the keyboard scrolls it. */
 function takeFocus(text: HTMLElement | null): void {
   text?.focus({ preventScroll: true });
 }

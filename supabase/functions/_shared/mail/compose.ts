@@ -6,7 +6,7 @@ import { credentialsMailOf } from './credentials.ts';
 import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
-/** Writes a claimed mail. @throws {MailProblem} if what it is about is gone. */
+/** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
 export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
   const { id, kind, enquiry, round, credentials } = mail;
   const toFirm = { id, to: claim.alertEmail ?? firm.email };

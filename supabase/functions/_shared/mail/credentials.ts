@@ -30,7 +30,7 @@ const whenOf = (at: string) =>
     timeZone: firm.timeZone,
   }).format(new Date(at));
 
-/** Tells a person that what they sign in with was changed, in case it was not they who did it. */
+/** Reports a change of credentials to the person, in case somebody else made it. */
 export function credentialsMailOf(
   { change, at }: CredentialChange,
   siteUrl: string,

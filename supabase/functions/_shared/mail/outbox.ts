@@ -21,7 +21,7 @@ export interface EnquiryFacts extends Unplanned {
 
 /** A change of what somebody signs in with. */
 export interface CredentialChange {
-  /** Where the person is told: the address that the account had until then. */
+  /** The recipient: the address that the account had until then. */
   email: string;
   change: 'password' | 'email' | 'factor' | 'no factor';
   at: string;
@@ -33,7 +33,7 @@ export interface ClaimedMail {
   id: string;
   attempt: number;
   kind: 'alert' | 'confirmation' | 'warning' | 'flagged' | 'summary' | 'credentials';
-  /** How many alerts of the same enquiry went before. */
+  /** How many alerts of the same enquiry were sent before. */
   round: number;
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
@@ -45,7 +45,9 @@ export interface Claim {
   now: string;
   /** Where alerts go; null: to the firm's own address. */
   alertEmail: string | null;
-  /** New enquiries that nobody has answered; those flagged as probably automatic are counted apart. */
+  /**
+   * New enquiries that nobody has answered; those flagged as probably automatic are counted apart.
+   */
   waiting: { new: number; urgent: number; flagged: number };
   office: { timeZone: string; holidays: string[] };
   unplanned: Unplanned[];

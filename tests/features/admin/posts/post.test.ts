@@ -6,7 +6,7 @@ import {
   hasUnsavedText,
   keepWaiting,
   mergeChoices,
-  mergedUnasked,
+  autoMerged,
   restoredOver,
 } from '@/features/admin/posts/fields';
 import {
@@ -211,7 +211,7 @@ describe('languages that wait', () => {
 
   it('are merged without a question if there is nothing to decide', () => {
     const merge = (base: PostValues, mine: PostValues, theirs: PostValues) =>
-      mergedUnasked({ base, mine, theirs });
+      autoMerged({ base, mine, theirs });
     expect(merge(waitingIn(), waitingIn('ar'), waitingIn('de'))).toEqual(waitingIn('de', 'ar'));
     expect(merge(waitingIn('ar'), waitingIn('ar'), waitingIn())).toBeUndefined();
   });
@@ -230,12 +230,12 @@ describe('a conflict without a decision', () => {
   const mine = { ...values, title: 'Mío' };
 
   it('saves mine over a version in which no field differs, such as a confirmation', () => {
-    expect(mergedUnasked({ base: values, mine, theirs: { ...values } })).toEqual(mine);
+    expect(autoMerged({ base: values, mine, theirs: { ...values } })).toEqual(mine);
     expect(
-      mergedUnasked({ base: values, mine, theirs: { ...values, category: 'Vivienda' } }),
+      autoMerged({ base: values, mine, theirs: { ...values, category: 'Vivienda' } }),
     ).toBeUndefined();
     expect(
-      mergedUnasked({ base: values, mine, theirs: { ...values, title: 'Suyo' } }),
+      autoMerged({ base: values, mine, theirs: { ...values, title: 'Suyo' } }),
     ).toBeUndefined();
   });
 });

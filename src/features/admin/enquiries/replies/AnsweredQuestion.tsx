@@ -9,7 +9,7 @@ import { enquiriesKeys } from '../queries';
 interface AnsweredQuestionProps {
   id: string;
   via: ReplyChannel;
-  /** Whether the reply only says by when the answer comes. */
+  /** Whether the reply only announces a later answer. */
   announced: boolean;
   onAnswered: () => void;
   onClose: () => void;

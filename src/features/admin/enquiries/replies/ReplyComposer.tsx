@@ -62,7 +62,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
     if (!holdsReply) void copy('El texto está copiado: péguelo en el mensaje que se ha abierto.');
     setOpened(via);
     const template = via === 'call' ? undefined : reply.template?.id;
-    // A failure is ignored: the answer matters more than its line in the history.
+    // A failure is ignored: answering matters more than its line in the history.
     void recordReply(id, via, template)
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: enquiriesKeys.history(id) }));

@@ -3,9 +3,9 @@ import { TextField } from '@/ui/admin/TextField';
 import { FIELDS } from './fields';
 import type { Reply } from './useReply';
 
-/** What a template asks of whoever answers. */
+/** The fields of the template that the person who answers fills in. */
 export function ReplyFields({ reply }: { reply: Reply }) {
-  return reply.asked.map((name) => {
+  return reply.typedFields.map((name) => {
     const { label, typed: kind } = FIELDS[name];
     const field = {
       label,

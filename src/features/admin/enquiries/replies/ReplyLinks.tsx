@@ -15,7 +15,7 @@ const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
 interface ReplyLinksProps {
   enquiry: Enquiry;
   reply: string;
-  /** `holdsReply`: whether the link takes the reply along. */
+  /** `holdsReply`: whether the link contains the reply. */
   onOpen: (via: ReplyChannel, holdsReply: boolean, event: MouseEvent) => void;
 }
 

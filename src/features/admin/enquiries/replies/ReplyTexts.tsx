@@ -14,7 +14,7 @@ const WARNINGS: Record<NonNullable<Reply['changed']>, (other: string) => string>
     'Traducción automática, hecha en este ordenador: puede tener errores. Compruébela antes de enviar.',
 };
 
-/** The reply in the client's language, beside it what it says in Spanish. */
+/** The reply in the client's language, beside its Spanish meaning. */
 export function ReplyTexts({
   reply,
   language,

@@ -7,7 +7,7 @@ import { TranslationProgress } from '../translation/TranslationProgress';
 import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';
 
-/** Translates the reply on this computer: from Spanish, or back into it to see what it says. */
+/** Translates the reply on this computer: from Spanish, or back into it as a check. */
 export function ReplyTranslation({
   reply,
   language,

@@ -88,29 +88,29 @@ interface RemoveTemplateProps {
 
 function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => removeTemplate(id),
     onSuccess: async () => {
-      setAsking(false);
+      setConfirming(false);
       onRemoved(`Se ha borrado «${name}».`);
       await client.invalidateQueries({ queryKey: repliesKeys.templates });
     },
   });
   return (
     <>
-      <button type="button" className={buttonClass('quiet')} onClick={() => setAsking(true)}>
+      <button type="button" className={buttonClass('quiet')} onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         Borrar<span className="sr-only"> la plantilla {name}</span>
       </button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Borrar la plantilla"
         confirm="Borrar"
         busy={isPending}
         problem={error ? `No se ha borrado. ${failureText(error)}` : undefined}
         onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{`«${name}» se borra en los siete idiomas. Las respuestas ya enviadas no cambian.`}</p>
       </ConfirmDialog>

@@ -5,8 +5,8 @@ import { formatPhone } from '@/site/links';
 import type { Enquiry } from '../enquiry';
 
 /**
- * What a template may contain in double braces. `typed`: asked of whoever answers; the others are
- * known.
+ * What a template may contain in double braces. `typed`: filled in by the person who answers; the
+ * others are known.
  */
 export const FIELDS = {
   nombre: { label: 'Nombre del cliente' },
@@ -33,7 +33,7 @@ export function fieldsIn(text: string): string[] {
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
 
-/** Those of a text's fields that somebody has to fill in. */
+/** The fields of a text that somebody has to fill in. */
 export function typedFieldsIn(text: string): TypedName[] {
   return fieldsIn(text).filter(
     (name): name is TypedName => isField(name) && 'typed' in FIELDS[name],

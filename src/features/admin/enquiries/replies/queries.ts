@@ -43,7 +43,7 @@ export async function saveTemplate(
       ? table.update(columns).eq('id', before.id).eq('updated_at', before.updatedAt).select('id')
       : table.insert(columns).select('id'),
   );
-  if (rows.length === 0) throw new BackendError('conflict', 'saved by somebody else, or gone');
+  if (rows.length === 0) throw new BackendError('conflict', 'saved by somebody else, or deleted');
 }
 
 export async function removeTemplate(id: string): Promise<void> {

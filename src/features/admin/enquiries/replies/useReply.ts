@@ -63,7 +63,7 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
     meaning,
     typed,
     /** The fields that the template asks for; they may have been filled in already. */
-    asked: typedFieldsIn(original.text),
+    typedFields: typedFieldsIn(original.text),
     /** The labels of fields that still have no value. */
     missing: fieldsIn(text).map((field) => (isField(field) ? FIELDS[field].label : field)),
     /** Undefined as long as both are the template's. */

@@ -11,7 +11,7 @@ const NAMES = new Intl.DisplayNames('es', { type: 'language' });
 
 const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap';
 
-/** The client's message and, beside it on demand, what the browser makes of it in Spanish. */
+/** The client's message and, on demand, the browser's Spanish translation beside it. */
 export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: Enquiry }) {
   const { progress, run, stop } = useOnDevice();
   const [translation, setTranslation] = useState<{ from: string; text: string }>();

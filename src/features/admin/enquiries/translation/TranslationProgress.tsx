@@ -9,7 +9,7 @@ const FAILURES: Record<Failure, string> = {
     'No se ha podido traducir. La primera vez el navegador tiene que descargar el idioma: compruebe la conexión y el espacio libre, y vuelva a probar.',
 };
 
-/** How far a translation is, with a button to stop it; nothing while there is none. */
+/** The progress of a translation, with a button to stop it; nothing while none is running. */
 export function TranslationProgress({
   progress,
   onStop,

@@ -1,6 +1,7 @@
 /**
- * The browser's own translation, on this computer: https://developer.mozilla.org/docs/Web/API/Translator_and_Language_Detector_APIs.
- * TypeScript does not describe it yet. The browser downloads a language once; texts stay here.
+ * The browser's own translation, on this computer:
+ * https://developer.mozilla.org/docs/Web/API/Translator_and_Language_Detector_APIs. TypeScript does
+ * not describe it yet. The browser downloads a language once; texts stay here.
  */
 interface Pair {
   sourceLanguage: string;

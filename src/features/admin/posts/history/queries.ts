@@ -5,7 +5,7 @@ import { toEditable } from '../post';
 import { postsKeys } from '../queries';
 import { toVersion } from './version';
 
-/** The kept versions of a post, the newest first; read anew each time, for others save too. */
+/** The kept versions of a post, newest first; always refetched, since others save too. */
 export function versionsOptions(post: string) {
   return queryOptions({
     queryKey: postsKeys.versions(post),

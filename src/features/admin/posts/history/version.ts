@@ -6,7 +6,10 @@ export interface Version {
   number: number;
   /** An ISO timestamp. */
   savedAt: string;
-  /** The e-mail address of whoever saved it; empty for the site's own keys and removed accounts. */
+  /**
+   * The e-mail address of the person who saved it; empty for the site's own keys and removed
+   * accounts.
+   */
   email: string;
   /** What it changed, as people call it. */
   changed: string[];

@@ -11,7 +11,7 @@ import { isChanged, type Paragraph } from './paragraphs';
 
 interface SpanishParagraphProps {
   paragraph: Paragraph;
-  /** What it is called, such as 'el título' or 'el párrafo 2'. */
+  /** Its name, such as 'el título' or 'el párrafo 2'. */
   name: string;
   /** Whether confirming is not possible now. */
   blocked: boolean;

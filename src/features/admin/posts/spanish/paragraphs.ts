@@ -4,7 +4,10 @@ import { plainTextOf } from '@/lib/markdown/plainText';
 import type { TextField } from '../schema';
 import { align } from './align';
 
-/** A paragraph of the Spanish text, as it stands and as the translation has been found right for; null for none. */
+/**
+ * A paragraph of the Spanish text: now, and as the translation was last confirmed for; null for
+ * none.
+ */
 export interface Paragraph {
   now: string | null;
   before: string | null;
@@ -47,8 +50,8 @@ export function compareParagraphs(field: TextField, before: string, now: string)
   }));
 }
 
-/** The Spanish text that a translation is right for once a paragraph has been confirmed too. @param now the text as it
- * stands, to the letter. */
+/** The Spanish text that a translation is right for once a paragraph has been confirmed too. @param now the current
+ * text, unchanged. */
 export function confirmedText(
   paragraphs: readonly Paragraph[],
   confirmed: Paragraph,
@@ -62,7 +65,7 @@ export function confirmedText(
     .join('\n\n');
 }
 
-/** What the place of a paragraph beside another depends on. */
+/** The properties by which paragraphs are matched. */
 interface Shape {
   kind: string;
   length: number;
@@ -73,26 +76,29 @@ const shapeOf = (block: Block): Shape => ({
   length: plainTextOf([block]).length + 1,
 });
 
-/** The costs of a paragraph without its translation and of a block without its paragraph, as of `unlikeness`. */
+/**
+ * The costs of a paragraph without its translation and of a block without its paragraph, as of
+ * `unlikeness`.
+ */
 const [PARAGRAPH_GAP, BLOCK_GAP] = [0.7, 1];
 
 /**
- * Paragraphs of one kind and, allowing for the languages, of one length belong together. Length alone never outweighs a
- * gap: a paragraph keeps its row while its translation is typed.
+ * Paragraphs of one kind and, allowing for the languages, of one length belong together. Length
+ * alone never outweighs a gap: a paragraph keeps its row while its translation is typed.
  */
 function unlikeness(one: Shape, other: Shape): number {
   const kind = one.kind === other.kind ? 0 : 1;
   return kind + Math.min(0.5, Math.abs(Math.log(one.length / other.length)) / 4);
 }
 
-/** The rows, from 1, in which paragraphs stand beside the blocks of their translation. */
+/** The rows, from 1, that align paragraphs with the blocks of their translation. */
 export interface Rows {
   spanish: number[];
   translation: number[];
   count: number;
 }
 
-/** Places Spanish paragraphs beside blocks of their translation. */
+/** Aligns Spanish paragraphs with blocks of their translation. */
 export function rowsOf(paragraphs: readonly Paragraph[], translation: readonly Block[]): Rows {
   const spanishShapes = paragraphs.map(({ now, before }) => {
     const [block] = parseBlocks(now ?? before ?? '');

@@ -6,7 +6,7 @@ import { pathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
-import { AskDialog } from './AskDialog';
+import { InsertDialog } from './InsertDialog';
 import { toAddress } from './toAddress';
 
 interface LinkDialogProps {
@@ -39,7 +39,7 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
   }
 
   return (
-    <AskDialog
+    <InsertDialog
       title="Enlace"
       confirm={isLink ? 'Cambiar' : 'Enlazar'}
       ready={isLinkAddress(address)}
@@ -78,6 +78,6 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
         onChange={(event) => setTyped(event.target.value)}
         options={[['', 'Ninguna'], ...pages]}
       />
-    </AskDialog>
+    </InsertDialog>
   );
 }

@@ -4,7 +4,7 @@ import { ACCEPTED_TYPES } from '@/lib/admin/imageFile';
 import { languageName } from '@/lib/admin/languageName';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
-import { AskDialog } from './AskDialog';
+import { InsertDialog } from './InsertDialog';
 import { insertPicture } from './insertPicture';
 
 interface PictureDialogProps {
@@ -27,7 +27,7 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   }
 
   return (
-    <AskDialog
+    <InsertDialog
       title="Imagen"
       confirm={isPicture ? 'Cambiar' : 'Insertar'}
       ready={isPicture || file !== undefined}
@@ -50,6 +50,6 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
         dir={LANGUAGE_FACTS[language].dir}
         onChange={(event) => setAlt(event.target.value)}
       />
-    </AskDialog>
+    </InsertDialog>
   );
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 
-interface AskDialogProps {
+interface InsertDialogProps {
   title: string;
   /** The label of the confirming button: a verb. */
   confirm: string;
@@ -15,8 +15,8 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** A dialog of the text's editor. It stands outside of the post's form, which Enter would submit. */
-export function AskDialog({
+/** A dialog of the text editor, rendered outside the post's form, which Enter would submit. */
+export function InsertDialog({
   title,
   confirm,
   ready,
@@ -24,7 +24,7 @@ export function AskDialog({
   children,
   onConfirm,
   onClose,
-}: AskDialogProps) {
+}: InsertDialogProps) {
   const id = useId();
   return createPortal(
     <Dialog
