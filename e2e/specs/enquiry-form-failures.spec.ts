@@ -46,7 +46,7 @@ test('keeps typed values on a reload or a language change, but not the consent',
   await expectKept();
   await expect(field(page, 'language')).toHaveValue('fr');
 
-  // A day later it is gone.
+  // A day later it is erased.
   await page.clock.fastForward('24:01:00');
   await page.reload();
   await expect(field(page, 'message')).toHaveValue('');

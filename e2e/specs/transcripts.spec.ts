@@ -9,7 +9,7 @@ import { textsOf } from '../support/texts';
 
 /**
  * What a screen reader says on the main journeys, in e2e/transcripts: to be read like code when it
- * changes. `--update-snapshots` writes them anew.
+ * changes. `--update-snapshots` rewrites them.
  */
 test.describe('@desktop', () => {
   test.use({ prerendered: true });

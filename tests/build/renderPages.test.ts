@@ -16,28 +16,28 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Renders pages. @returns what was reported for each. */
 async function render(paths: string[], onRendered: () => void = () => undefined) {
-  const told: [path: string, failure?: Error][] = [];
+  const reports: [path: string, failure?: Error][] = [];
   await renderPages(
     { out: folder, serverBuild: folder, texts: {} },
     paths.map((path) => ({ path })),
     (page, failure) => {
-      told.push(failure ? [page.path, failure] : [page.path]);
+      reports.push(failure ? [page.path, failure] : [page.path]);
       onRendered();
     },
   );
-  return told;
+  return reports;
 }
 
 it('renders every page once, whichever thread does it', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `page-${index}`);
-  const told = await render(names.map((name) => `/${name}`));
-  expect(told.map(([path]) => path).sort()).toEqual(names.map((name) => `/${name}`).sort());
+  const reports = await render(names.map((name) => `/${name}`));
+  expect(reports.map(([path]) => path).sort()).toEqual(names.map((name) => `/${name}`).sort());
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(names.map((name) => `${name}.html`)));
 });
 
 it('reports a page that fails with the reason, and renders the others', async () => {
-  const told = await render(['/first', '/bad', '/last']);
-  expect(told).toContainEqual([
+  const reports = await render(['/first', '/bad', '/last']);
+  expect(reports).toContainEqual([
     '/bad',
     expect.objectContaining({
       message: 'Rendering /bad failed',

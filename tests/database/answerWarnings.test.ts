@@ -100,7 +100,7 @@ describe('a warning before an answer is late', () => {
     await at('2026-11-30 10:30');
     expect(await sent()).toEqual([]);
     await db.clients.admin.from('holidays').delete().eq('day', '2026-11-30');
-    // One run reckons, the next one sends.
+    // One run computes the time, the next one sends.
     expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
   });
 

@@ -21,7 +21,7 @@ const claimed = () => call<string | null>('claim_build');
 const record = (claim: string | null, problem?: string) =>
   call('record_build_result', { claim, ...(problem && { problem }) });
 
-/** Lets the job look, and then so much time pass. */
+/** Runs the job, then lets time pass. */
 async function pass(time: string): Promise<void> {
   await db.sql('select private.build_is_due()');
   await db.sql(
@@ -31,7 +31,7 @@ async function pass(time: string): Promise<void> {
   );
 }
 
-/** Has the call accepted that is due. */
+/** Claims the call that is due and reports it as accepted. */
 async function accept(): Promise<void> {
   const claim = await claimed();
   expect(claim).toEqual(expect.any(String));
@@ -100,7 +100,7 @@ describe('the build hook', () => {
     await pass('1 minute');
     const claim = await claimed();
     expect(claim).toEqual(expect.any(String));
-    // What the function reports that was thought dead changes nothing.
+    // A late report by the function that was taken for dead changes nothing.
     await record(lost, 'timeout');
     await record(claim);
     expect(await call('build_problem')).toBeNull();
@@ -156,14 +156,15 @@ describe('staff', () => {
   });
 
   it('can read why a call was not accepted, until one is', async () => {
-    const told = async () => (await db.clients.editor.rpc('build_problem').throwOnError()).data;
+    const currentProblem = async () =>
+      (await db.clients.editor.rpc('build_problem').throwOnError()).data;
     await save('a');
     await pass('1 minute');
     await record(await claimed(), 'http 404');
-    expect(await told()).toBe('http 404');
+    expect(await currentProblem()).toBe('http 404');
     await pass('1 minute');
     await accept();
-    expect(await told()).toBeNull();
+    expect(await currentProblem()).toBeNull();
   });
 });
 

@@ -121,7 +121,7 @@ describe('readable columns', () => {
       expect(error?.code).toBe('42501');
       expect(data).toBeNull();
     }
-    expect(await kept.changes('testimonials')).toEqual({ added: [], gone: [] });
+    expect(await kept.changes('testimonials')).toEqual({ added: [], removed: [] });
   });
 });
 
@@ -154,7 +154,7 @@ describe('columns of an enquiry', () => {
         .insert({ ...ENQUIRY, [name]: values[name] });
       expect(error?.code, name).toBe(refusal(name));
     }
-    expect(await kept.changes('contact_surveys')).toEqual({ added: [], gone: [] });
+    expect(await kept.changes('contact_surveys')).toEqual({ added: [], removed: [] });
   });
 
   it('let an admin update its state, and nothing the client wrote', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => kept.restore());
 
 const expectUnchanged = async () => {
-  for (const table of tables) expect(await kept.changes(table)).toEqual({ added: [], gone: [] });
+  for (const table of tables) expect(await kept.changes(table)).toEqual({ added: [], removed: [] });
 };
 
 describe('nobody can raise their own role', () => {

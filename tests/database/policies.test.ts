@@ -69,9 +69,9 @@ describe.each(Object.entries(TABLES))('%s', (table, { key, insert, update, free 
 
   it.each(ROLES)('insert by %s', async (role) => {
     const { error } = await db.clients[role].from(table).insert(insert);
-    const { added, gone } = await kept.changes(table);
+    const { added, removed } = await kept.changes(table);
     const inserted = rightsOf(table, role)?.insert === true;
-    expect(gone).toEqual([]);
+    expect(removed).toEqual([]);
     expect(added).toHaveLength(inserted ? 1 : 0);
     if (inserted) expect(error).toBeNull();
     else expect(error?.code).toBe('42501');
@@ -79,16 +79,16 @@ describe.each(Object.entries(TABLES))('%s', (table, { key, insert, update, free 
 
   it.each(ROLES)('update by %s', async (role) => {
     await db.clients[role].from(table).update(update).not(key, 'is', null);
-    const { added, gone } = await kept.changes(table);
-    expect(keysOf(gone).sort()).toEqual([...allowed(role, 'update')].sort());
-    expect(added).toHaveLength(gone.length);
+    const { added, removed } = await kept.changes(table);
+    expect(keysOf(removed).sort()).toEqual([...allowed(role, 'update')].sort());
+    expect(added).toHaveLength(removed.length);
   });
 
   it.each(ROLES)('delete by %s', async (role) => {
     const all = db.clients[role].from(table).delete();
     await (free ? all.in(key, free) : all.not(key, 'is', null));
-    const { added, gone } = await kept.changes(table);
-    expect(keysOf(gone).sort()).toEqual([...allowed(role, 'delete')].sort());
+    const { added, removed } = await kept.changes(table);
+    expect(keysOf(removed).sort()).toEqual([...allowed(role, 'delete')].sort());
     expect(added).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe.each(Object.entries(FUNCTIONS))('%s()', (name, { args = {} }) => {
       expect(error?.code).toBe('42501');
       expect(data).toBeNull();
       for (const table of Object.keys(TABLES)) {
-        expect(await kept.changes(table), table).toEqual({ added: [], gone: [] });
+        expect(await kept.changes(table), table).toEqual({ added: [], removed: [] });
       }
     }
   });
@@ -123,7 +123,7 @@ it('trigger functions cannot be called', async () => {
     }
   }
   for (const table of Object.keys(TABLES)) {
-    expect(await kept.changes(table)).toEqual({ added: [], gone: [] });
+    expect(await kept.changes(table)).toEqual({ added: [], removed: [] });
   }
 });
 

@@ -32,7 +32,7 @@ async function expectNoAccess(client: Client): Promise<void> {
     .insert({ language: 'es', namespace: 'common', key: 'loading', value: 'x' });
   const invitation = { email: 'thief@tests.example', role: 'admin' };
   expect((await client.rpc('invite_staff', invitation)).error?.code).toBe('42501');
-  for (const table of tables) expect(await kept.changes(table)).toEqual({ added: [], gone: [] });
+  for (const table of tables) expect(await kept.changes(table)).toEqual({ added: [], removed: [] });
 }
 
 const sessionsOf = async (id: string) =>
@@ -96,7 +96,7 @@ describe('a session that nobody uses', () => {
     expect((await use(client, 600)).data).toHaveLength(1);
     await began(35);
     expect((await client.from('contact_surveys').select('name')).data).toHaveLength(1);
-    // Told of later than it was, or earlier than is known.
+    // Reported late, or earlier than the last known use.
     await use(client, -3600);
     await use(client, 1200);
     const [row] = await db.sql(

@@ -77,12 +77,12 @@ describe('an invitation', () => {
 
 describe('the last admin', () => {
   it('cannot be removed by anybody', async () => {
-    const gone = (text: string) => db.sql(text, [USERS.admin]).then(() => 'gone', String);
-    expect(await gone('delete from public.staff where user_id = $1')).toMatch(/last admin/);
-    expect(await gone(`update public.staff set role = 'editor' where user_id = $1`)).toMatch(
+    const outcome = (text: string) => db.sql(text, [USERS.admin]).then(() => 'done', String);
+    expect(await outcome('delete from public.staff where user_id = $1')).toMatch(/last admin/);
+    expect(await outcome(`update public.staff set role = 'editor' where user_id = $1`)).toMatch(
       /last admin/,
     );
-    expect(await gone('delete from auth.users where id = $1')).toMatch(/last admin/);
+    expect(await outcome('delete from auth.users where id = $1')).toMatch(/last admin/);
     expect(await roles()).toMatchObject({ [USERS.admin]: 'admin' });
   });
 

@@ -1,6 +1,6 @@
 /**
- * Rows written past the interface, on a real PostgreSQL; docs/asvs.md names where the same is tried
- * on the embedded engine.
+ * Rows written past the interface, on a real PostgreSQL; docs/asvs.md names the tests on the embedded
+ * backend.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ENQUIRY } from '../database/matrix';

@@ -47,9 +47,9 @@ describe.each(Object.entries(TABLES))('%s', (table, { key, insert, update, free 
 
   it.each(ROLES)('insert by %s', async (role) => {
     const { code } = await db.as(role, insertion(table, insert), [fields(insert).json]);
-    const { added, gone } = await kept.changes(table);
+    const { added, removed } = await kept.changes(table);
     const inserted = rightsOf(table, role)?.insert === true;
-    expect(gone).toEqual([]);
+    expect(removed).toEqual([]);
     expect(added).toHaveLength(inserted ? 1 : 0);
     expect(code).toBe(inserted ? undefined : '42501');
   });
@@ -62,16 +62,16 @@ describe.each(Object.entries(TABLES))('%s', (table, { key, insert, update, free 
        from jsonb_populate_record(null::public.${table}, $1) as changed where t.${key} is not null`,
       [fields(update).json],
     );
-    const { added, gone } = await kept.changes(table);
-    expect(keysOf(gone).sort()).toEqual([...allowed(role, 'update')].sort());
-    expect(added).toHaveLength(gone.length);
+    const { added, removed } = await kept.changes(table);
+    expect(keysOf(removed).sort()).toEqual([...allowed(role, 'update')].sort());
+    expect(added).toHaveLength(removed.length);
   });
 
   it.each(ROLES)('delete by %s', async (role) => {
     const which = free ? `${key} = any ($1)` : `${key} is not null`;
     await db.as(role, `delete from public.${table} where ${which}`, free ? [free] : []);
-    const { added, gone } = await kept.changes(table);
-    expect(keysOf(gone).sort()).toEqual([...allowed(role, 'delete')].sort());
+    const { added, removed } = await kept.changes(table);
+    expect(keysOf(removed).sort()).toEqual([...allowed(role, 'delete')].sort());
     expect(added).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe.each(Object.entries(FUNCTIONS))('%s()', (name, { args = {} }) => {
     } else {
       expect(code).toBe('42501');
       for (const table of Object.keys(TABLES)) {
-        expect(await kept.changes(table), table).toEqual({ added: [], gone: [] });
+        expect(await kept.changes(table), table).toEqual({ added: [], removed: [] });
       }
     }
   });

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const CLAIM = '198.51.100.9';
 
-function told(address: string | undefined, proxies?: number, forwarded?: string) {
+function callerAt(address: string | undefined, proxies?: number, forwarded?: string) {
   const headers = new Headers({ [CALLER_HEADER]: CLAIM });
   if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
   setCaller(headers, address, proxies);
@@ -22,8 +22,8 @@ describe('without a proxy', () => {
     ['::ffff:127.0.0.1', null],
     [undefined, null],
   ])('a caller at %s is identified as %s, whatever it claims', (address, expected) => {
-    expect(told(address)).toBe(expected);
-    expect(told(address, 0, CLAIM)).toBe(expected);
+    expect(callerAt(address)).toBe(expected);
+    expect(callerAt(address, 0, CLAIM)).toBe(expected);
   });
 });
 
@@ -39,7 +39,7 @@ describe('behind a proxy', () => {
     ['the socket, if nothing is added', 1, undefined, null],
     ['the socket, if it is no address', 1, 'unknown', null],
   ])('the caller is %s', (_, proxies, forwarded, expected) => {
-    expect(told('127.0.0.1', proxies, forwarded)).toBe(expected);
+    expect(callerAt('127.0.0.1', proxies, forwarded)).toBe(expected);
   });
 });
 

@@ -8,7 +8,7 @@ import { type EdgeFunction, startFunction, tokenOf } from '../support/edgeFuncti
 const db = useBackend();
 const HOOK_PATH = '/build_hooks/secret-of-the-hook';
 
-/** How the host answers: 'lost' starts a build, but its answer never arrives. */
+/** How the host responds: 'lost' starts a build, but its response never arrives. */
 let state: 'up' | 'lost' | number;
 let calls: string[];
 const host = createServer((request, response) => {

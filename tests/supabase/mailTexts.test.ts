@@ -100,7 +100,7 @@ describe('a warning', () => {
 });
 
 describe('the mail after a change of credentials', () => {
-  const told = (change: 'password' | 'email') =>
+  const mailAbout = (change: 'password' | 'email') =>
     written({
       kind: 'credentials',
       enquiry: null,
@@ -108,7 +108,7 @@ describe('the mail after a change of credentials', () => {
     });
 
   it('says what has changed and when, in the office’s time, and what to do', () => {
-    const { to, subject, text } = told('password');
+    const { to, subject, text } = mailAbout('password');
     expect(to).toBe('luz@firm.example');
     expect(subject).toBe(`Se ha cambiado su contraseña · ${firm.name}`);
     const at = formatOfficeTimestamp('2026-11-23T09:48:00Z').slice(-5).replace(/^0/, '');
@@ -118,7 +118,7 @@ describe('the mail after a change of credentials', () => {
   });
 
   it('names a new address', () => {
-    expect(told('email').subject).toMatch(/^Se ha cambiado el correo/);
+    expect(mailAbout('email').subject).toMatch(/^Se ha cambiado el correo/);
   });
 });
 

@@ -221,7 +221,7 @@ export async function keepRows(sql: TestBackend['sql'], tables: string[]) {
       const now = `select ${columns.get(`public.${table}`)} from public.${table}`;
       return {
         added: await sql(`${now} except ${kept}`),
-        gone: await sql(`${kept} except ${now}`),
+        removed: await sql(`${kept} except ${now}`),
       };
     },
   };

@@ -21,7 +21,7 @@ export interface MailCall {
   html: string;
 }
 
-/** How the mail service answers: 'lost' accepts the mail, but its answer never arrives. */
+/** How the mail service responds: 'lost' accepts the mail, but its response never arrives. */
 export type ServiceState = 'up' | 'lost' | 'hanging' | number;
 
 /**

@@ -6,7 +6,7 @@ import { setProofDialog, withProof } from '@/lib/admin/proof';
 const refusal = new BackendError('invalid', 'needed', { cause: { hint: 'proof_needed' } });
 const other = new BackendError('server', 'down');
 
-/** A call that fails with each error in turn, and then answers how often it was made. */
+/** A call that fails with each error in turn, and then returns how often it was made. */
 function callFailing(...errors: Error[]) {
   let made = 0;
   return () => {

@@ -42,7 +42,7 @@ describe('an admin with the password alone', () => {
     expect(await names(client)).toEqual([]);
     expect((await client.rpc('archive')).error?.code).toBe('42501');
     await client.from('settings').update({ require_factor: false }).eq('id', true);
-    expect(await kept?.changes('settings')).toEqual({ added: [], gone: [] });
+    expect(await kept?.changes('settings')).toEqual({ added: [], removed: [] });
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
   });
@@ -115,7 +115,7 @@ describe('the first sign-in', () => {
     await db.sql('update public.settings set require_factor = false');
     const client = await signedIn(db.backend, 'adminAal1');
     expect(await names(client)).toEqual(['Ana Pérez']);
-    // An enrolled factor is required all the same.
+    // An enrolled factor is required in any case.
     await enrol(client);
     expect(await names(await signedIn(db.backend, 'adminAal1'))).toEqual([]);
   });

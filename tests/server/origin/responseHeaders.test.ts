@@ -208,13 +208,14 @@ describe('Netlify', () => {
   it.each(STATIC)(
     'is configured with at least the headers of %s',
     (path, status, _type, headers) => {
-      const told = ofNetlify(path);
+      const configured = ofNetlify(path);
       for (const [name, value] of Object.entries(headers)) {
         // Netlify has the file of an address revalidated by itself, and missing ones are pages.
         if (status !== 200 || value === 'no-cache') continue;
         // There, scripts and styles have the policy of pages, which frames and runs no more.
-        if (name === 'Content-Security-Policy') expect(told[name]).toContain("default-src 'none'");
-        else expect(told[name], name).toBe(value);
+        if (name === 'Content-Security-Policy')
+          expect(configured[name]).toContain("default-src 'none'");
+        else expect(configured[name], name).toBe(value);
       }
     },
   );

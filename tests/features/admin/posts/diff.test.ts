@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortenUnchanged, type TextPart, textDiff } from '@/features/admin/posts/diff';
 import type { Language } from '@/site/languages';
 
-const told = (parts: TextPart[]) =>
+const described = (parts: TextPart[]) =>
   parts.map(
     ({ kind, text }) => ({ same: '', added: '+', removed: '-', skipped: '…' })[kind] + text,
   );
@@ -28,7 +28,7 @@ describe('the difference of two texts', () => {
     ['zh', '如何继承房屋', '如何继承公寓', ['如何继承', '-房屋', '+公寓']],
     ['ar', 'كيف ترث شقة', 'كيف ترث بيتا', ['كيف ترث ', '-شقة', '+بيتا']],
   ])('%s: consists of whole words', (language, before, after, expected) => {
-    expect(told(textDiff(before, after, language))).toEqual(expected);
+    expect(described(textDiff(before, after, language))).toEqual(expected);
   });
 
   it('reassembles to both texts', () => {
