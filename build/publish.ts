@@ -45,7 +45,7 @@ export async function publish(
     ...Object.entries(files).map(([name, content]) => [name, digestOf(content)] as const),
     ...pages.map((page) => [fileOfPage(page.path), digestOfPage(app, page)] as const),
   ]);
-  const gone = Object.keys(before).filter((name) => !digests.has(name));
+  const obsolete = Object.keys(before).filter((name) => !digests.has(name));
   const isChanged = (name: string) => before[name] !== digests.get(name);
   const changedFiles = Object.entries(files).filter(([name]) => isChanged(name));
   // First the posts that were saved: their editor is waiting.
@@ -76,7 +76,7 @@ export async function publish(
   };
   // Withdrawn files are removed first. The manifest lists every file before it is written, so that
   // none is orphaned if the process is killed.
-  for (const name of gone) removeCompressed(out, name);
+  for (const name of obsolete) removeCompressed(out, name);
   writeManifest(out, manifest);
   try {
     for (const [name, content] of changedFiles) {
@@ -102,7 +102,7 @@ export async function publish(
   }
   return {
     written: changedFiles.length + changedPages.length - failures.size,
-    removed: gone.length,
+    removed: obsolete.length,
     failures,
   };
 }

@@ -70,11 +70,11 @@ test(
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
     await openReady(page, '/blog');
-    let gone = true;
+    let isMissing = true;
     await page.route(/\/assets\/ContactPage-/, (route) =>
-      gone ? route.fulfill({ status: 404 }) : route.continue(),
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
     );
-    page.on('framenavigated', () => (gone = false));
+    page.on('framenavigated', () => (isMissing = false));
     await page.getByRole('contentinfo').locator('a[href="/contacto"]').first().click();
     await expect(page).toHaveURL('/contacto');
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');

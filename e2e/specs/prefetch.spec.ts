@@ -91,9 +91,9 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
-    const gone = page.waitForResponse(/\/assets\/BlogPage-/);
+    const missing = page.waitForResponse(/\/assets\/BlogPage-/);
     await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
-    await gone;
+    await missing;
     // Before the islands hydrate, their links load whole documents.
     await expect(page.locator('[data-island]')).toHaveCount(0);
     await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();

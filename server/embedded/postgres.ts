@@ -101,7 +101,8 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
     types,
     options: '-c TimeZone=UTC',
     application_name: 'site',
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- The pool waits for it, which its type does not say.
+    // The pool waits for it, which its type does not say.
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises
     onConnect: takeLock,
   });
   // The next request opens another session.

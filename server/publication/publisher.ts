@@ -7,7 +7,7 @@ import { writeOnChange } from './writeOnChange.ts';
  * How often the database is polled for changes to what is published, in ms: posts can be scheduled,
  * and saves in a hosted project do not pass through this server.
  */
-const ASK_EVERY = { embedded: 30_000, hosted: 2000 };
+const POLL_INTERVAL = { embedded: 30_000, hosted: 2000 };
 
 /**
  * Keeps the pages of a build up to date with what the database publishes.
@@ -20,15 +20,15 @@ export function startPublisher(
   backendUrl?: string,
 ): () => Promise<void> {
   if (!canPrerender(dist)) return () => Promise.resolve();
-  const every = backendUrl ? ASK_EVERY.embedded : ASK_EVERY.hosted;
-  const stopAsking = startJobs([{ name: 'publication', every, run: published.refresh }]);
+  const every = backendUrl ? POLL_INTERVAL.embedded : POLL_INTERVAL.hosted;
+  const stopPolling = startJobs([{ name: 'publication', every, run: published.refresh }]);
   const args = backendUrl ? [`--backend=${backendUrl}`] : [];
   const writer = writeOnChange({
     published,
     write: async (signal) => (await prerender(dist, args, { signal })).code === 0,
   });
   return async () => {
-    await stopAsking();
+    await stopPolling();
     await writer.close();
   };
 }

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => db.end());
 
-/** What Supabase's lints report, told which schema the API exposes. */
+/** What Supabase's lints report for the schema that the API exposes. */
 async function splinter(): Promise<string[]> {
   const database = `postgresql://supabase_admin@127.0.0.1:${inject('postgresPort')}/postgres`;
   const exposed = encodeURIComponent('-c pgrst.db_schemas=public');

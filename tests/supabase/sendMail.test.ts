@@ -89,9 +89,9 @@ describe('the Edge Function send-mail', () => {
     await later();
     expect(JSON.parse((await call()).body)).toEqual({ sent: 0, problems: [] });
     const rows = await db.sql(
-      'select problem, failed_at is not null as gone from private.mail_outbox',
+      'select problem, failed_at is not null as failed from private.mail_outbox',
     );
-    expect(rows).toEqual(Array(2).fill({ problem: 'http 422', gone: true }));
+    expect(rows).toEqual(Array(2).fill({ problem: 'http 422', failed: true }));
   });
 
   it('tries again when there is no response in time', async () => {
