@@ -174,3 +174,25 @@ test('@desktop the settings store each holiday once', async ({ page, site, pageE
   await page.getByRole('button', { name: 'Quitar el 25/12/2999' }).click();
   await expect(page.getByText('No hay ningún festivo por venir.')).toBeVisible();
 });
+
+test('@desktop warns at the top of unopened detentions that seem automatic, until they are reviewed', async ({
+  page,
+  site,
+}) => {
+  const robots = ['Robot Uno', 'Robot Dos'].map((name) => ({ name, urgency: 'detained' }));
+  await insertEnquiries(site.backend, robots);
+  await sql(site, 'update public.contact_surveys set overflow = true');
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  const warning = page.getByRole('alert').filter({ hasText: 'personas detenidas' });
+  await expect(warning).toContainText('2 consultas de personas detenidas, sin abrir, parecen');
+  await expectAccessibleWithoutOverflow(page);
+  await warning.getByRole('link', { name: 'Comprobarlas' }).click();
+  await expect(page.getByRole('link', { name: 'Robot Uno' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Robot Dos' })).toBeVisible();
+  await warning.getByRole('button', { name: 'dejar de avisar' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Robot Uno' })).toBeVisible();
+  const open = 'select 1 from public.contact_surveys where opened_at is null';
+  expect(await sql(site, open)).toEqual([]);
+});

@@ -3096,7 +3096,7 @@ create table private.survey_senders (
   id bigint generated always as identity primary key,
   received_at timestamptz not null default now(),
   network text not null,
-  detained boolean not null
+  urgency text not null
 );
 
 create index survey_senders_order on private.survey_senders (received_at);
@@ -3115,9 +3115,10 @@ as $$
   ) as hash;
 $$;
 
-/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Those
-   about somebody detained have their own, and need no proof. Beyond 300 flagged ones an enquiry is refused, or a
-   robot could fill the disk; the form then offers e-mail and chat. */
+/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Each
+   urgency counts by itself, and 'detained' needs no proof. An enquiry is refused only so that a robot cannot fill the
+   disk: beyond fifty from one network, and beyond 300 flagged ones of its urgency, 1,000 if somebody is detained. The
+   form then offers e-mail and chat. */
 create function private.limit_contact_surveys()
 returns trigger
 language plpgsql
@@ -3125,7 +3126,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_detained boolean := new.urgency = 'detained';
   sender text;
   by_network integer := 0;
   by_person integer;
@@ -3138,8 +3138,8 @@ begin
   sender := private.caller_hash();
   if sender is not null then
     select count(*) into by_network from private.survey_senders
-    where network = sender and detained = is_detained;
-    insert into private.survey_senders (network, detained) values (sender, is_detained);
+    where network = sender and urgency = new.urgency;
+    insert into private.survey_senders (network, urgency) values (sender, new.urgency);
   end if;
   select
     count(*) filter (
@@ -3149,11 +3149,11 @@ begin
     count(*) filter (where overflow)
   into by_person, by_everybody, flagged
   from public.contact_surveys
-  where created_at > now() - interval '1 hour' and (urgency = 'detained') = is_detained;
+  where created_at > now() - interval '1 hour' and urgency = new.urgency;
 
   new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
-    or not (is_detained or private.has_proof(new.proof, new.email, new.phone, new.message));
-  if new.overflow and flagged >= 300 then
+    or not (new.urgency = 'detained' or private.has_proof(new.proof, new.email, new.phone, new.message));
+  if new.overflow and (by_network >= 50 or flagged >= case new.urgency when 'detained' then 1000 else 300 end) then
     raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
   end if;
   return new;
@@ -3729,11 +3729,10 @@ Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen.
 create table private.mail_outbox (
   -- Also the key by which the mail service recognizes a mail that it has accepted already.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
+  kind text not null
+    check (kind in ('alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
-  -- The first alert is 0; a detention that nobody opens gets further ones.
-  round integer not null default 0,
-  -- The day of a summary, the hour of a notice about flagged enquiries.
+  -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,
   -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it: a thief who
   -- changed the address reads the new one.
@@ -3746,18 +3745,46 @@ create table private.mail_outbox (
   attempts integer not null default 0,
   sent_at timestamptz,
   failed_at timestamptz,
-  -- The last failure: a status or code, never an address.
+  -- Why the last attempt failed: a status or code, never an address. Null while a sender tries again.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
-  unique (survey_id, kind, round),
+  unique (survey_id, kind),
   unique (kind, period),
   check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
-  check ((period is not null) = (kind in ('flagged', 'summary'))),
+  check ((period is not null) = (kind in ('detained', 'flagged', 'summary'))),
   check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );
 
 create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
 create index mail_outbox_user on private.mail_outbox (user_id);
 
+/* Queues a mail about all detentions that nobody has opened, one a minute at most; one that waits for a sender already
+   is enough. Locking that one keeps senders from claiming it before this transaction ends, and so from leaving out an
+   enquiry that it adds. */
+create function private.queue_detention_mail()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Serialized: two concurrent transactions would each add one.
+  perform pg_advisory_xact_lock(hashtext('mail_outbox.detained'));
+  perform from private.mail_outbox
+  where kind = 'detained' and sent_at is null and failed_at is null and (attempts = 0 or problem is not null)
+  for update;
+  if found then
+    return;
+  end if;
+  insert into private.mail_outbox (kind, period, due_at)
+  select 'detained', next.minute, next.minute
+  from (
+    select greatest(now(), max(period) + interval '1 minute') as minute
+    from private.mail_outbox where kind = 'detained'
+  ) as next;
+end;
+$$;
+
+/* An alert and a confirmation. A flagged enquiry, probably from a robot, sends nothing to the address that it names; its
+   detention is part of one mail about all of them, so that a robot cannot flood the firm's mailbox. */
 create function private.queue_mails_of_survey()
 returns trigger
 language plpgsql
@@ -3765,6 +3792,10 @@ security definer
 set search_path = ''
 as $$
 begin
+  if new.overflow then
+    perform private.queue_detention_mail();
+    return null;
+  end if;
   insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
   if new.email is not null then
     insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
@@ -3774,7 +3805,8 @@ end;
 $$;
 
 create trigger contact_surveys_mails after insert on public.contact_surveys
-  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
+  for each row when (new.status = 'new' and (not new.overflow or new.urgency = 'detained'))
+  execute function private.queue_mails_of_survey();
 
 -- schemas/34_answer_warnings.sql
 
@@ -3836,28 +3868,39 @@ create trigger settings_warnings after update of time_zone on public.settings
 
 -- Sending mails: what is due, claims, and outcomes.
 
-/* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
-   minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
-   notice about flagged enquiries, once an hour at most, and the summary, from eight in the morning, on Mondays if
-   weekly. */
+/* The detentions that the firm has not opened yet. */
+create function private.unopened_detentions()
+returns setof public.contact_surveys
+language sql
+stable
+set search_path = ''
+as $$
+  select * from public.contact_surveys where urgency = 'detained' and status = 'new' and opened_at is null;
+$$;
+
+/* Queues what is due by the clock; two concurrent senders add one row. This is another mail about the detentions that
+   nobody has opened, fifteen minutes after the last about any of them, warnings before an answer is late
+   (34_answer_warnings.sql), a notice about other flagged enquiries, once an hour at most, and the summary, from eight
+   in the morning, on Mondays if weekly. */
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
+  last_mail timestamptz;
   office public.settings;
   clock timestamp;
 begin
-  insert into private.mail_outbox (kind, survey_id, round)
-  select 'alert', s.id, max(m.round) + 1
-  from public.contact_surveys as s
-  join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
-  where s.urgency = 'detained' and s.status = 'new' and s.opened_at is null
-  group by s.id
-  having bool_and(m.sent_at is not null or m.failed_at is not null)
-    and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
-  on conflict do nothing;
+  -- An unsent one counts as sent later. A copy from an archive, whose outbox is empty, repeats nothing.
+  select max(coalesce(sent_at, failed_at, 'infinity')) into last_mail from private.mail_outbox where kind = 'detained';
+  if coalesce(last_mail <= now() - interval '15 minutes', true) and exists (
+    select from private.unopened_detentions() as s
+    left join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
+    where coalesce(m.sent_at, m.failed_at) <= now() - interval '15 minutes' or (s.overflow and last_mail is not null)
+  ) then
+    perform private.queue_detention_mail();
+  end if;
 
   insert into private.mail_outbox (kind, survey_id)
   select 'warning', w.survey_id
@@ -3872,7 +3915,8 @@ begin
   from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
   where coalesce(last.at <= now() - interval '1 hour', true) and exists (
     select from public.contact_surveys
-    where overflow and status = 'new' and opened_at is null and created_at > coalesce(last.at, '-infinity')
+    where overflow and urgency <> 'detained' and status = 'new' and opened_at is null
+      and created_at > coalesce(last.at, '-infinity')
   )
   on conflict do nothing;
 
@@ -3913,7 +3957,8 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'warning', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged'))::int
+        + (m.kind = 'detained' or coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
     order by rank desc, m.due_at
@@ -3921,7 +3966,7 @@ begin
     for update of m skip locked
   ), claimed as (
     update private.mail_outbox as m
-    set attempts = m.attempts + 1, due_at = now() + interval '5 minutes'
+    set attempts = m.attempts + 1, problem = null, due_at = now() + interval '5 minutes'
     from due where m.id = due.id
     returning m.*, due.rank
   )
@@ -3938,10 +3983,11 @@ begin
       select jsonb_build_object(
         'new', count(*) filter (where not overflow),
         'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
-        'flagged', count(*) filter (where overflow))
+        'flagged', count(*) filter (where overflow and urgency <> 'detained'),
+        'flaggedDeadlines', count(*) filter (where overflow and urgency = 'deadline'))
       from public.contact_surveys where status = 'new'),
     'mails', coalesce(jsonb_agg(jsonb_build_object(
-      'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,
+      'id', c.id, 'attempt', c.attempts, 'kind', c.kind,
       'enquiry', case when s.id is not null then jsonb_build_object(
         'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
         'receivedAt', s.created_at) end,
@@ -3950,7 +3996,16 @@ begin
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
   from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
-  return answer;
+  -- Read after the claim, with what was committed meanwhile.
+  return answer || jsonb_build_object(
+    'detentions', (
+      select jsonb_build_object(
+        'count', count(*), 'flagged', count(*) filter (where overflow),
+        'first', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', f.id, 'language', f.language, 'receivedAt', f.created_at, 'flagged', f.overflow)), '[]')
+          from (select * from private.unopened_detentions() order by overflow, created_at desc limit 10) as f))
+      from private.unopened_detentions()));
 end;
 $$;
 

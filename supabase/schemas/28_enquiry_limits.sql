@@ -6,7 +6,7 @@ create table private.survey_senders (
   id bigint generated always as identity primary key,
   received_at timestamptz not null default now(),
   network text not null,
-  detained boolean not null
+  urgency text not null
 );
 
 create index survey_senders_order on private.survey_senders (received_at);
@@ -25,9 +25,10 @@ as $$
   ) as hash;
 $$;
 
-/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Those
-   about somebody detained have their own, and need no proof. Beyond 300 flagged ones an enquiry is refused, or a
-   robot could fill the disk; the form then offers e-mail and chat. */
+/* The limits of an hour: five enquiries from one e-mail address or phone, ten from one network, sixty in all. Each
+   urgency counts by itself, and 'detained' needs no proof. An enquiry is refused only so that a robot cannot fill the
+   disk: beyond fifty from one network, and beyond 300 flagged ones of its urgency, 1,000 if somebody is detained. The
+   form then offers e-mail and chat. */
 create function private.limit_contact_surveys()
 returns trigger
 language plpgsql
@@ -35,7 +36,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_detained boolean := new.urgency = 'detained';
   sender text;
   by_network integer := 0;
   by_person integer;
@@ -48,8 +48,8 @@ begin
   sender := private.caller_hash();
   if sender is not null then
     select count(*) into by_network from private.survey_senders
-    where network = sender and detained = is_detained;
-    insert into private.survey_senders (network, detained) values (sender, is_detained);
+    where network = sender and urgency = new.urgency;
+    insert into private.survey_senders (network, urgency) values (sender, new.urgency);
   end if;
   select
     count(*) filter (
@@ -59,11 +59,11 @@ begin
     count(*) filter (where overflow)
   into by_person, by_everybody, flagged
   from public.contact_surveys
-  where created_at > now() - interval '1 hour' and (urgency = 'detained') = is_detained;
+  where created_at > now() - interval '1 hour' and urgency = new.urgency;
 
   new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
-    or not (is_detained or private.has_proof(new.proof, new.email, new.phone, new.message));
-  if new.overflow and flagged >= 300 then
+    or not (new.urgency = 'detained' or private.has_proof(new.proof, new.email, new.phone, new.message));
+  if new.overflow and (by_network >= 50 or flagged >= case new.urgency when 'detained' then 1000 else 300 end) then
     raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
   end if;
   return new;

@@ -5,11 +5,10 @@
 create table private.mail_outbox (
   -- Also the key by which the mail service recognizes a mail that it has accepted already.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('alert', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
+  kind text not null
+    check (kind in ('alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
-  -- The first alert is 0; a detention that nobody opens gets further ones.
-  round integer not null default 0,
-  -- The day of a summary, the hour of a notice about flagged enquiries.
+  -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,
   -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it: a thief who
   -- changed the address reads the new one.
@@ -22,18 +21,46 @@ create table private.mail_outbox (
   attempts integer not null default 0,
   sent_at timestamptz,
   failed_at timestamptz,
-  -- The last failure: a status or code, never an address.
+  -- Why the last attempt failed: a status or code, never an address. Null while a sender tries again.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
-  unique (survey_id, kind, round),
+  unique (survey_id, kind),
   unique (kind, period),
   check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
-  check ((period is not null) = (kind in ('flagged', 'summary'))),
+  check ((period is not null) = (kind in ('detained', 'flagged', 'summary'))),
   check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );
 
 create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
 create index mail_outbox_user on private.mail_outbox (user_id);
 
+/* Queues a mail about all detentions that nobody has opened, one a minute at most; one that waits for a sender already
+   is enough. Locking that one keeps senders from claiming it before this transaction ends, and so from leaving out an
+   enquiry that it adds. */
+create function private.queue_detention_mail()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Serialized: two concurrent transactions would each add one.
+  perform pg_advisory_xact_lock(hashtext('mail_outbox.detained'));
+  perform from private.mail_outbox
+  where kind = 'detained' and sent_at is null and failed_at is null and (attempts = 0 or problem is not null)
+  for update;
+  if found then
+    return;
+  end if;
+  insert into private.mail_outbox (kind, period, due_at)
+  select 'detained', next.minute, next.minute
+  from (
+    select greatest(now(), max(period) + interval '1 minute') as minute
+    from private.mail_outbox where kind = 'detained'
+  ) as next;
+end;
+$$;
+
+/* An alert and a confirmation. A flagged enquiry, probably from a robot, sends nothing to the address that it names; its
+   detention is part of one mail about all of them, so that a robot cannot flood the firm's mailbox. */
 create function private.queue_mails_of_survey()
 returns trigger
 language plpgsql
@@ -41,6 +68,10 @@ security definer
 set search_path = ''
 as $$
 begin
+  if new.overflow then
+    perform private.queue_detention_mail();
+    return null;
+  end if;
   insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
   if new.email is not null then
     insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
@@ -50,4 +81,5 @@ end;
 $$;
 
 create trigger contact_surveys_mails after insert on public.contact_surveys
-  for each row when (new.status = 'new' and not new.overflow) execute function private.queue_mails_of_survey();
+  for each row when (new.status = 'new' and (not new.overflow or new.urgency = 'detained'))
+  execute function private.queue_mails_of_survey();

@@ -1,27 +1,38 @@
 -- Sending mails: what is due, claims, and outcomes.
 
-/* Queues what is due by the clock; two concurrent senders add one row. These are further alerts, every fifteen
-   minutes, for a detention that nobody has opened, warnings before an answer is late (26_answer_warnings.sql), a
-   notice about flagged enquiries, once an hour at most, and the summary, from eight in the morning, on Mondays if
-   weekly. */
+/* The detentions that the firm has not opened yet. */
+create function private.unopened_detentions()
+returns setof public.contact_surveys
+language sql
+stable
+set search_path = ''
+as $$
+  select * from public.contact_surveys where urgency = 'detained' and status = 'new' and opened_at is null;
+$$;
+
+/* Queues what is due by the clock; two concurrent senders add one row. This is another mail about the detentions that
+   nobody has opened, fifteen minutes after the last about any of them, warnings before an answer is late
+   (34_answer_warnings.sql), a notice about other flagged enquiries, once an hour at most, and the summary, from eight
+   in the morning, on Mondays if weekly. */
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
+  last_mail timestamptz;
   office public.settings;
   clock timestamp;
 begin
-  insert into private.mail_outbox (kind, survey_id, round)
-  select 'alert', s.id, max(m.round) + 1
-  from public.contact_surveys as s
-  join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
-  where s.urgency = 'detained' and s.status = 'new' and s.opened_at is null
-  group by s.id
-  having bool_and(m.sent_at is not null or m.failed_at is not null)
-    and max(coalesce(m.sent_at, m.failed_at)) <= now() - interval '15 minutes'
-  on conflict do nothing;
+  -- An unsent one counts as sent later. A copy from an archive, whose outbox is empty, repeats nothing.
+  select max(coalesce(sent_at, failed_at, 'infinity')) into last_mail from private.mail_outbox where kind = 'detained';
+  if coalesce(last_mail <= now() - interval '15 minutes', true) and exists (
+    select from private.unopened_detentions() as s
+    left join private.mail_outbox as m on m.survey_id = s.id and m.kind = 'alert'
+    where coalesce(m.sent_at, m.failed_at) <= now() - interval '15 minutes' or (s.overflow and last_mail is not null)
+  ) then
+    perform private.queue_detention_mail();
+  end if;
 
   insert into private.mail_outbox (kind, survey_id)
   select 'warning', w.survey_id
@@ -36,7 +47,8 @@ begin
   from (select max(created_at) as at from private.mail_outbox where kind = 'flagged') as last
   where coalesce(last.at <= now() - interval '1 hour', true) and exists (
     select from public.contact_surveys
-    where overflow and status = 'new' and opened_at is null and created_at > coalesce(last.at, '-infinity')
+    where overflow and urgency <> 'detained' and status = 'new' and opened_at is null
+      and created_at > coalesce(last.at, '-infinity')
   )
   on conflict do nothing;
 
@@ -77,7 +89,8 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'warning', 'flagged'))::int + (coalesce(s.urgency, '') = 'detained')::int as rank
+    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged'))::int
+        + (m.kind = 'detained' or coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
     order by rank desc, m.due_at
@@ -85,7 +98,7 @@ begin
     for update of m skip locked
   ), claimed as (
     update private.mail_outbox as m
-    set attempts = m.attempts + 1, due_at = now() + interval '5 minutes'
+    set attempts = m.attempts + 1, problem = null, due_at = now() + interval '5 minutes'
     from due where m.id = due.id
     returning m.*, due.rank
   )
@@ -102,10 +115,11 @@ begin
       select jsonb_build_object(
         'new', count(*) filter (where not overflow),
         'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
-        'flagged', count(*) filter (where overflow))
+        'flagged', count(*) filter (where overflow and urgency <> 'detained'),
+        'flaggedDeadlines', count(*) filter (where overflow and urgency = 'deadline'))
       from public.contact_surveys where status = 'new'),
     'mails', coalesce(jsonb_agg(jsonb_build_object(
-      'id', c.id, 'attempt', c.attempts, 'kind', c.kind, 'round', c.round,
+      'id', c.id, 'attempt', c.attempts, 'kind', c.kind,
       'enquiry', case when s.id is not null then jsonb_build_object(
         'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
         'receivedAt', s.created_at) end,
@@ -114,7 +128,16 @@ begin
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
   from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
-  return answer;
+  -- Read after the claim, with what was committed meanwhile.
+  return answer || jsonb_build_object(
+    'detentions', (
+      select jsonb_build_object(
+        'count', count(*), 'flagged', count(*) filter (where overflow),
+        'first', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', f.id, 'language', f.language, 'receivedAt', f.created_at, 'flagged', f.overflow)), '[]')
+          from (select * from private.unopened_detentions() order by overflow, created_at desc limit 10) as f))
+      from private.unopened_detentions()));
 end;
 $$;
 

@@ -11,7 +11,9 @@ const FOREIGN_KEY = '23503';
 const RAISED = 'P0001';
 
 beforeEach(async () => {
-  await db.sql('truncate public.contact_surveys, private.survey_senders cascade');
+  await db.sql(
+    'truncate public.contact_surveys, private.survey_senders, private.mail_outbox cascade',
+  );
 });
 
 /** Inserts an enquiry as the form sends it, with a change. */
@@ -150,10 +152,10 @@ describe('an enquiry is stored and flagged', () => {
     expect(kept).not.toContain(address);
   });
 
-  it('beyond sixty an hour in all, except about a detention', async () => {
+  it('beyond sixty an hour in all, each urgency by itself', async () => {
     expect(await repeat(60, (index) => flagged(person(index)))).toBe(0);
     expect(await flagged(person(60))).toBe(true);
-    expect(await flagged({ ...person(61), urgency: 'deadline' })).toBe(true);
+    expect(await flagged({ ...person(61), urgency: 'deadline' })).toBe(false);
     expect(await flagged({ ...person(62), urgency: 'detained' })).toBe(false);
   });
 
@@ -171,13 +173,52 @@ describe('an enquiry is stored and flagged', () => {
     expect(await send({ urgency: 'detained' })).toBe(false);
   });
 
-  it('until three hundred are, after which only those about a detention are stored', async () => {
-    for (let batch = 0; batch < 3; batch += 1) {
-      const rows = Array.from({ length: 100 }, () => ENQUIRY);
-      expect((await db.clients.anon.from('contact_surveys').insert(rows)).error).toBeNull();
+  /** Stores flagged enquiries of this hour, as if a robot had sent them. */
+  const sendFlagged = (urgency: string, count: number) =>
+    db.sql(
+      `insert into public.contact_surveys (urgency, overflow, email, name, language, channel, practice_area, message,
+         consent, consent_language, consent_version, fill_seconds)
+       select $1, true, 'robot' || n || '@client.example', name, language, channel, practice_area, message,
+         consent, consent_language, consent_version, fill_seconds
+       from generate_series(1, $2::int) as n, jsonb_populate_record(null::public.contact_surveys, $3::jsonb)`,
+      [urgency, count, ENQUIRY],
+    );
+
+  it.each([
+    ['normal', 300],
+    ['deadline', 300],
+    ['detained', 1000],
+  ])('until %s has %i of them in an hour, after which it is refused', async (urgency, room) => {
+    for (const other of ['normal', 'deadline', 'detained'].filter((name) => name !== urgency)) {
+      await sendFlagged(other, 1000);
     }
-    expect(await refused({})).toEqual({ code: RAISED, hint: 'rate_limited' });
-    expect(await flagged(person(1))).toBe(false);
-    expect(await refused({ urgency: 'detained' })).toBeNull();
+    await repeat(60, (index) => flagged({ ...person(index), urgency }));
+    await sendFlagged(urgency, room - 1);
+    expect(await flagged({ ...person(60), urgency })).toBe(true);
+    expect(await refused({ urgency })).toEqual({ code: RAISED, hint: 'rate_limited' });
+  });
+
+  it('until one network has sent fifty in an hour, after which only that network is refused', async () => {
+    const detained = { urgency: 'detained' };
+    const send = (index: number, from: string) => flagged({ ...person(index), ...detained }, from);
+    expect(await repeat(50, (index) => send(index, '192.0.2.1'))).toBe(40);
+    const { error } = await clientOf(db.backend, undefined, { [CALLER_HEADER]: '192.0.2.1' })
+      .from('contact_surveys')
+      .insert({ ...ENQUIRY, ...person(50), ...detained });
+    expect(error).toMatchObject({ code: RAISED, hint: 'rate_limited' });
+    expect(await send(51, '192.0.2.2')).toBe(false);
+  });
+
+  it('and announced, about a detention, when robots of six networks have used up the hour', async () => {
+    const detained = { urgency: 'detained' };
+    for (let network = 1; network <= 6; network += 1) {
+      const from = `192.0.2.${network}`;
+      await repeat(10, (index) =>
+        flagged({ email: `a${network}-${index}@client.example`, ...detained }, from),
+      );
+    }
+    expect(await flagged({ ...person(1), ...detained }, '198.51.100.1')).toBe(true);
+    const mails = await db.sql(`select 1 from private.mail_outbox where kind = 'detained'`);
+    expect(mails).toHaveLength(1);
   });
 });

@@ -10,7 +10,9 @@ export function useOutbox() {
   const db = useBackend();
 
   beforeEach(async () => {
-    await db.sql('truncate public.contact_surveys, private.mail_outbox cascade');
+    await db.sql(
+      'truncate public.contact_surveys, private.survey_senders, private.mail_outbox cascade',
+    );
     await db.sql(`update public.settings set summary_mail = 'none', alert_email = null`);
   });
 
@@ -20,7 +22,7 @@ export function useOutbox() {
     claimed: async (): Promise<ClaimedMail[]> => (await outboxOfBackend(db.backend).claim()).mails,
     recordResult: (mail: ClaimedMail | undefined, problem?: MailProblem) =>
       outboxOfBackend(db.backend).recordResult(mail as ClaimedMail, problem),
-    rows: () => db.sql('select * from private.mail_outbox order by kind, round'),
+    rows: () => db.sql('select * from private.mail_outbox order by kind, created_at'),
 
     /** Submits an enquiry as the public form does. */
     sendEnquiry: async (change: Row = {}): Promise<void> => {
@@ -29,12 +31,17 @@ export function useOutbox() {
       expect(error).toBeNull();
     },
 
-    /** Backdates all mails by an interval, as if that time had passed. */
+    /**
+     * Backdates all mails by an interval, as if that time had passed. Periods move a microsecond
+     * further, since none may ever become what another still is.
+     */
     pass: async (time: string): Promise<void> => {
       await db.sql(
         `update private.mail_outbox set created_at = created_at - $1::interval,
            due_at = due_at - $1::interval, sent_at = sent_at - $1::interval,
-           failed_at = failed_at - $1::interval`,
+           failed_at = failed_at - $1::interval,
+           period = case kind when 'detained' then period - $1::interval - interval '1 microsecond'
+                              else period end`,
         [time],
       );
     },

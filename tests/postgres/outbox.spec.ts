@@ -144,6 +144,69 @@ describe('workers that send at once', () => {
   });
 });
 
+describe('a detention that is probably automatic', () => {
+  const names = Object.keys(ENQUIRY)
+    .filter((name) => name !== 'urgency')
+    .join(', ');
+  const INSERTION = `insert into public.contact_surveys (urgency, overflow, ${names})
+    select 'detained', true, ${names} from jsonb_populate_record(null::public.contact_surveys, $1)`;
+  const values = [JSON.stringify(ENQUIRY)];
+  const add = () => db.sql(INSERTION, values);
+
+  it('is not left out by a sender that claims the mail before it is committed', async () => {
+    await add();
+    const session = await db.session();
+    await session.query('begin');
+    await session.query(INSERTION, values);
+    const early = await outbox.claim();
+    await session.query('commit');
+    await session.end();
+    expect(early.mails).toEqual([]);
+    const late = await outbox.claim();
+    expect(late.mails).toMatchObject([{ kind: 'detained' }]);
+    expect(late.detentions).toMatchObject({ count: 2, flagged: 2 });
+  });
+
+  it('that comes while a sender has the mail gets one of its own', async () => {
+    await add();
+    const session = await db.session();
+    await session.query('begin');
+    await session.query('set local role service_role');
+    const { rows } = await session.query<{ claim: Claim }>('select public.claim_mails() as claim');
+    const adding = add();
+    await expect
+      .poll(() => db.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`))
+      .toHaveLength(1);
+    await session.query('commit');
+    await session.end();
+    await adding;
+    expect(rows[0]?.claim).toMatchObject({
+      mails: [{ kind: 'detained' }],
+      detentions: { count: 1 },
+    });
+    const waiting = `select 1 from private.mail_outbox where kind = 'detained' and attempts = 0`;
+    expect(await db.sql(waiting)).toHaveLength(1);
+  });
+
+  it('is covered by a mail that is claimed after it, however many come at once with senders', async () => {
+    const counted: number[] = [];
+    const counting: Transport = (mail, about) => {
+      if (about.kind === 'detained') counted.push(Number(/\d+/.exec(mail.subject)?.[0]));
+      return transport(mail, about);
+    };
+    const siteUrl = 'https://site.example';
+    const insertions = Array.from({ length: 40 }, add);
+    await Promise.all([
+      ...insertions,
+      ...Array.from({ length: 2 }, () => deliver({ outbox, transport: counting, siteUrl })),
+    ]);
+    await pass('1 minute');
+    await deliver({ outbox, transport: counting, siteUrl });
+    expect(counted.at(-1)).toBe(40);
+    expect(counts().detained).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('the job of a hosted project', () => {
   const run = () => db.sql('select private.call_mail_sender()');
   const calls = useEdgeFunctions(() => db);

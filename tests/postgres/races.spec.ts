@@ -22,15 +22,21 @@ const INSERTION = `
   from headers, jsonb_populate_record(null::public.contact_surveys, $1)`;
 
 describe('enquiries that come in at once', () => {
-  beforeEach(() => db.sql('truncate public.contact_surveys, private.survey_senders cascade'));
-  afterAll(() => db.sql('truncate public.contact_surveys, private.survey_senders cascade'));
+  const empty = () =>
+    db.sql('truncate public.contact_surveys, private.survey_senders, private.mail_outbox cascade');
+  beforeEach(empty);
+  afterAll(empty);
 
-  async function flagged(emails: string[], address?: string): Promise<number> {
+  async function flagged(
+    emails: string[],
+    { urgencies = ['normal'], address }: { urgencies?: string[]; address?: string } = {},
+  ): Promise<number> {
     const headers = JSON.stringify(address ? { 'cf-connecting-ip': address } : {});
     const enquiries = await Promise.all(
-      emails.map(async (email) =>
-        JSON.stringify(await withProof({ ...ENQUIRY, email, phone: null })),
-      ),
+      emails.map(async (email, index) => {
+        const urgency = urgencies[index % urgencies.length];
+        return JSON.stringify(await withProof({ ...ENQUIRY, urgency, email, phone: null }));
+      }),
     );
     const answers = await Promise.all(
       enquiries.map((json) => db.as('anon', INSERTION, [json, headers])),
@@ -54,6 +60,24 @@ describe('enquiries that come in at once', () => {
 
   it('from everybody: sixty of a hundred are not flagged', async () => {
     expect(await flagged(Array.from({ length: 100 }, (_, i) => `a${i}@client.example`))).toBe(40);
+  });
+
+  it('from everybody, of each urgency: sixty of each are not flagged', async () => {
+    const emails = Array.from({ length: 270 }, (_, index) => `a${index}@client.example`);
+    expect(await flagged(emails, { urgencies: ['normal', 'deadline', 'detained'] })).toBe(90);
+  });
+
+  it('about persons detained: forty flagged ones queue one mail for the firm', async () => {
+    const emails = Array.from({ length: 100 }, (_, index) => `a${index}@client.example`);
+    expect(await flagged(emails, { urgencies: ['detained'] })).toBe(40);
+    const mails = await db.sql(
+      'select kind, count(*) as count from private.mail_outbox group by kind order by kind',
+    );
+    expect(mails).toEqual([
+      { kind: 'alert', count: 60 },
+      { kind: 'confirmation', count: 60 },
+      { kind: 'detained', count: 1 },
+    ]);
   });
 });
 

@@ -44,6 +44,12 @@ export function connect(connections = 4) {
   const pool = new pg.Pool({ ...address, user: 'supabase_admin', max: connections });
   return {
     sql: async (text: string, values?: unknown[]) => (await pool.query<Row>(text, values)).rows,
+    /** A connection of its own as the superuser, for transactions that overlap with others. */
+    async session(): Promise<pg.Client> {
+      const client = new pg.Client({ ...address, user: 'supabase_admin' });
+      await client.connect();
+      return client;
+    },
     /** Runs a statement as the owner of the migrations does in the SQL editor. */
     async asOwner(text: string): Promise<void> {
       const owner = new pg.Client({ ...address, user: 'postgres' });

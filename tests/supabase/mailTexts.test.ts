@@ -24,7 +24,8 @@ const enquiry: EnquiryFacts = {
 const claim: Claim = {
   now: '2026-11-23T10:00:00Z',
   alertEmail: null,
-  waiting: { new: 3, urgent: 1, flagged: 2 },
+  waiting: { new: 3, urgent: 1, flagged: 2, flaggedDeadlines: 0 },
+  detentions: { count: 0, flagged: 0, first: [] },
   office: { timeZone: 'Europe/Madrid', holidays: [] },
   unplanned: [],
   mails: [],
@@ -33,7 +34,6 @@ const mail: ClaimedMail = {
   id: 'a',
   attempt: 1,
   kind: 'alert',
-  round: 0,
   enquiry,
   credentials: null,
 };
@@ -57,10 +57,6 @@ describe('an alert', () => {
     expect(written({}, { alertEmail: 'guardia@firm.example' }).to).toBe('guardia@firm.example');
   });
 
-  it('says that it is a repetition', () => {
-    expect(written({ round: 2 }).subject).toBe('Aviso 3: persona detenida, sin abrir');
-  });
-
   it.each([
     ['2026-11-23T09:59:40Z', 'hace menos de un minuto'],
     ['2026-11-23T09:59:00Z', 'hace 1 minuto'],
@@ -68,6 +64,39 @@ describe('an alert', () => {
     ['2026-11-20T09:00:00Z', 'hace 3 días'],
   ])('states the age of an enquiry received at %s: %s', (receivedAt, age) => {
     expect(written({ enquiry: { ...enquiry, receivedAt } }).text).toContain(age);
+  });
+});
+
+describe('the mail about all detentions', () => {
+  const first = [
+    { id: enquiry.id, language: 'fr', receivedAt: enquiry.receivedAt, flagged: false },
+    { id: 'b', language: 'ar', receivedAt: '2026-11-23T09:59:50Z', flagged: true },
+  ];
+  const told = (detentions: Claim['detentions']) =>
+    written({ kind: 'detained', enquiry: null }, { detentions });
+
+  it('says language, age and where to open each, and where those set apart are', () => {
+    const { to, subject, text } = told({ count: 2, flagged: 1, first });
+    expect(to).toBe(firm.email);
+    expect(subject).toBe('Persona detenida: 2 consultas sin abrir');
+    expect(text).toContain(
+      `Français, recibida hace 12 minutos: ${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`,
+    );
+    expect(text).toContain('recibida hace menos de un minuto, quizá automática: ');
+    expect(text).toContain(`${SITE}/config-blogmr/cuestionario?view=automatic&urgency=detained`);
+    expect(text).not.toContain('state=new');
+  });
+
+  it('links to the list when there are more than it names', () => {
+    const { subject, text } = told({ count: 300, flagged: 290, first });
+    expect(subject).toBe('Persona detenida: 300 consultas sin abrir');
+    expect(text).toContain(`${SITE}/config-blogmr/cuestionario?state=new&urgency=detained`);
+  });
+
+  it('says so when all have been opened since it was queued', () => {
+    expect(told({ count: 0, flagged: 0, first: [] }).subject).toBe(
+      'Persona detenida: ninguna consulta sin abrir',
+    );
   });
 });
 
@@ -82,6 +111,12 @@ describe('a warning', () => {
     expect(text).toContain('El plazo termina el lunes, 23 de noviembre a las 11:18.');
     expect(text).toContain(`${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`);
     expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+  });
+
+  it('says what counts as an answer: what the lawyer confirms, not a pressed button', () => {
+    const { text } = warning({});
+    expect(text).toContain('al confirmar «Sí, queda contactada» o al cambiarle el estado');
+    expect(text).not.toContain('al pulsar');
   });
 
   it('says so if it comes too late', () => {
@@ -160,7 +195,7 @@ it('the summary counts waiting enquiries', () => {
   const summary = written({ kind: 'summary', enquiry: null });
   expect(summary.subject).toContain('3 consultas sin contestar');
   expect(summary.text).toContain('Sin contestar: 3 consultas, 1 consulta con urgencia.');
-  const none = { waiting: { new: 0, urgent: 0, flagged: 0 } };
+  const none = { waiting: { new: 0, urgent: 0, flagged: 0, flaggedDeadlines: 0 } };
   expect(written({ kind: 'summary', enquiry: null }, none).subject).toContain('ninguna consulta');
 });
 
@@ -183,4 +218,8 @@ it('the notice about flagged enquiries counts them and links to them', () => {
   expect(notice.to).toBe(firm.email);
   expect(notice.subject).toContain('2 consultas');
   expect(notice.text).toContain(`${SITE}/config-blogmr/cuestionario?view=automatic`);
+  expect(notice.text).not.toContain('plazo');
+  const waiting = { ...claim.waiting, flaggedDeadlines: 1 };
+  const urgent = written({ kind: 'flagged', enquiry: null }, { waiting });
+  expect(urgent.text).toContain('Con un plazo que vence: 1 consulta.');
 });

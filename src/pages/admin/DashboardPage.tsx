@@ -12,6 +12,7 @@ import {
 import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
 import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
 import { Visits } from '@/features/admin/dashboard/Visits';
+import { FlaggedDetentions } from '@/features/admin/enquiries/flagged/FlaggedDetentions';
 import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { NewEnquiries } from '@/features/admin/enquiries/NewEnquiries';
 import { UndeliveredMails } from '@/features/admin/mail/UndeliveredMails';
@@ -31,6 +32,7 @@ export default function DashboardPage() {
 
   return (
     <AdminPage title="Panel">
+      {role === 'admin' && status === 'signed-in' && <FlaggedDetentions />}
       <div className="grid gap-6 lg:grid-cols-2">
         {role === 'admin' && (
           <Column>

@@ -9,6 +9,7 @@ import { ExportButton } from '@/features/admin/enquiries/ExportButton';
 import { enquiriesKeys } from '@/features/admin/enquiries/queries';
 import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
 import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
+import { FlaggedDetentions } from '@/features/admin/enquiries/flagged/FlaggedDetentions';
 import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
@@ -55,6 +56,7 @@ function Enquiries() {
           Historial de borrados
         </ViewLink>
       </nav>
+      {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
       {view === 'erasures' && <ErasureHistory />}
       {view === 'templates' && <TemplateList />}
       {!other && <ListAndDetail />}

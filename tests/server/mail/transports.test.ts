@@ -17,7 +17,6 @@ const about: ClaimedMail = {
   id: mail.id,
   attempt: 1,
   kind: 'confirmation',
-  round: 0,
   credentials: null,
   enquiry: {
     id: mail.id,

@@ -31,7 +31,7 @@ export const COUNT_LIMIT = 100;
 const EXPORT_BATCH = 1000;
 
 /** Lists of waiting enquiries are refetched regularly and when the tab gains the focus. */
-const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
+export const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 export const enquiriesKeys = {
   all: ['enquiries'] as const,
@@ -40,6 +40,7 @@ export const enquiriesKeys = {
   history: (id: string) => ['enquiries', 'history', id] as const,
   newest: ['enquiries', 'new'] as const,
   count: ['enquiries', 'count'] as const,
+  flaggedDetentions: ['enquiries', 'flagged detentions'] as const,
 };
 
 /** A query for the rows that match a filter, newest first unless `ascending`, after a key. */

@@ -8,6 +8,7 @@ const SHOWN = 5;
 
 const KINDS: Record<string, string> = {
   alert: 'Aviso al despacho',
+  detained: 'Aviso de personas detenidas',
   confirmation: 'Confirmación al cliente',
   warning: 'Aviso de plazo',
   flagged: 'Aviso de apartadas',

@@ -13,7 +13,7 @@ const URGENCIES = {
 const MINUTE_MS = 60_000;
 
 /** The age of an enquiry in words: 'hace 5 minutos'. */
-function ageOf(receivedAt: string, now: Date): string {
+export function ageOf(receivedAt: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(receivedAt)) / MINUTE_MS));
   if (minutes < 1) return 'hace menos de un minuto';
   const words = new Intl.RelativeTimeFormat('es', { numeric: 'always' });
@@ -29,6 +29,9 @@ export type Content = Omit<Mail, 'id' | 'to'>;
 export const urgencyIn = ({ urgency }: EnquiryFacts) =>
   urgency === 'normal' ? '' : `: ${URGENCIES[urgency]}`;
 
+/** A language by its own name. */
+export const languageIn = (code: string) => (isLanguage(code) ? LANGUAGE_FACTS[code].name : code);
+
 /** What the firm's mails say of an enquiry, and a link to it. */
 export const factsOf = (
   { id, urgency, language, receivedAt }: EnquiryFacts,
@@ -37,7 +40,7 @@ export const factsOf = (
 ): Block[] => [
   [
     `Urgencia: ${URGENCIES[urgency]}`,
-    `Idioma: ${isLanguage(language) ? LANGUAGE_FACTS[language].name : language}`,
+    `Idioma: ${languageIn(language)}`,
     `Recibida: ${ageOf(receivedAt, now)}`,
   ].join('\n'),
   { href: `${siteUrl}${adminPath('enquiries', { id })}`, label: 'Abrir la consulta' },
@@ -45,29 +48,23 @@ export const factsOf = (
 ];
 
 /** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
-export function alertOf(enquiry: EnquiryFacts, round: number, siteUrl: string, now: Date): Content {
-  const blocks: Block[] = [
-    round === 0
-      ? 'Ha llegado una consulta por la web.'
-      : `Nadie ha abierto todavía esta consulta. Es el aviso número ${round + 1}; se repite cada quince minutos hasta que alguien la abra.`,
-    ...factsOf(enquiry, siteUrl, now),
-  ];
-  const urgent = urgencyIn(enquiry);
-  return {
-    subject: round === 0 ? `Consulta nueva${urgent}` : `Aviso ${round + 1}${urgent}, sin abrir`,
-    ...bodyOf(blocks, 'es'),
-  };
-}
+export const alertOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content => ({
+  subject: `Consulta nueva${urgencyIn(enquiry)}`,
+  ...bodyOf(['Ha llegado una consulta por la web.', ...factsOf(enquiry, siteUrl, now)], 'es'),
+});
 
-const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
+/** A number of enquiries in words. */
+export const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 /** Tells the firm that enquiries were set apart as probably automatic: one of them may be a person's. */
 export function flaggedNoticeOf({ waiting }: Claim, siteUrl: string): Content {
+  const deadlines = waiting.flaggedDeadlines;
   return {
     subject: `Apartadas como automáticas: ${enquiries(waiting.flagged)}`,
     ...bodyOf(
       [
         'La web ha apartado consultas que parecen enviadas por un programa. Alguna puede ser de una persona cuyo navegador no ha podido acreditarlo: écheles un vistazo.',
+        ...(deadlines > 0 ? [`Con un plazo que vence: ${enquiries(deadlines)}.`] : []),
         {
           href: `${siteUrl}${adminPath('enquiries', { view: 'automatic' })}`,
           label: 'Ver las apartadas',

@@ -3,19 +3,20 @@ import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
+import { detentionsOf } from './detentions.ts';
 import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
 export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
-  const { id, kind, enquiry, round, credentials } = mail;
+  const { id, kind, enquiry, credentials } = mail;
   const toFirm = { id, to: claim.alertEmail ?? firm.email };
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
+  if (kind === 'detained') return { ...toFirm, ...detentionsOf(claim, siteUrl) };
   if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
   if (credentials) return { id, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
-  if (kind === 'alert')
-    return { ...toFirm, ...alertOf(enquiry, round, siteUrl, new Date(claim.now)) };
+  if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
   if (!enquiry.email) throw new MailProblem('no address', { final: true });
   return { id, to: enquiry.email, ...confirmationOf(enquiry) };

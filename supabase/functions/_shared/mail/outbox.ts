@@ -32,12 +32,16 @@ export interface ClaimedMail {
   /** The same for each attempt. */
   id: string;
   attempt: number;
-  kind: 'alert' | 'confirmation' | 'warning' | 'flagged' | 'summary' | 'credentials';
-  /** How many alerts of the same enquiry were sent before. */
-  round: number;
+  kind: 'alert' | 'detained' | 'confirmation' | 'warning' | 'flagged' | 'summary' | 'credentials';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
 }
+
+/** A detention that the firm has not opened. */
+export type Detention = Pick<EnquiryFacts, 'id' | 'language' | 'receivedAt'> & {
+  /** Whether it is probably automatic. */
+  flagged: boolean;
+};
 
 /** The mails that are due, and what their texts need. */
 export interface Claim {
@@ -45,10 +49,10 @@ export interface Claim {
   now: string;
   /** Where alerts go; null: to the firm's own address. */
   alertEmail: string | null;
-  /**
-   * New enquiries that nobody has answered; those flagged as probably automatic are counted apart.
-   */
-  waiting: { new: number; urgent: number; flagged: number };
+  /** New enquiries that nobody has answered. Flagged ones are counted apart, without detentions. */
+  waiting: { new: number; urgent: number; flagged: number; flaggedDeadlines: number };
+  /** The detentions that nobody has opened: how many, and the first ten, flagged ones last. */
+  detentions: { count: number; flagged: number; first: Detention[] };
   office: { timeZone: string; holidays: string[] };
   unplanned: Unplanned[];
   mails: ClaimedMail[];

@@ -55,7 +55,7 @@ export function warningOf(enquiry: EnquiryFacts, claim: Claim, siteUrl: string):
           ? `Nadie ha contestado todavía esta consulta. El plazo termina el ${day} a las ${time}.`
           : `Nadie ha contestado todavía esta consulta. El plazo terminó el ${day} a las ${time}.`,
         ...factsOf(enquiry, siteUrl, now),
-        'Cuenta como contestada al pulsar una de las formas de respuesta o al cambiarle el estado. Este aviso no se repite.',
+        'Cuenta como contestada al confirmar «Sí, queda contactada» o al cambiarle el estado. Este aviso no se repite.',
       ],
       'es',
     ),

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { adminPath } from '@/site/adminPaths';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { OVERFLOW_VIEW } from '../filter';
+import { COUNT_LIMIT, enquiriesKeys } from '../queries';
+import { markReviewed } from './mutations';
+import { flaggedDetentionsOptions } from './queries';
+
+function sentence(count: number): string {
+  if (count === 1) return '1 consulta de una persona detenida, sin abrir, parece automática.';
+  const number = count === COUNT_LIMIT ? `${count} o más` : String(count);
+  return `${number} consultas de personas detenidas, sin abrir, parecen automáticas.`;
+}
+
+/**
+ * Warns of unopened detentions that are flagged as probably automatic: one may be a person's. Where
+ * their list is shown, they can be marked as reviewed, which ends their alerts.
+ */
+export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
+  const client = useQueryClient();
+  const { data } = useQuery(flaggedDetentionsOptions());
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: markReviewed,
+    onSuccess: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
+  });
+  const newest = data?.[0];
+  if (!data || !newest) return null;
+  return (
+    <div role="alert" className="mb-4 rounded border-2 border-terracotta-600 bg-white p-3">
+      <p className="font-semibold text-terracotta-700">{sentence(data.length)}</p>
+      <p>
+        Alguna puede ser de una persona: compruébelo. El aviso por correo se repite hasta entonces.
+      </p>
+      {isListed ? (
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          {...unavailable(isPending)}
+          onClick={() => mutate(newest.created_at)}
+        >
+          Ninguna es de una persona: dejar de avisar
+        </button>
+      ) : (
+        <Link
+          to={adminPath('enquiries', { view: OVERFLOW_VIEW, urgency: 'detained' })}
+          className={buttonClass('quiet')}
+        >
+          Comprobarlas
+        </Link>
+      )}
+      {error && <p className="font-semibold">No se ha podido guardar. {failureText(error)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { adminPath } from '../../../../src/site/adminPaths.ts';
+import { ageOf, type Content, enquiries, languageIn } from './alert.ts';
+import { bodyOf } from './body.ts';
+import type { Claim } from './outbox.ts';
+
+/**
+ * Tells the firm of all detentions that nobody has opened, also of those flagged as probably
+ * automatic: the language, age and link of the first ones, and nothing of the persons.
+ */
+export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Content {
+  const { count, flagged, first } = detentions;
+  if (count === 0) {
+    return {
+      subject: 'Persona detenida: ninguna consulta sin abrir',
+      ...bodyOf(['Las consultas de este aviso ya están abiertas. No hay que hacer nada.'], 'es'),
+    };
+  }
+  const listOf = (query: Record<string, string>, label: string) => ({
+    href: `${siteUrl}${adminPath('enquiries', { ...query, urgency: 'detained' })}`,
+    label,
+  });
+  return {
+    subject: `Persona detenida: ${enquiries(count)} sin abrir`,
+    ...bodyOf(
+      [
+        count === 1
+          ? 'Nadie ha abierto todavía esta consulta de una persona detenida:'
+          : `Nadie ha abierto todavía ${enquiries(count)} de personas detenidas:`,
+        ...first.map(({ id, language, receivedAt, flagged: isFlagged }) => ({
+          href: `${siteUrl}${adminPath('enquiries', { id })}`,
+          label: `${languageIn(language)}, recibida ${ageOf(receivedAt, new Date(now))}${isFlagged ? ', quizá automática' : ''}`,
+        })),
+        ...(count > first.length ? [listOf({ state: 'new' }, 'Ver todas las nuevas')] : []),
+        ...(flagged > 0
+          ? [
+              `${flagged === 1 ? 'Una parece enviada' : `${flagged} parecen enviadas`} por un programa, pero puede ser de una persona: compruébelo. En la lista de apartadas puede dar por revisadas las que no lo sean.`,
+              listOf({ view: 'automatic' }, 'Ver las apartadas'),
+            ]
+          : []),
+        'Este aviso se repite cada quince minutos mientras quede alguna sin abrir.',
+        'Por discreción, no dice nada de las personas ni de sus asuntos.',
+      ],
+      'es',
+    ),
+  };
+}
