@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_MAILS, withSubjects } from '../../server/mail/accountMails';
 import { ROOT } from '../../server/paths';
+import { firm } from '@/site/firm';
 import { LOGIN_PATH } from '@/site/adminPaths';
 
 const config = readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8');
@@ -51,5 +53,23 @@ describe('the sign-in service of a hosted project', () => {
     expect(guide).toContain(`\`https://www.your-firm.com${LOGIN_PATH}\` as a redirect URL`);
     expect(guide).toContain('supabase config push');
     expect(guide).not.toContain('your-firm.com/**');
+  });
+});
+
+describe('the mails of a hosted project about accounts', () => {
+  it.each(['recovery', 'invite'] as const)(
+    '%s has the firm’s name in subject and text, and is what `npm run mail:templates` writes',
+    (name) => {
+      const html = readFileSync(join(ROOT, `supabase/templates/${name}.html`), 'utf8');
+      expect(html).toBe(ACCOUNT_MAILS[name].html);
+      expect(html).toContain(firm.name);
+      const { subject, content_path: path } = section(`auth.email.template.${name}`);
+      expect(subject).toContain(firm.name);
+      expect(path).toBe(`"./supabase/templates/${name}.html"`);
+    },
+  );
+
+  it('have the subjects that `npm run mail:templates` writes', () => {
+    expect(withSubjects(config)).toBe(config);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
-import { firm } from '../../../src/site/firm.ts';
+import { ACCOUNT_MAILS } from '../../mail/accountMails.ts';
 import { SUPABASE } from '../../paths.ts';
 
 type Message = Parameters<InMemoryEmailDriver['send']>[0];
@@ -19,7 +19,7 @@ export const MAIL_SETTINGS = {
   otp_length: 10,
   template: {
     recovery: {
-      subject: `Poner una contraseña nueva · ${firm.name}`,
+      subject: ACCOUNT_MAILS.recovery.subject,
       content_path: join(SUPABASE, 'templates/recovery.html'),
     },
   },
