@@ -1,23 +1,19 @@
 /** Sends the mails of the outbox from Node.js (supabase/functions/send-mail does it on Supabase). */
+import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { deliver, type Delivered } from '../../supabase/functions/_shared/mail/deliver.ts';
 import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { firm } from '../../src/site/firm.ts';
-import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { log } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 import { printTransport, smtpTransport } from './transports.ts';
 
-/** A function that sends what is due, over SMTP if SMTP_URL is set. */
+/** A function that sends what is due in a project's outbox, over SMTP if SMTP_URL is set. */
 export function mailSender(
-  { fetch, serviceKey: key }: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
+  project: Project,
   siteUrl: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): () => Promise<Delivered> {
-  const outbox = outboxOf({
-    url: siteUrl,
-    key,
-    fetch: (input, init) => fetch(new Request(input, init)),
-  });
+  const outbox = outboxOf(project);
   const smtp = secretOf('SMTP_URL', env);
   const transport = smtp ? smtpTransport(smtp, env.MAIL_FROM ?? firm.email) : printTransport;
   return async () => {

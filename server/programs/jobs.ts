@@ -2,20 +2,34 @@
  * The scheduled jobs of `npm start`. A hosted project runs the same jobs by pg_cron
  * (`supabase/schemas/91_jobs.sql`).
  */
+import type { Env } from '../../src/site/env.ts';
+import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { mailSender } from '../mail/sender.ts';
 import type { Job } from '../scheduler.ts';
+import { secretOf } from '../secrets.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+const mailJob = (...args: Parameters<typeof mailSender>): Job => ({
+  name: 'mail',
+  every: MINUTE,
+  run: mailSender(...args),
+});
 
 /** The jobs of the embedded backend, by the names they have in a hosted project. */
 export function embeddedJobs(
   backend: Pick<EmbeddedBackend, 'query' | 'fetch' | 'serviceKey'>,
   siteUrl: string,
 ): Job[] {
+  const project: Project = {
+    url: siteUrl,
+    key: backend.serviceKey,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  };
   return [
-    { name: 'mail', every: MINUTE, run: mailSender(backend, siteUrl) },
+    mailJob(project, siteUrl),
     {
       name: 'retention',
       every: 24 * HOUR,
@@ -28,3 +42,23 @@ export function embeddedJobs(
     },
   ];
 }
+
+/**
+ * The jobs that this machine does for a hosted project: it sends its mails, given SMTP_URL and the
+ * project's SUPABASE_SECRET_KEY. Several senders share the work. Without SMTP_URL nothing is sent:
+ * a printed mail would count as sent.
+ */
+export function hostedJobs(
+  { supabaseUrl, siteUrl }: Env,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Job[] {
+  const key = secretOf('SUPABASE_SECRET_KEY', env);
+  if (!key || !secretOf('SMTP_URL', env)) return [];
+  return [mailJob({ url: supabaseUrl, key }, siteUrl, env)];
+}
+
+/** Whether this machine sends the mails of a hosted project, in words. */
+export const mailNote = (jobs: readonly Job[]): string =>
+  jobs.length > 0
+    ? 'sent from here over SMTP'
+    : 'not sent from here, which takes SMTP_URL and SUPABASE_SECRET_KEY';

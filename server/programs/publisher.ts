@@ -1,7 +1,8 @@
 /**
  * `npm run publisher`: for a self-hosted site with a hosted project. Follows what the project
- * publishes, and writes it into the folder that the web server serves. Runs until stopped;
- * docs/deploy.md has a systemd unit.
+ * publishes, and writes it into the folder that the web server serves; given SMTP_URL and
+ * SUPABASE_SECRET_KEY, it also sends the project's mails. Runs until stopped; docs/deploy.md has a
+ * systemd unit.
  *
  *   --root=FOLDER  the folder of the build that the web server serves (default dist)
  */
@@ -9,6 +10,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, parseEnv } from '../../src/site/env.ts';
+import { startJobs } from '../scheduler.ts';
+import { hostedJobs, mailNote } from './jobs.ts';
 import { VARIABLES_FILE } from '../viteVariables.ts';
 import { startPublisher } from '../publication/publisher.ts';
 import { DIST } from '../paths.ts';
@@ -34,8 +37,15 @@ const { values } = parseArgs({ options: { root: { type: 'string', default: DIST 
 const root = resolve(values.root);
 try {
   const project = projectOf(root);
-  endOnSignal(startPublisher(root, followPublished(callerOf(fetch, project))));
-  print(`Publishing ${project.supabaseUrl} into ${root}. Press Ctrl-C to stop.`);
+  const jobs = hostedJobs(project);
+  const stopJobs = startJobs(jobs);
+  const stopPublishing = startPublisher(root, followPublished(callerOf(fetch, project)));
+  endOnSignal(async () => {
+    await stopPublishing();
+    await stopJobs();
+  });
+  print(`Publishing ${project.supabaseUrl} into ${root}. Mails are ${mailNote(jobs)}.`);
+  print('Press Ctrl-C to stop.');
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

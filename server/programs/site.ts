@@ -10,7 +10,7 @@ import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
 import { openDemoAccounts } from '../embedded/openDemoAccounts.ts';
 import { hostedBackend, reachedUrl } from '../viteVariables.ts';
 import { startJobs } from '../scheduler.ts';
-import { embeddedJobs } from './jobs.ts';
+import { embeddedJobs, hostedJobs, mailNote } from './jobs.ts';
 import { endOnSignal } from '../endOnSignal.ts';
 import { hostFromEnv, portFromEnv } from '../listenAddress.ts';
 import { DIST } from '../paths.ts';
@@ -85,17 +85,22 @@ async function serve(): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   });
-  const stopJobs = backend && startJobs(embeddedJobs(backend, siteUrl));
+  const jobs = [
+    ...(backend ? embeddedJobs(backend, siteUrl) : []),
+    ...(hosted ? hostedJobs(hosted) : []),
+  ];
+  const stopJobs = startJobs(jobs);
   const stopPublishing = startPublisher(DIST, published, backend && server.url);
   endOnSignal(async () => {
     await stopPublishing();
     await server.close();
-    await stopJobs?.();
+    await stopJobs();
     await backend?.close();
   });
   print(`\n  The site:   ${ownUrl}`);
   if (hosted) {
     print(`  Backend:    ${hosted.supabaseUrl}`);
+    print(`  Mails:      ${mailNote(jobs)}`);
   } else {
     print(`  Staff:      ${ownUrl}${LOGIN_PATH}`);
     if (backend) await printSignIn(backend);

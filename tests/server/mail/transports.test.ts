@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { printTransport, smtpTransport } from '../../../server/mail/transports';
 import type { Mail } from '../../../supabase/functions/_shared/mail/body';
 import type { ClaimedMail, MailProblem } from '../../../supabase/functions/_shared/mail/outbox';
 import { firm } from '../../../src/site/firm';
+import { type SmtpServer, startSmtpServer } from '../../support/smtp';
 
 const mail: Mail = {
   id: '20000000-0000-4000-8000-000000000001',
@@ -28,40 +27,14 @@ const about: ClaimedMail = {
   },
 };
 
-let server: Server;
-let url: string;
-/** The answer to RCPT TO, and the messages received. */
-let answer: string;
-let received: string[];
-
-/** A minimal SMTP server, sufficient for nodemailer. */
+let smtp: SmtpServer;
 beforeAll(async () => {
-  server = createServer((socket) => {
-    let message: string | undefined;
-    socket.setEncoding('utf8').on('error', () => undefined);
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk: string) => {
-      if (message !== undefined) {
-        message += chunk;
-        if (!message.endsWith('\r\n.\r\n')) return;
-        received.push(message);
-        message = undefined;
-        socket.write('250 stored\r\n');
-      } else if (chunk.startsWith('RCPT')) socket.write(`${answer}\r\n`);
-      else if (chunk.startsWith('DATA')) {
-        message = '';
-        socket.write('354 go on\r\n');
-      } else if (chunk.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write('250 test\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  smtp = await startSmtpServer();
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => smtp.close());
 beforeEach(() => {
-  answer = '250 ok';
-  received = [];
+  smtp.answer = '250 ok';
+  smtp.received.length = 0;
 });
 
 const problemOf = (sending: Promise<void>) =>
@@ -72,11 +45,11 @@ const problemOf = (sending: Promise<void>) =>
 
 describe('SMTP', () => {
   it('sends both forms from the firm, under an id that each attempt has', async () => {
-    const transport = smtpTransport(url, 'web@firm.example');
+    const transport = smtpTransport(smtp.url, 'web@firm.example');
     await transport(mail, about);
     await transport(mail, about);
-    expect(received).toHaveLength(2);
-    for (const message of received) {
+    expect(smtp.received).toHaveLength(2);
+    for (const message of smtp.received) {
       expect(message).toContain(`<${mail.id}@${new URL(firm.website).hostname}>`);
       expect(message).toContain('<web@firm.example>');
       expect(message).toContain('To: ana@client.example');
@@ -89,8 +62,8 @@ describe('SMTP', () => {
     ['550 no such user', { code: 'smtp 550', final: true }],
     ['451 later', { code: 'smtp 451', final: false }],
   ])('answered with %s', async (line, problem) => {
-    answer = line;
-    expect(await problemOf(smtpTransport(url, 'web@firm.example')(mail, about))).toMatchObject(
+    smtp.answer = line;
+    expect(await problemOf(smtpTransport(smtp.url, 'web@firm.example')(mail, about))).toMatchObject(
       problem,
     );
   });
@@ -102,9 +75,9 @@ describe('SMTP', () => {
   });
 
   it('never sends a password unencrypted', async () => {
-    const open = url.replace('//', '//user:secret@');
+    const open = smtp.url.replace('//', '//user:secret@');
     expect(await problemOf(smtpTransport(open, 'web@firm.example')(mail, about))).toBeDefined();
-    expect(received).toEqual([]);
+    expect(smtp.received).toEqual([]);
   });
 });
 

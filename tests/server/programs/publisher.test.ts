@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
+import { buildOf } from '../../support/publisherBuild';
 
 let folder: string;
 let project: Server;
@@ -26,26 +27,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A build that says when its pages would be written. */
-function build(variables: Record<string, string>): void {
-  const files = {
-    'shell.html': '',
-    'package.json': '{"type":"module"}',
-    '.vite/variables.json': JSON.stringify(Object.entries(variables)),
-    '.vite/server/prerender.js': `console.log('wrote', process.argv.slice(2).join(' ')); process.disconnect();`,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-}
-
 const start = () =>
   run(['--import', 'tsx', join(ROOT, 'server/programs/publisher.ts'), `--root=${folder}`], ROOT);
 
 it('writes the pages at the start and whenever the hosted project publishes, until it is ended', async () => {
   const { port } = project.address() as AddressInfo;
-  build({ VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, VITE_SUPABASE_ANON_KEY: 'key' });
+  buildOf(folder, { VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, VITE_SUPABASE_ANON_KEY: 'key' });
   const publisher = start();
   await publisher.until(/wrote --out=/);
   revision = '2';
@@ -53,13 +40,14 @@ it('writes the pages at the start and whenever the hosted project publishes, unt
   publisher.process.kill('SIGTERM');
   expect(await publisher.ended).toBe(0);
   expect(publisher.output()).toContain(`Publishing http://127.0.0.1:${port} into ${folder}`);
+  expect(publisher.output()).toContain('Mails are not sent from here');
 });
 
 it('names missing settings', async () => {
   const without = start();
   expect(await without.ended).toBe(1);
   expect(without.output()).toContain('has no build: npm run build.');
-  build({});
+  buildOf(folder, {});
   const embedded = start();
   expect(await embedded.ended).toBe(1);
   expect(embedded.output()).toContain('built without VITE_SUPABASE_URL');

@@ -1,0 +1,78 @@
+/** Mails of a hosted project, sent over SMTP by the firm's own server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Listening, listen, originApp } from '../../../server/origin/originServer';
+import { hostedJobs } from '../../../server/programs/jobs';
+import { ROOT } from '../../../server/paths';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { firm } from '@/site/firm';
+import { ENQUIRY } from '../../database/matrix';
+import { useOutbox } from '../../database/outbox';
+import { run } from '../../support/processes';
+import { buildOf } from '../../support/publisherBuild';
+import { type SmtpServer, startSmtpServer } from '../../support/smtp';
+
+const SLOW = 60_000;
+const { db, sendEnquiry, rows } = useOutbox();
+let project: Listening;
+let smtp: SmtpServer;
+
+beforeAll(async () => {
+  project = await listen(originApp(db.backend), 0);
+  smtp = await startSmtpServer();
+});
+afterAll(async () => {
+  await smtp.close();
+  await project.close();
+});
+beforeEach(async () => {
+  smtp.received.length = 0;
+  await sendEnquiry();
+});
+
+const siteUrl = 'https://www.site.example';
+const variables = () => ({ supabaseUrl: project.url, supabaseAnonKey: EMBEDDED_ANON_KEY, siteUrl });
+const secrets = () => ({ SMTP_URL: smtp.url, SUPABASE_SECRET_KEY: db.backend.serviceKey });
+const recipients = () => smtp.received.map((message) => /^To: (.+?)\r$/m.exec(message)?.[1]).sort();
+const unsent = async () => (await rows()).filter(({ sent_at: sentAt }) => sentAt === null);
+
+it('are sent with the secret key and SMTP, each once by two servers', async () => {
+  const jobs = [...hostedJobs(variables(), secrets()), ...hostedJobs(variables(), secrets())];
+  await Promise.all(jobs.map(({ run: send }) => send()));
+  expect(recipients()).toEqual([String(ENQUIRY.email), firm.email].sort());
+  expect(smtp.received.join()).toContain(siteUrl);
+  expect(await unsent()).toEqual([]);
+});
+
+it.each(['SMTP_URL', 'SUPABASE_SECRET_KEY'])('stay in the outbox without %s', (missing) => {
+  expect(hostedJobs(variables(), { ...secrets(), [missing]: '' })).toEqual([]);
+});
+
+it(
+  'are sent by the publisher',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'publisher-'));
+    const build = { VITE_SUPABASE_URL: project.url, VITE_SUPABASE_ANON_KEY: EMBEDDED_ANON_KEY };
+    buildOf(folder, { ...build, VITE_SITE_URL: siteUrl });
+    const second = new Promise<void>((resolve) => {
+      smtp.onMessage = () => {
+        if (smtp.received.length === 2) resolve();
+      };
+    });
+    const publisher = run(
+      ['--import', 'tsx', join(ROOT, 'server/programs/publisher.ts'), `--root=${folder}`],
+      ROOT,
+      secrets(),
+    );
+    await second;
+    publisher.process.kill('SIGTERM');
+    expect(await publisher.ended).toBe(0);
+    expect(publisher.output()).toContain('Mails are sent from here over SMTP');
+    expect(recipients()).toEqual([String(ENQUIRY.email), firm.email].sort());
+    expect(await unsent()).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+  SLOW,
+);
