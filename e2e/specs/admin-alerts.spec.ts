@@ -185,7 +185,7 @@ test('@desktop warns at the top of unopened detentions that seem automatic, unti
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
   const warning = page.getByRole('alert').filter({ hasText: 'personas detenidas' });
-  await expect(warning).toContainText('2 consultas de personas detenidas, sin abrir, parecen');
+  await expect(warning).toContainText('2 consultas sobre personas detenidas, sin abrir, parecen');
   await expectAccessibleWithoutOverflow(page);
   await warning.getByRole('link', { name: 'Comprobarlas' }).click();
   await expect(page.getByRole('link', { name: 'Robot Uno' })).toBeVisible();

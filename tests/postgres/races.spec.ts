@@ -55,7 +55,7 @@ describe('enquiries that come in at once', () => {
 
   it('from one network: ten of thirty are not flagged', async () => {
     const emails = Array.from({ length: 30 }, (_, i) => `a${i}@client.example`);
-    expect(await flagged(emails, '203.0.113.7')).toBe(20);
+    expect(await flagged(emails, { address: '203.0.113.7' })).toBe(20);
   });
 
   it('from everybody: sixty of a hundred are not flagged', async () => {

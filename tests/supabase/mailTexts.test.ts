@@ -4,6 +4,7 @@ import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { bodyOf } from '../../supabase/functions/_shared/mail/body';
+import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { compose } from '../../supabase/functions/_shared/mail/compose';
 import type {
   Claim,
@@ -183,6 +184,21 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
     expect(new Set(texts).size).toBe(12);
     expect(texts.join()).not.toMatch(/undefined|\{\{|ana@/);
   });
+});
+
+it.each(LANGUAGES)('the confirmation in %s asks to call at once about a detention', (language) => {
+  const text = (urgency: EnquiryFacts['urgency']) =>
+    written({ kind: 'confirmation', enquiry: { ...enquiry, language, urgency } }).text;
+  const { read, channels } = CONFIRMATION[language];
+  expect(text('normal')).toContain(read);
+  expect(text('detained')).not.toContain(read);
+  const phone = formatPhone(firm.phones[0]);
+  expect(text('detained').indexOf(phone)).toBeLessThan(text('detained').indexOf(channels.call));
+});
+
+it('the confirmation in Chinese has no space between sentences', () => {
+  const facts = { ...enquiry, language: 'zh', urgency: 'normal' as const };
+  expect(written({ kind: 'confirmation', enquiry: facts }).text).not.toContain('。 ');
 });
 
 it('a language that the site does not write gets Spanish', () => {

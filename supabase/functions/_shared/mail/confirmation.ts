@@ -17,16 +17,20 @@ export function confirmationOf({
   const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
   const texts = CONFIRMATION[language];
   const phones = firm.phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
-  const call = urgency === 'normal' ? texts.urgent : texts[urgency];
+  const call = [urgency === 'normal' ? texts.urgent : texts[urgency], ...phones];
+  const answer = texts.channels[channel];
+  // Chinese sentences follow each other without a space.
+  const space = language === 'zh' ? '' : ' ';
   return {
     subject: texts.subject,
     ...bodyOf(
       [
         texts.greeting,
         texts.received,
-        `${texts.read} ${texts.channels[channel]}`,
-        call,
-        ...phones,
+        // Somebody detained cannot wait for the next working day.
+        ...(urgency === 'detained'
+          ? [...call, answer]
+          : [`${texts.read}${space}${answer}`, ...call]),
         texts.discreet,
         `${texts.closing}\n${firm.name}`,
       ],

@@ -24,8 +24,8 @@ export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Conte
     ...bodyOf(
       [
         count === 1
-          ? 'Nadie ha abierto todavía esta consulta de una persona detenida:'
-          : `Nadie ha abierto todavía ${enquiries(count)} de personas detenidas:`,
+          ? 'Nadie ha abierto todavía esta consulta sobre una persona detenida:'
+          : `Hay ${enquiries(count)} sobre personas detenidas que nadie ha abierto todavía:`,
         ...first.map(({ id, language, receivedAt, flagged: isFlagged }) => ({
           href: `${siteUrl}${adminPath('enquiries', { id })}`,
           label: `${languageIn(language)}, recibida ${ageOf(receivedAt, new Date(now))}${isFlagged ? ', quizá automática' : ''}`,
@@ -33,7 +33,9 @@ export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Conte
         ...(count > first.length ? [listOf({ state: 'new' }, 'Ver todas las nuevas')] : []),
         ...(flagged > 0
           ? [
-              `${flagged === 1 ? 'Una parece enviada' : `${flagged} parecen enviadas`} por un programa, pero puede ser de una persona: compruébelo. En la lista de apartadas puede dar por revisadas las que no lo sean.`,
+              flagged === 1
+                ? 'Una parece enviada por un programa, pero puede ser de una persona: compruébelo.'
+                : `${flagged} parecen enviadas por un programa, pero alguna puede ser de una persona: compruébelo.`,
               listOf({ view: 'automatic' }, 'Ver las apartadas'),
             ]
           : []),

@@ -10,9 +10,9 @@ import { markReviewed } from './mutations';
 import { flaggedDetentionsOptions } from './queries';
 
 function sentence(count: number): string {
-  if (count === 1) return '1 consulta de una persona detenida, sin abrir, parece automática.';
+  if (count === 1) return '1 consulta sobre una persona detenida, sin abrir, parece automática.';
   const number = count === COUNT_LIMIT ? `${count} o más` : String(count);
-  return `${number} consultas de personas detenidas, sin abrir, parecen automáticas.`;
+  return `${number} consultas sobre personas detenidas, sin abrir, parecen automáticas.`;
 }
 
 /**
