@@ -87,6 +87,7 @@ export function call(
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return fetch(`${backend}${path}`, {
+    redirect: 'manual',
     ...init,
     headers: {
       ...keyHeaders(key),

@@ -24,7 +24,10 @@ export function management(
   const answers = new Map<string, Promise<unknown>>();
 
   async function read(fetch: Deployment['fetch'], address: string): Promise<unknown> {
-    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { Authorization: `Bearer ${token}` },
+    });
     if (response.ok) return response.json();
     const reason = REASONS[response.status];
     throw new Error(`Supabase answers ${response.status}${reason ? `: ${reason}` : ''}`);

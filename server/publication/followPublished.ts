@@ -38,7 +38,8 @@ export function callerOf(
   return async (name) => {
     const url = `${supabaseUrl}/rest/v1/rpc/${name}`;
     const headers = { apikey: supabaseAnonKey, 'Content-Type': 'application/json' };
-    const response = await send(new Request(url, { method: 'POST', headers, body: '{}' }));
+    const init: RequestInit = { method: 'POST', headers, body: '{}', redirect: 'manual' };
+    const response = await send(new Request(url, init));
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return (await response.json()) as unknown;
   };

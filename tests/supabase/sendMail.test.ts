@@ -71,7 +71,7 @@ describe('the Edge Function send-mail', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it.each([500, 503, 429, 401] as const)('tries again after a response %d', async (status) => {
+  it.each([500, 503, 429, 401, 307] as const)('tries again after a response %d', async (status) => {
     service.state = status;
     const { body } = await call();
     expect(JSON.parse(body)).toEqual({ sent: 0, problems: [`http ${status}`, `http ${status}`] });

@@ -43,7 +43,8 @@ export async function startMailService() {
       const call = { ...mail, key: String(request.headers['idempotency-key']) };
       service.calls.push(call);
       if (request.headers.authorization !== 'Bearer mail-key') response.writeHead(401).end();
-      else if (typeof state === 'number') response.writeHead(state).end(`no: ${mail.to.join()}`);
+      else if (typeof state === 'number')
+        response.writeHead(state, { Location: '/elsewhere' }).end(`no: ${mail.to.join()}`);
       else if (state !== 'hanging') service.delivered.set(call.key, call);
       if (state === 'up') response.writeHead(200).end('{"id":"1"}');
     });

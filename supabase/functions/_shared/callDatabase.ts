@@ -16,6 +16,8 @@ export function callerOf({ url, key, fetch = globalThis.fetch }: Project) {
       method: 'POST',
       headers: { ...keyHeaders(key), 'Content-Type': 'application/json' },
       body: JSON.stringify(args),
+      // A redirect would take the secret key elsewhere.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);

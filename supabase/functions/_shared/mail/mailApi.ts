@@ -35,6 +35,8 @@ export function apiTransport({ url, key, from, timeout = 10_000 }: MailApi): Tra
         text,
         html,
       }),
+      // A redirect would take the client's address elsewhere.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     }).catch((cause: unknown) => {
       const timedOut = (cause as Error).name === 'TimeoutError';
