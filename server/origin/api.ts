@@ -21,8 +21,8 @@ const FOR_OPERATORS = /^\/(rest\/v1|auth\/v1\/(health|settings)|storage\/v1\/(st
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Paths that browsers open by link or image, without a key; hosted Supabase allows that too. */
-const WITHOUT_KEY = /^\/(storage\/|auth\/v1\/(verify|callback|authorize|\.well-known\/))/;
+/** Pictures are requested by browsers, without a key; hosted Supabase allows that too. */
+const WITHOUT_KEY = /^\/storage\//;
 
 const KIB = 1024;
 

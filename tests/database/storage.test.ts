@@ -225,6 +225,10 @@ describe('the content', () => {
   });
 });
 
+it.each(ROLES)('gives %s no URL by which somebody else could store an image', async (role) => {
+  expect((await images(role).createSignedUploadUrl(A)).data).toBeNull();
+});
+
 it('nobody stores more than 300 images within a day', async () => {
   await db.sql(
     `insert into storage.objects (bucket_id, name, owner, owner_id)

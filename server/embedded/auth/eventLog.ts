@@ -35,7 +35,8 @@ export function withEventLog({ driver }: Connection, next: Handler): Handler {
     const response = await next(request);
     const isSignIn =
       authRoute(request) === 'POST verify' ||
-      (authRoute(request) === 'POST token' && request.url.includes('grant_type=password')) ||
+      (authRoute(request) === 'POST token' &&
+        new URL(request.url).searchParams.get('grant_type') !== 'refresh_token') ||
       /^POST factors\/.+\/verify$/.test(authRoute(request) ?? '');
     if (isSignIn && response.ok) {
       const body = (await response.clone().json()) as { user?: { id: string } };

@@ -50,12 +50,12 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
   }
 
   async function verify(request: Request, email: string): Promise<Response> {
-    const response = await guess(request);
-    if (response.ok || !email) return response;
-    tries.add(email);
+    // The link of the same mail stays good: otherwise a stranger could end it by five wrong codes.
     if (tries.isReached(email)) {
-      await driver.query(`update auth.users set recovery_token = '' where email = $1`, [email]);
+      return authError(403, 'otp_expired', 'Token has expired or is invalid');
     }
+    const response = await guess(request);
+    if (!response.ok && email) tries.add(email);
     return response;
   }
 

@@ -1,20 +1,37 @@
 import { authError, authRoute, type Handler } from './handler.ts';
 
-/** They reveal which addresses have an account, and send mails without a limit. */
-const MAGIC_LINKS = /^\w+ (otp|magiclink)$/;
+/**
+ * What the site calls, and the sign-up that the settings refuse. @supabase/lite has more: links that
+ * sign in without a password or put tokens into an address, and mails without a limit.
+ */
+const KNOWN =
+  /^(OPTIONS .+|POST (token|verify|recover|logout|signup|factors(\/[^/]+\/(challenge|verify))?)|(GET|PUT) user|DELETE factors\/[^/]+)$/;
 
 /** The APIs whose paths may contain encoded characters, in names. */
 const WITH_NAMES = /^\/(rest|storage)\/v1\//;
 
+/** The path as the package reads it. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** A URL by which its holder may store a file for two hours, even after leaving the staff. */
+const SIGNED_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//;
+
 /**
- * Refuses magic links, and encoded paths ('%6ftp'): @supabase/lite decodes them, so that they
- * would bypass the rules of the other handlers.
+ * Refuses all other ways to sign in, signed uploads, and encoded paths ('%6ftp'): @supabase/lite
+ * decodes them, so that they would bypass the rules of the other handlers.
  */
 export function withKnownRoutes(next: Handler): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const isEncoded = pathname.includes('%') && !WITH_NAMES.test(pathname);
-    return isEncoded || MAGIC_LINKS.test(authRoute(request) ?? '')
+    const isOther = pathname.startsWith('/auth/') && !KNOWN.test(authRoute(request) ?? '');
+    return isEncoded || isOther || SIGNED_UPLOAD.test(decoded(pathname))
       ? authError(404, 'not_found', 'Not found')
       : next(request);
   };

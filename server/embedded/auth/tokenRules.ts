@@ -4,6 +4,9 @@ import { claimsOf, signToken } from './token.ts';
 
 const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
+/** What the clients send without a session. */
+const API_KEY = /^Bearer sb_(publishable|secret)_[\w-]+$/i;
+
 const notOurs = () => authError(401, 'bad_jwt', 'invalid JWT: not an access token of this project');
 
 /**
@@ -20,8 +23,9 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
    * another kind or forged.
    */
   function underOwnKey(request: Request): Request | undefined {
-    const [, token] = JWT.exec(request.headers.get('authorization') ?? '') ?? [];
-    if (token === undefined) return request;
+    const given = request.headers.get('authorization');
+    if (given === null || API_KEY.test(given)) return request;
+    const [, token = ''] = JWT.exec(given) ?? [];
     const claims = ring.verify(token);
     if (claims?.aud !== 'authenticated' || !claims.sub || !claims.session_id) return undefined;
     const headers = new Headers(request.headers);
@@ -47,18 +51,6 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
   /** The response, with its tokens replaced by those for clients. */
   async function forClients(response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
-    const address = headers.get('location');
-    if (address) {
-      const ours = address
-        .replace(/(access_token=)([^&]+)/, (_, name: string, token: string) => {
-          return name + ring.sign(claimsOf(token));
-        })
-        .replace(/(refresh_token=)([^&]+)/, (_, name: string, token: string) => {
-          return name + ring.seal(token);
-        });
-      headers.set('location', ours);
-      return new Response(response.body, { status: response.status, headers });
-    }
     if (!headers.get('content-type')?.includes('json')) return response;
     const body = (await response.clone().json()) as {
       access_token?: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENQUIRY } from '../../database/matrix';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
@@ -66,15 +67,26 @@ describe('a recovery mail', () => {
     expect(error?.code).toBe('otp_expired');
   });
 
-  it('has a code that ends after five wrong ones', async () => {
-    const code = await recover(8);
+  it('has a code that ends after five wrong ones, and a link that a stranger cannot end', async () => {
+    await recover(8);
     const client = clientOf(db.backend);
+    // The link has the hash of address and code.
+    const code = '1234567890';
+    const hash = createHash('sha256')
+      .update(email + code)
+      .digest('hex');
+    const setCode = () =>
+      db.sql('update auth.users set recovery_token = $1 where email = $2', [hash, email]);
+    const enter = async (token: string) =>
+      (await client.auth.verifyOtp({ email, token, type: 'recovery' })).error?.code;
+    await setCode();
+    expect(await enter(code)).toBeUndefined();
+    await setCode();
     for (let tries = 0; tries < 5; tries += 1) {
-      const wrong = { email, token: `000000000${tries}`, type: 'recovery' as const };
-      expect((await client.auth.verifyOtp(wrong)).error?.code).toBe('otp_expired');
+      expect(await enter(`000000000${tries}`)).toBe('otp_expired');
     }
-    const { error } = await client.auth.verifyOtp({ token_hash: code, type: 'recovery' });
-    expect(error?.code).toBe('otp_expired');
+    expect(await enter(code)).toBe('otp_expired');
+    expect((await client.auth.verifyOtp({ token_hash: hash, type: 'recovery' })).error).toBeNull();
   });
 });
 
@@ -101,12 +113,27 @@ describe('a way around the password form', () => {
     },
   );
 
-  it.each(['auth/v1/%74oken?grant_type=password', '%61uth/v1/token?grant_type=password'])(
-    'is not offered by an encoded path, which would bypass the limits: %s',
-    async (path) => {
-      expect((await ask(path, 'editor@tests.example')).status).toBe(404);
-    },
-  );
+  it.each([
+    ['GET', 'verify?type=recovery&token=x&redirect_to=http://localhost:4999/'],
+    ['GET', 'authorize?provider=github'],
+    ['GET', 'callback?state=x'],
+    ['GET', 'reauthenticate'],
+    ['POST', 'resend'],
+    ['POST', 'admin/users'],
+    ['GET', ''],
+  ])('is not offered by another call of the package: %s %s', async (method, path) => {
+    const headers = { apikey: EMBEDDED_ANON_KEY };
+    const request = new Request(`http://localhost:4999/auth/v1/${path}`, { method, headers });
+    expect((await db.backend.fetch(request)).status).toBe(404);
+  });
+
+  it.each([
+    'auth/v1/%74oken?grant_type=password',
+    '%61uth/v1/token?grant_type=password',
+    'storage/v1/object/%75pload/sign/images/posts/a.webp',
+  ])('is not offered by an encoded path, which would bypass the limits: %s', async (path) => {
+    expect((await ask(path, 'editor@tests.example')).status).toBe(404);
+  });
 });
 
 describe('the session of a link', () => {
