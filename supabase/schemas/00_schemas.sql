@@ -7,6 +7,9 @@
 create schema if not exists extensions;
 create schema private;
 
+-- A second API to the same tables, which older hosted projects have and nothing here uses.
+drop extension if exists pg_graphql;
+
 -- Substring search (19_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
