@@ -9,11 +9,13 @@ import { addAccounts, type Caller, connect, type Database } from './sessions';
 
 const CHECK = '23514';
 const REFUSED = '42501';
+const CATEGORIES = Array.from({ length: 11 }, (_, number) => `Finding ${number}`);
 let db: Database;
 
 beforeAll(async () => {
   db = connect(1);
   await addAccounts(db);
+  await db.sql('insert into public.categories (name) select unnest($1::text[])', [CATEGORIES]);
 });
 afterEach(async () => {
   await db.sql('truncate public.contact_surveys cascade');
@@ -21,7 +23,10 @@ afterEach(async () => {
   await db.sql(`delete from public.testimonials where name = 'Finding'`);
   await db.sql(`delete from public.text_overrides where key = 'finding'`);
 });
-afterAll(() => db.end());
+afterAll(async () => {
+  await db.sql('delete from public.categories where name = any($1)', [CATEGORIES]);
+  await db.end();
+});
 
 /** Inserts a row as the API does. @returns the refusal's code. */
 async function insert(role: Caller, table: string, row: Row) {
@@ -49,6 +54,8 @@ describe('the database', () => {
   it.each<[string, Row, string | undefined]>([
     ['nothing else', {}, undefined],
     ['a picture elsewhere', { image: 'https://tracker.example/p.gif' }, CHECK],
+    ['ten categories', { additional_categories: CATEGORIES.slice(1) }, undefined],
+    ['eleven categories', { additional_categories: CATEGORIES }, CHECK],
     ['an unknown category', { additional_categories: ['a'.repeat(1000)] }, 'P0001'],
     ['a date of its own', { created_at: '1999-01-01' }, REFUSED],
     ['a place in the bin', { deleted_at: '1999-01-01' }, REFUSED],

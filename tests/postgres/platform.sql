@@ -4,6 +4,8 @@
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
+-- The sign-in service's, which owns the accounts and may use nothing else.
+create role supabase_auth_admin nologin noinherit createrole;
 create role postgres login createrole createdb bypassrls;
 grant anon, authenticated, service_role to postgres;
 -- A hosted project's owner may set it, as one of few such settings; a restore goes without triggers.
@@ -113,6 +115,16 @@ $$;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 grant all on all tables in schema auth to postgres;
 grant all on all sequences in schema auth to postgres;
+alter schema auth owner to supabase_auth_admin;
+do $$
+declare
+  name text;
+begin
+  for name in select tablename from pg_tables where schemaname = 'auth' loop
+    execute format('alter table auth.%I owner to supabase_auth_admin', name);
+  end loop;
+end;
+$$;
 
 create schema storage authorization postgres;
 set role postgres;

@@ -16,11 +16,12 @@ const SESSIONS = Object.fromEntries(
 /** Admins need the second factor; only one of their two accounts here has used it. */
 const levelOf = (role: Role) => (role === 'admin' ? 'aal2' : 'aal1');
 
-/** A role of the matrix, or the project's own key. */
-export type Caller = Role | 'service_role';
+/** A role of the matrix, the project's own key, or the sign-in service. */
+export type Caller = Role | 'service_role' | 'supabase_auth_admin';
 
 /** What the API tells the database about a caller. */
 function callerOf(role: Caller): { name: string; claims: string } {
+  if (role === 'supabase_auth_admin') return { name: role, claims: '' };
   if (role === 'service_role') return { name: role, claims: JSON.stringify({ role }) };
   if (role === 'anon') return { name: 'anon', claims: JSON.stringify({ role: 'anon' }) };
   const claims = {

@@ -1,0 +1,98 @@
+/** What the database does when the sign-in service writes accounts and factors, as its role. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ACCOUNTS } from '../support/backend';
+import { addAccounts, connect, type Database } from './sessions';
+
+const PROOF_NEEDED = 'P0001';
+const { editor } = ACCOUNTS;
+let db: Database;
+/** The last line of the access log before the test. */
+let before: number;
+
+beforeAll(() => {
+  db = connect(1);
+});
+beforeEach(async () => {
+  await addAccounts(db);
+  await db.sql(
+    `update auth.users set email_change = '', email = 'editor@tests.example' where id = $1`,
+    [editor],
+  );
+  await db.sql('truncate private.mail_outbox');
+  before = await lastLine();
+  await db.sql('delete from auth.mfa_factors where user_id = $1', [editor]);
+  await provedAgo('1 minute');
+});
+afterAll(() => db.end());
+
+/** Sets how long ago the editor last gave the password. */
+const provedAgo = (time: string) =>
+  db.sql(
+    `update auth.mfa_amr_claims set updated_at = now() - $2::interval
+     where session_id in (select id from auth.sessions where user_id = $1)`,
+    [editor, time],
+  );
+
+/** The refusal's code of a statement about the editor. */
+const write = async (statement: string) =>
+  (await db.as('supabase_auth_admin', statement, [editor])).code;
+
+const CHANGE = `update auth.users set email_change = 'other@tests.example' where id = $1`;
+const ENROL = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())`;
+
+const changes = async () =>
+  (await db.sql('select change, former_email from private.mail_outbox order by change')).map(
+    ({ change, former_email }) => [change, former_email],
+  );
+const lastLine = async () =>
+  Number((await db.sql('select coalesce(max(seq), 0) as seq from private.access_log'))[0]?.seq);
+const actions = async () =>
+  (await db.sql('select action from private.access_log where seq > $1 order by seq', [before])).map(
+    ({ action }) => action,
+  );
+
+it.each([
+  ['a new address', CHANGE],
+  ['a second factor', ENROL],
+])('refuses %s ten minutes after the last password', async (_, statement) => {
+  await provedAgo('11 minutes');
+  expect(await write(statement)).toBe(PROOF_NEEDED);
+  await provedAgo('9 minutes');
+  expect(await write(statement)).toBeUndefined();
+});
+
+it('a link from a mail proves nothing', async () => {
+  await db.sql(`update auth.mfa_amr_claims set authentication_method = 'otp'
+    where session_id in (select id from auth.sessions where user_id = '${editor}')`);
+  expect(await write(CHANGE)).toBe(PROOF_NEEDED);
+  await db.sql('delete from auth.sessions where user_id = $1', [editor]);
+});
+
+it('a changed password is mailed about and logged', async () => {
+  expect(
+    await write(`update auth.users set encrypted_password = 'hash' where id = $1`),
+  ).toBeUndefined();
+  expect(await changes()).toEqual([['password', null]]);
+  expect(await actions()).toEqual(['password']);
+});
+
+it('a changed address is mailed about to the former one, and logged', async () => {
+  expect(
+    await write(`update auth.users set email = 'new@tests.example' where id = $1`),
+  ).toBeUndefined();
+  expect(await changes()).toEqual([['email', 'editor@tests.example']]);
+  expect(await actions()).toEqual(['email']);
+});
+
+it('a factor that begins and one that ends are mailed about and logged', async () => {
+  expect(await write(ENROL)).toBeUndefined();
+  expect(await changes()).toEqual([]);
+  await write(`update auth.mfa_factors set status = 'verified' where user_id = $1`);
+  await write('delete from auth.mfa_factors where user_id = $1');
+  expect(await changes()).toEqual([
+    ['factor', null],
+    ['no factor', null],
+  ]);
+  expect(await actions()).toEqual(['factor', 'factor']);
+});
