@@ -70,6 +70,28 @@ test.describe('@desktop', () => {
     }
   });
 
+  test('masks a password, which can be pasted and is offered to password managers', async ({
+    page,
+    site,
+  }) => {
+    const expectField = async (label: string, purpose: string) => {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(field).toHaveAttribute('autocomplete', purpose);
+      await page.evaluate(() => navigator.clipboard.writeText('pegada de un gestor'));
+      await field.press('Control+V');
+      await expect(field).toHaveValue('pegada de un gestor');
+    };
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/admin-login');
+    await expectField('Contraseña', 'current-password');
+    await signIn(page, site.url, 'editor');
+    await page.goto('/config-blogmr/cuenta');
+    await expectField('Contraseña actual', 'current-password');
+    await expectField('Contraseña nueva', 'new-password');
+    await expectField('Otra vez', 'new-password');
+  });
+
   test('reports an unreachable service as such, not as a wrong password', async ({
     page,
     pageErrors,

@@ -19,6 +19,7 @@ test('@desktop three screens are accessible at both widths, and every tab stop i
     ['cuestionario', 'Consultas'],
   ] as const) {
     await openAdminScreen(page, path, heading);
+    await expect(page.getByRole('button', { name: 'Cerrar la sesión' })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await expectTabStopsMarked(page, path);
   }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { securityHeaders } from '../../server/headers';
+import { DIST } from '../../server/paths';
 import { pathOf } from '../../src/site/pages';
 import { signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
@@ -34,6 +37,19 @@ async function watchPolicy(page: Page): Promise<string[]> {
   });
   return refused;
 }
+
+test('@desktop the build has neither source maps nor code for development', () => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    expect(name).not.toMatch(/\.map(\.|$)/);
+    // What is hidden renders pages and is not served.
+    return name.endsWith('.js') && !name.startsWith('.');
+  });
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const name of scripts) {
+    const script = readFileSync(join(DIST, name), 'utf8');
+    expect(script, name).not.toMatch(/sourceMappingURL|jsxDEV|react-refresh|@vite\/client/);
+  }
+});
 
 async function openWithPolicy(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);

@@ -64,6 +64,12 @@ describe('an access token', () => {
       ),
       'with another algorithm': signed(token, { alg: 'HS256', kid }, 'sha256', secret),
       'without one': signed(token, { alg: 'none', kid }, 'sha512', secret),
+      'by a key that it brings along': signed(
+        token,
+        { alg: 'HS512', jwk: { kty: 'oct', k: Buffer.from('own').toString('base64url') } },
+        'sha512',
+        'own',
+      ),
       'by an unknown key': signed(token, { alg: 'HS512', kid: 'x' }, 'sha512', secret),
     };
     for (const [what, other] of Object.entries(forged)) {

@@ -63,6 +63,13 @@ describe('pages', () => {
     expect((await site.ask('/blog?post=a-post')).status).toBe(200);
   });
 
+  it.each(['/index.html.gz', '/feed.xml.gz', '/assets/app-abc.js.br', '/index.html'])(
+    'has no address for a file by its name: %s',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(404);
+    },
+  );
+
   it.each(['/nowhere', '/es', '/de/contact', '/de/nowhere/else', '/blog/a/b', '/%E0%A4%A'])(
     'answers %s with the 404 page and its status',
     async (path) => {

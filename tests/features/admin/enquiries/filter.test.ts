@@ -35,6 +35,13 @@ describe('the filter of a URL', () => {
     });
   });
 
+  it('takes the first of repeated parameters', () => {
+    const first = 'state=new&from=2026-01-31&view=automatic';
+    const second = '&state=closed&from=2026-02-01&view=all&after=x';
+    expect(read(first + second)).toEqual(read(first));
+    expect(read(first).status).toBe('new');
+  });
+
   it.each([
     '',
     'state=open&area=criminal&language=pt&urgency=high',

@@ -45,6 +45,12 @@ describe('the visitor cookie (SPEC 3.8)', () => {
     expect(document.cookie).toBe(first);
   });
 
+  it('is never sent by a form of another site', () => {
+    const set = vi.spyOn(Document.prototype, 'cookie', 'set');
+    ensureVisitorId();
+    expect(set.mock.calls.join()).toMatch(/^visitor_id=[^;]+;.*; Path=\/; SameSite=Lax$/);
+  });
+
   it('is not confused with a cookie whose name has the same ending', () => {
     document.cookie = 'old_visitor_id=x; Path=/';
     ensureVisitorId();
