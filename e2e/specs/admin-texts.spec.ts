@@ -108,6 +108,32 @@ test.describe('@desktop', () => {
     await other.from('text_overrides').delete().match(text);
   });
 
+  test('marks translations of a changed Spanish text as outdated until they are confirmed', async ({
+    page,
+    site,
+  }) => {
+    await openTexts(page, site.url, 'editor', '?languages=de,ru&search=skipToContent');
+    await textCell(page, 'skipToContent', 'español').click();
+    await page.getByRole('textbox', { name: 'skipToContent (español)' }).fill('Ir al contenido');
+    await page.keyboard.press('Control+s');
+    await page.getByLabel('Mostrar').selectOption('Traducción desactualizada');
+    await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(2);
+    await expectAccessible(page, 'outdated texts');
+    await textCell(page, 'skipToContent', 'alemán').click();
+    await page.getByRole('button', { name: 'Sigue bien' }).click();
+    await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(1);
+    await textCell(page, 'skipToContent', 'ruso').click();
+    await page.getByRole('textbox', { name: 'skipToContent (ruso)' }).fill('К тексту');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Ninguna traducción')).toHaveCount(0);
+    await page.goto(page.url().replace(/search=[^&]*&?/, ''));
+    await expect(
+      page.getByText('Ninguna traducción está desactualizada en los idiomas que se muestran.'),
+    ).toBeVisible();
+  });
+
   test('asks before leaving with an unsaved text', async ({ page, site }) => {
     await openTexts(page, site.url, 'editor', '?languages=fr&search=skipToContent');
     await textCell(page, 'skipToContent', 'francés').click();

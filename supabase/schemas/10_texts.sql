@@ -13,6 +13,8 @@ create table public.text_overrides (
     and value !~ '[\u0001-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
   ),
   updated_at timestamptz not null default now(),
+  -- The Spanish text that a translation was saved for; null for Spanish, and where it is not known.
+  source text check (char_length(source) <= 10000),
   primary key (language, namespace, key)
 );
 
@@ -39,8 +41,8 @@ create policy "staff reset texts"
   using ((select private.is_staff()));
 
 /* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
-   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the override that the
-   person saw, null for none. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
+   { language, namespace, key, value, expected, source }: the new text, null for the shipped one; the override that the
+   person saw, null for none; and the Spanish text that a translation is right for. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
 create function public.save_texts(changes jsonb)
 returns void
 language plpgsql
@@ -64,11 +66,11 @@ begin
     using jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
     where c.value is null
       and (t.language, t.namespace, t.key) = (c.language, c.namespace, c.key);
-  insert into public.text_overrides as t (language, namespace, key, value)
-    select c.language, c.namespace, c.key, c.value
-    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
+  insert into public.text_overrides as t (language, namespace, key, value, source)
+    select c.language, c.namespace, c.key, c.value, c.source
+    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text, source text)
     where c.value is not null
-    on conflict (language, namespace, key) do update set value = excluded.value
-      where t.value <> excluded.value;
+    on conflict (language, namespace, key) do update set value = excluded.value, source = excluded.source
+      where (t.value, t.source) is distinct from (excluded.value, excluded.source);
 end;
 $$;

@@ -11,6 +11,12 @@ create table public.testimonials (
   name_ar text, role_ar text, testimonial_ar text,
   name_zh text, role_zh text, testimonial_zh text,
   name_ru text, role_ru text, testimonial_ru text,
+  -- The language that the client wrote in; texts in another one are translations.
+  original_language text not null default 'es' references public.language_settings (language_code),
+  -- Set by record_testimonial_sources(): for each translation the Spanish texts that it is right for, as
+  -- {"de": {"name", "role", "testimonial"}}, and the translations whose Spanish texts have changed since.
+  translation_sources jsonb not null default '{}',
+  outdated_languages text[] not null default '{}',
   image text,
   platform_logo text,
   platform_name text check (char_length(platform_name) between 1 and 60),
@@ -55,6 +61,48 @@ create trigger testimonials_stamp_deletion before update of deleted_at on public
 create trigger testimonials_touch before update on public.testimonials
   for each row execute function private.touch_updated_at();
 
+/* Records the Spanish texts for each translation that is new or has changed, or that the save no longer lists as
+   outdated, which is how staff confirm one; then which translations are outdated. A text is a few sentences, so unlike in
+   a post a correction confirms all of it. */
+create function private.record_testimonial_sources()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  after jsonb := to_jsonb(new);
+  before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
+  spanish jsonb := jsonb_build_object('name', new.name, 'role', new.role, 'testimonial', new.testimonial);
+  lang text;
+  texts text[];
+  is_confirmed boolean;
+begin
+  -- Set here, whatever is written.
+  new.translation_sources := coalesce(before -> 'translation_sources', '{}');
+  for lang in select * from private.translations() loop
+    texts := array[after ->> ('name_' || lang), after ->> ('role_' || lang), after ->> ('testimonial_' || lang)];
+    is_confirmed := tg_op = 'UPDATE'
+      and lang = any (old.outdated_languages) and not lang = any (new.outdated_languages);
+    if concat(variadic texts) = '' then
+      new.translation_sources := new.translation_sources - lang;
+    elsif is_confirmed or not new.translation_sources ? lang or texts is distinct from
+      array[before ->> ('name_' || lang), before ->> ('role_' || lang), before ->> ('testimonial_' || lang)]
+    then
+      new.translation_sources := new.translation_sources || jsonb_build_object(lang, spanish);
+    end if;
+  end loop;
+  new.outdated_languages := array(
+    select language from jsonb_each(new.translation_sources) as source (language, texts)
+    where source.texts <> spanish
+    order by language
+  );
+  return new;
+end;
+$$;
+
+create trigger testimonials_record_sources before insert or update on public.testimonials
+  for each row execute function private.record_testimonial_sources();
+
 alter table public.testimonials enable row level security;
 
 create policy "everyone reads active testimonials"
@@ -93,4 +141,31 @@ stable
 set search_path = ''
 as $$
   select * from private.testimonials_for_staff();
+$$;
+
+/* Puts testimonials into an order, which is that of their dates (SPEC 7.1): the dates stay and change hands, a
+   millisecond apart where they were equal. Returns how many have moved: none for anyone but staff. */
+create function public.order_testimonials(ids uuid[])
+returns integer
+language sql
+set search_path = ''
+as $$
+  with listed as (
+    select id, created_at,
+      row_number() over (order by array_position(ids, id)) as wanted,
+      row_number() over (order by created_at desc, id) as place
+    from public.testimonials
+    where id = any (ids)
+  ), dates as (
+    select place,
+      min(created_at + place * interval '1 millisecond') over (order by place) - place * interval '1 millisecond' as at
+    from listed
+  ), moved as (
+    update public.testimonials as t
+    set created_at = dates.at
+    from listed join dates on dates.place = listed.wanted
+    where t.id = listed.id and t.created_at <> dates.at
+    returning 1
+  )
+  select count(*)::integer from moved;
 $$;

@@ -23,7 +23,8 @@ grant select (
 
 -- Consent and verification are read by testimonials_for_staff().
 grant select (
-  id, name, role, testimonial, image, platform_logo, platform_name, active, created_at, updated_at, deleted_at,
+  id, name, role, testimonial, original_language, image, platform_logo, platform_name, active, created_at, updated_at,
+  deleted_at,
   name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
   name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
 ) on public.testimonials to anon, authenticated;
@@ -71,13 +72,14 @@ grant select on public.post_translation_sources to authenticated;
 
 grant
   insert (
-    id, name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
+    id, name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
+    consent_date, verification, created_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
-    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
-    deleted_at,
+    name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
+    consent_date, verification, created_at, deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
@@ -101,7 +103,8 @@ grant select,
     session_hours
   )
   on public.settings to authenticated;
-grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
+grant insert (language, namespace, key, value, source), update (value, source), delete
+  on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
@@ -113,7 +116,7 @@ grant execute on function
   public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
-  public.testimonials_for_staff(), public.unused_images(),
+  public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),

@@ -19,6 +19,7 @@ export const CALLABLE = {
     'my_session',
     'new_recovery_codes',
     'open_survey',
+    'order_testimonials',
     'own_access',
     'post_counts',
     'post_for_staff',

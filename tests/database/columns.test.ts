@@ -43,7 +43,12 @@ describe('readable columns', () => {
   const CLOSED: Record<string, Role[] | Record<string, Role[]>> = {
     // Staff read these through testimonials_for_staff() and post_for_staff(), since grants cannot
     // tell staff from other accounts.
-    testimonials: { consent_date: NOBODY, verification: NOBODY },
+    testimonials: {
+      consent_date: NOBODY,
+      verification: NOBODY,
+      translation_sources: NOBODY,
+      outdated_languages: NOBODY,
+    },
     blog_posts: {
       ...Object.fromEntries(
         [

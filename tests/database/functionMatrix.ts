@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
-import { ANA, BORIS, POST, TEMPLATE, uuid } from './matrix';
+import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
 
 /** What a call of each function returns for the rows of the tables' matrix. */
 interface FunctionRights {
@@ -59,6 +59,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   // Testimonials, posts and texts: staff. An account without a role reads nothing and may not
   // write.
   testimonials_for_staff: { answers: forStaff(wholeOpinions, []) },
+  order_testimonials: {
+    args: { ids: [OPINIONS.inactive, OPINIONS.active] },
+    answers: forStaff(2, 0),
+  },
   post_for_staff: {
     args: { post: POST },
     answers: forStaff(

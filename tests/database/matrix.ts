@@ -34,6 +34,7 @@ const everything = (keys: string[]) => ({
 
 const posts = ['published', 'hidden', 'future'];
 const testimonials = ['Active', 'Inactive'];
+export const OPINIONS = { active: uuid(60), inactive: uuid(61) };
 const languages: string[] = [...LANGUAGES];
 /** All languages but the one that is switched off. */
 const offered = languages.filter((code) => code !== 'fr');
@@ -237,6 +238,7 @@ export const TABLES: Record<string, TableRights> = {
     key: 'name',
     rows: [
       {
+        id: OPINIONS.active,
         name: 'Active',
         testimonial: 'Muy bien.',
         active: true,
@@ -244,7 +246,7 @@ export const TABLES: Record<string, TableRights> = {
         verification: 'Expediente 12/2025',
         created_at: '2026-01-02',
       },
-      { name: 'Inactive', testimonial: 'Bien.', created_at: '2026-01-01' },
+      { id: OPINIONS.inactive, name: 'Inactive', testimonial: 'Bien.', created_at: '2026-01-01' },
     ],
     insert: { name: 'New', testimonial: 'Perfecto.' },
     update: { role: 'Cliente' },

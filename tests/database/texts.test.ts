@@ -94,6 +94,15 @@ describe('save_texts', () => {
     expect(await rows()).toEqual([{ ...TEXT, value: 'one' }]);
   });
 
+  it('keeps the Spanish text that a translation was saved for, also without another text', async () => {
+    const sources = () =>
+      db.sql(`select value, source from public.text_overrides where language = 'ar'`);
+    await save('editor', { ...TEXT, value: 'two', expected: 'one', source: 'Dos' });
+    expect(await sources()).toEqual([{ value: 'two', source: 'Dos' }]);
+    await save('editor', { ...TEXT, value: 'two', expected: 'two', source: 'Dos o más' });
+    expect(await sources()).toEqual([{ value: 'two', source: 'Dos o más' }]);
+  });
+
   it('accepts two people saving the same value', async () => {
     const { error } = await save('editor', { ...TEXT, value: 'one', expected: null });
     expect(error).toBeNull();

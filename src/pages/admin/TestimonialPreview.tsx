@@ -12,7 +12,7 @@ interface TestimonialPreviewProps {
 
 /** The testimonial being edited, in the public site's own card and with its fallbacks to Spanish. */
 export function TestimonialPreview({ values, language }: TestimonialPreviewProps) {
-  const { texts, image, platformLogo, platformName } = values;
+  const { texts, originalLanguage, image, platformLogo, platformName } = values;
   const text = (field: 'name' | 'role' | 'testimonial') =>
     localized(
       { [field]: texts.es[field], [`${field}_${language}`]: texts[language][field] },
@@ -40,6 +40,7 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
             name: text('name'),
             role: text('role'),
             text: text('testimonial'),
+            originalLanguage,
             image: image.preview ?? image.url,
             platformLogo: platformLogo.preview ?? platformLogo.url,
             platformName,

@@ -9,6 +9,8 @@ import type { Figures } from './queries';
 export interface Share {
   done: number;
   total: number;
+  /** Translations of a Spanish text that has changed since. */
+  outdated: number;
 }
 
 type ShareOf = (language: Language) => Share;
@@ -25,6 +27,9 @@ const TRANSLATIONS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE);
 function percentOf({ done, total }: Share): number {
   return total === 0 ? 100 : Math.floor((done / total) * 100);
 }
+
+/** What the link of a figure leads to: outdated translations where there are any, else missing ones. */
+const stateOf = (outdated = 0) => (outdated > 0 ? 'outdated' : 'missing');
 
 /** How much of posts, texts and testimonials is translated, with links to what is missing. */
 export function TranslationFigures({
@@ -48,7 +53,7 @@ export function TranslationFigures({
         <tbody>
           {TRANSLATIONS.map((code) => {
             const { done, outdated } = translations[code as keyof typeof translations];
-            const state = outdated > 0 ? 'outdated' : 'missing';
+            const ownTexts = texts?.(code);
             return (
               <tr key={code} className="border-t border-limestone-200">
                 <th scope="row">{languageLabel(code)}</th>
@@ -56,17 +61,16 @@ export function TranslationFigures({
                   <ShareLink
                     language={code}
                     label="blog"
-                    to={adminPath('posts', { state, language: code })}
-                    share={{ done, total }}
-                    remark={outdated > 0 ? `${outdated} desactualizadas` : undefined}
+                    to={adminPath('posts', { state: stateOf(outdated), language: code })}
+                    share={{ done, total, outdated }}
                   />
                 </td>
                 <td>
                   <ShareLink
                     language={code}
                     label="textos"
-                    to={adminPath('texts', { state: 'missing', languages: code })}
-                    share={texts?.(code)}
+                    to={adminPath('texts', { state: stateOf(ownTexts?.outdated), languages: code })}
+                    share={ownTexts}
                   />
                 </td>
                 <td>
@@ -91,17 +95,21 @@ interface ShareLinkProps {
   label: string;
   to: string;
   share: Share | undefined;
-  remark?: string | undefined;
 }
 
-function ShareLink({ language, label, to, share, remark }: ShareLinkProps) {
+function ShareLink({ language, label, to, share }: ShareLinkProps) {
   if (!share) return null;
   return (
     <Link to={to} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
       <span className="sr-only">
         {languageLabel(language)}, {label}: {share.done} de {share.total},{' '}
       </span>
-      {percentOf(share)} %{remark && <span className="text-sm text-ink-700">{remark}</span>}
+      {percentOf(share)} %
+      {share.outdated > 0 && (
+        <span className="text-sm text-ink-700">
+          {share.outdated === 1 ? '1 desactualizada' : `${share.outdated} desactualizadas`}
+        </span>
+      )}
     </Link>
   );
 }

@@ -4,10 +4,12 @@ import { useState, type ReactNode } from 'react';
 import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { SelectField } from '@/ui/admin/SelectField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { ActivationFields } from './ActivationFields';
 import { ImageField } from './ImageField';
@@ -89,7 +91,16 @@ export function TestimonialForm({
         }}
       >
         <div className="grid content-start gap-6 rounded bg-white p-4 sm:p-6">
-          <TestimonialTexts language={language} onLanguage={setLanguage} />
+          <TestimonialTexts
+            language={language}
+            onLanguage={setLanguage}
+            sources={before?.sources ?? {}}
+          />
+          <SelectField
+            label="La persona la escribió en"
+            options={LANGUAGES.map((code) => [code, languageLabel(code)])}
+            {...form.register('originalLanguage')}
+          />
           <div className="grid gap-6 md:grid-cols-2">
             <Controller
               control={control}

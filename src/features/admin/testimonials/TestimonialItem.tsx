@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
@@ -20,12 +20,14 @@ const MISSING = {
 
 interface TestimonialItemProps {
   testimonial: Testimonial;
+  /** The controls that change its place in the list. */
+  place: ReactNode;
   onDelete: () => void;
   deleting: boolean;
 }
 
 /** A testimonial in the list, with a switch to show it and its actions. */
-export function TestimonialItem({ testimonial, onDelete, deleting }: TestimonialItemProps) {
+export function TestimonialItem({ testimonial, place, onDelete, deleting }: TestimonialItemProps) {
   const id = useId();
   const client = useQueryClient();
   const missing = missingForActivation(testimonial);
@@ -44,7 +46,7 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
     activate.isPending && missing.length === 0 ? activate.variables : testimonial.active;
 
   return (
-    <li className="grid gap-3 rounded bg-white p-4 sm:grid-cols-[1fr_auto] sm:items-start">
+    <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
         <h2 className="font-sans text-lg leading-snug font-semibold">
           <Link to={`?id=${testimonial.id}`} className="hover:underline">
@@ -55,6 +57,8 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
         <p className="mt-1 line-clamp-2">{text}</p>
         <p className="mt-1 text-sm text-ink-700">
           {formatOfficeDateTime(testimonial.createdAt)}
+          {testimonial.outdated.length > 0 &&
+            ` · Desactualizada: ${testimonial.outdated.map(languageName).join(', ')}`}
           {untranslated.length > 0 &&
             ` · Sin traducir: ${untranslated.map(languageName).join(', ')}`}
         </p>
@@ -65,6 +69,7 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
+        {place}
         <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 pe-2">
           <Switch
             id={id}
@@ -93,7 +98,7 @@ export function TestimonialItem({ testimonial, onDelete, deleting }: Testimonial
           Borrar
         </button>
       </div>
-    </li>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { buttonClass } from '@/ui/button';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
+import { TestimonialOrder } from './TestimonialOrder';
 import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 import { TestimonialBin } from './TestimonialBin';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -76,19 +77,19 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
           visible, la sección no aparece en la web.
         </p>
       )}
-      <ol className="grid gap-3">
-        {testimonials.map((testimonial) => (
+      <TestimonialOrder testimonials={testimonials}>
+        {(testimonial, place) => (
           <TestimonialItem
-            key={testimonial.id}
             testimonial={testimonial}
+            place={place}
             deleting={remove.isPending}
             onDelete={() => {
               restore.reset();
               remove.mutate(testimonial);
             }}
           />
-        ))}
-      </ol>
+        )}
+      </TestimonialOrder>
       <TestimonialBin
         testimonials={all.filter(({ inBin }) => inBin)}
         restoring={restore.isPending}

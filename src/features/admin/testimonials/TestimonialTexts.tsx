@@ -4,7 +4,8 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { completeness } from './testimonial';
+import { OutdatedText } from './OutdatedText';
+import { completeness, type Testimonial } from './testimonial';
 import type { TestimonialValues } from './schema';
 
 const STATES = { none: 'falta', some: 'a medias', all: '' } as const;
@@ -12,16 +13,19 @@ const STATES = { none: 'falta', some: 'a medias', all: '' } as const;
 interface TestimonialTextsProps {
   language: Language;
   onLanguage: (language: Language) => void;
+  /** The Spanish texts that each translation was right for when the form was filled. */
+  sources: Testimonial['sources'];
 }
 
 /** The testimonial's texts, one tab per language. */
-export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps) {
+export function TestimonialTexts({ language, onLanguage, sources }: TestimonialTextsProps) {
   const {
     register,
     control,
     formState: { errors },
   } = useFormContext<TestimonialValues>();
   const texts = useWatch({ control, name: 'texts' });
+  const outdated = useWatch({ control, name: 'outdated' });
 
   return (
     <Tabs.Root value={language} onValueChange={(code) => onLanguage(code as Language)}>
@@ -30,7 +34,9 @@ export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps
         className="flex flex-wrap gap-1 border-b border-limestone-300"
       >
         {LANGUAGES.map((code) => {
-          const state = STATES[completeness(texts[code])];
+          const state = outdated.includes(code)
+            ? 'desactualizada'
+            : STATES[completeness(texts[code])];
           return (
             <Tabs.Trigger
               key={code}
@@ -54,6 +60,7 @@ export function TestimonialTexts({ language, onLanguage }: TestimonialTextsProps
             {code !== DEFAULT_LANGUAGE && (
               <p className="text-sm text-ink-700">Lo que quede vacío se muestra en español.</p>
             )}
+            <OutdatedText language={code} source={sources[code]} />
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
                 label="Nombre o iniciales"

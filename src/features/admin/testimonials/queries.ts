@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapList, BackendError } from '@/lib/errors';
+import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
 import { type Testimonial, toColumns, toTestimonial } from './testimonial';
@@ -8,7 +8,10 @@ import { createdAtOf, type ImageValue, type TestimonialValues } from './schema';
 /** The folder of testimonials' images in the bucket. */
 const FOLDER = 'testimonials';
 
-export const testimonialsKeys = { all: ['admin', 'testimonials'] as const };
+export const testimonialsKeys = {
+  all: ['admin', 'testimonials'] as const,
+  order: ['admin', 'testimonials', 'order'] as const,
+};
 
 /** All testimonials, those in the bin included, in the public order. */
 export function testimonialsOptions() {
@@ -103,6 +106,15 @@ export async function setActive(testimonial: Testimonial, active: boolean): Prom
       .select('id'),
   );
   if (rows.length === 0) throw new BackendError('conflict', 'changed meanwhile');
+}
+
+/**
+ * Saves the order in which testimonials are shown.
+ * @throws {BackendError} 'forbidden' if the role was revoked.
+ */
+export async function orderTestimonials(ids: readonly string[]): Promise<void> {
+  const moved = await unwrap<number | null>(supabase.rpc('order_testimonials', { ids: [...ids] }));
+  if (moved === 0) throw new BackendError('forbidden', 'the order was not changed');
 }
 
 async function setDeletedAt(id: string, at: string | null): Promise<void> {

@@ -33,6 +33,9 @@ const image = z.custom<ImageValue>();
 export const testimonialSchema = z
   .object({
     texts: z.record(z.enum(LANGUAGES), text),
+    originalLanguage: z.enum(LANGUAGES),
+    /** The outdated translations but for those that are confirmed. */
+    outdated: z.array(z.enum(LANGUAGES)),
     image,
     platformLogo: image,
     platformName: z.string().max(60, tooLong(60)),
@@ -75,6 +78,8 @@ export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
   const empty = { name: '', role: '', testimonial: '' };
   return {
     texts: testimonial?.texts ?? recordOf(LANGUAGES, () => ({ ...empty })),
+    originalLanguage: testimonial?.originalLanguage ?? DEFAULT_LANGUAGE,
+    outdated: testimonial?.outdated ?? [],
     image: { url: testimonial?.image ?? null },
     platformLogo: { url: testimonial?.platformLogo ?? null },
     platformName: testimonial?.platformName ?? '',

@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
 /** A testimonial's texts in one language; '' falls back to Spanish (SPEC 3.5). */
 export interface TestimonialText {
@@ -13,6 +13,12 @@ export interface TestimonialText {
 export interface Testimonial {
   id: string;
   texts: Record<Language, TestimonialText>;
+  /** The language that the client wrote in. */
+  originalLanguage: Language;
+  /** Translations of Spanish texts that have changed since. */
+  outdated: Language[];
+  /** The Spanish texts that each translation is right for. */
+  sources: Partial<Record<Language, TestimonialText>>;
   image: string | null;
   platformLogo: string | null;
   /** What the logo shows; '' without one. */
@@ -46,6 +52,9 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
   return {
     id: row.id,
     texts: recordOf(LANGUAGES, text),
+    originalLanguage: isLanguage(row.original_language) ? row.original_language : DEFAULT_LANGUAGE,
+    outdated: LANGUAGES.filter((code) => row.outdated_languages.includes(code)),
+    sources: row.translation_sources as Testimonial['sources'],
     image: row.image,
     platformLogo: row.platform_logo,
     platformName: row.platform_name ?? '',
@@ -62,6 +71,8 @@ type TextColumn = ReturnType<typeof columnOf>;
 type Columns = Pick<
   TestimonialRow,
   | TextColumn
+  | 'original_language'
+  | 'outdated_languages'
   | 'image'
   | 'platform_logo'
   | 'platform_name'
@@ -72,7 +83,9 @@ type Columns = Pick<
 >;
 
 /** The columns of a testimonial; an empty translation is null, so that it falls back. */
-export function toColumns(testimonial: Omit<Testimonial, 'id' | 'updatedAt' | 'inBin'>): Columns {
+export function toColumns(
+  testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin'>,
+): Columns {
   const texts: Partial<Record<TextColumn, string | null>> = {};
   for (const language of LANGUAGES) {
     for (const field of FIELDS) {
@@ -83,6 +96,8 @@ export function toColumns(testimonial: Omit<Testimonial, 'id' | 'updatedAt' | 'i
   }
   return {
     ...(texts as Pick<Columns, TextColumn>),
+    original_language: testimonial.originalLanguage,
+    outdated_languages: testimonial.outdated,
     image: testimonial.image,
     platform_logo: testimonial.platformLogo,
     platform_name: testimonial.platformName.trim() || null,

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/si
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
-import { type Catalogue, completeness, percentOf, type TextsByLanguage } from './catalogue';
+import { type Catalogue, completeness, type Overrides, percentOf } from './catalogue';
 import type { Filter } from './filter';
 
 const GROUPS: Record<Namespace, string> = {
@@ -25,6 +25,7 @@ const GROUP_OPTIONS = [
 const STATE_OPTIONS = [
   ['all', 'Todos'],
   ['missing', 'Falta la traducción'],
+  ['outdated', 'Traducción desactualizada'],
   ['changed', 'Cambiados por el despacho'],
 ] as const;
 
@@ -32,7 +33,7 @@ const TRANSLATIONS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE);
 
 interface FiltersProps {
   catalogue: Catalogue;
-  overrides: TextsByLanguage;
+  overrides: Overrides;
   filter: Filter;
   narrow: boolean;
   onChange: (change: Partial<Filter>) => void;

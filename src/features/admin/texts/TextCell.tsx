@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { type Catalogue, formsOf, type TextEntry, type TextsByLanguage } from './catalogue';
+import { type Catalogue, formsOf, isOutdated, type Overrides, type TextEntry } from './catalogue';
 import { isChanged, ownTexts, shownTexts } from './changes';
 import { FORM_NAMES } from './checks';
 import { TextEditor } from './TextEditor';
@@ -12,7 +12,7 @@ import { TextWithPlaceholders } from './TextWithPlaceholders';
 
 export interface CellProps {
   catalogue: Catalogue;
-  overrides: TextsByLanguage;
+  overrides: Overrides;
   editing: TextEditing;
   entry: TextEntry;
   language: Language;
@@ -22,6 +22,7 @@ export interface CellProps {
 export function TextCell({ catalogue, overrides, editing, entry, language }: CellProps) {
   const id = cellId(entry, language);
   const draft = editing.drafts.get(id);
+  const outdated = isOutdated(catalogue, overrides, language, entry);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -38,11 +39,13 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
       <TextEditor
         catalogue={catalogue}
         draft={draft}
+        outdated={outdated}
         current={ownTexts(overrides, language, entry)}
         onType={(form, text) => editing.type(id, form, text)}
         onSave={() => void editing.save(id)}
         onSaveMine={() => void editing.saveMine(id)}
         onCancel={() => editing.cancel(id)}
+        onConfirm={() => void editing.confirm(entry, language)}
         onReset={() => void editing.reset(entry, language)}
       />
     );
@@ -64,6 +67,9 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
           Editar {entry.key}, {languageName(language)}
           {changed && ', cambiado'}:{' '}
         </span>
+        {outdated && (
+          <span className="text-sm font-semibold text-terracotta-700">Desactualizada</span>
+        )}
         {formsOf(entry, language).map((form) => (
           <span key={form} className="block">
             {form && <span className="text-sm text-ink-700">{FORM_NAMES[form]}: </span>}

@@ -8,19 +8,23 @@ import type { Catalogue, Form } from './catalogue';
 import { formsOf, textId } from './catalogue';
 import type { OwnTexts } from './changes';
 import { examplesOf, FORM_NAMES } from './checks';
-import { cellId, type Draft } from './useTextEditing';
+import { cellId, type Draft, isDirty } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 import { unavailable } from '@/ui/admin/unavailable';
 
 interface TextEditorProps {
   catalogue: Catalogue;
   draft: Draft;
+  /** Whether the Spanish text has changed since the translation. */
+  outdated: boolean;
   /** The firm's current texts in the database. */
   current: OwnTexts;
   onType: (form: Form, text: string) => void;
   onSave: () => void;
   onSaveMine: () => void;
   onCancel: () => void;
+  /** Confirms the translation as it stands. */
+  onConfirm: () => void;
   onReset: () => void;
 }
 
@@ -30,11 +34,13 @@ const NUMBER = new Intl.NumberFormat('es');
 export function TextEditor({
   catalogue,
   draft,
+  outdated,
   current,
   onType,
   onSave,
   onSaveMine,
   onCancel,
+  onConfirm,
   onReset,
 }: TextEditorProps) {
   const { entry, language, base, values, problems, failure, saving } = draft;
@@ -125,6 +131,12 @@ export function TextEditor({
           </div>
         );
       })}
+      {outdated && (
+        <p className="text-sm">
+          <span className="font-semibold">Desactualizada: </span>
+          el texto español ha cambiado. Corríjala y guarde, o confirme que sigue bien.
+        </p>
+      )}
       <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
         {failure}
       </p>
@@ -141,6 +153,11 @@ export function TextEditor({
         <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onCancel}>
           {changed.length > 0 ? 'Dejar el suyo' : 'Cancelar'}
         </button>
+        {outdated && !isDirty(draft) && (
+          <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onConfirm}>
+            Sigue bien
+          </button>
+        )}
         {changed.length === 0 && forms.some((form) => (current[form] ?? null) !== null) && (
           <button type="button" className={buttonClass('quiet', 'ms-auto py-1')} onClick={onReset}>
             <RotateCcw aria-hidden="true" className="size-4" />

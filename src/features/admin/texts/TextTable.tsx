@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
-import type { Catalogue, TextEntry, TextsByLanguage } from './catalogue';
+import type { Catalogue, Overrides, TextEntry } from './catalogue';
 import { TextCell } from './TextCell';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
@@ -11,7 +11,7 @@ import { shownTexts } from './changes';
 
 interface TextTableProps {
   catalogue: Catalogue;
-  overrides: TextsByLanguage;
+  overrides: Overrides;
   editing: TextEditing;
   entries: readonly TextEntry[];
   columns: readonly Language[];

@@ -8,7 +8,7 @@ import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import type { Catalogue, TextsByLanguage } from './catalogue';
+import type { Catalogue, Overrides } from './catalogue';
 import { columnsOf } from './changes';
 import { type Filter, filterEntries, filterFrom, paramsOf } from './filter';
 import { Filters } from './Filters';
@@ -60,7 +60,7 @@ function Frame({ actions, children }: { actions: ReactNode; children: ReactNode 
 interface ManagerProps {
   actions: ReactNode;
   catalogue: Catalogue;
-  overrides: TextsByLanguage;
+  overrides: Overrides;
 }
 
 function Manager({ actions, catalogue, overrides }: ManagerProps) {
@@ -150,7 +150,9 @@ function EmptyList({
       ? 'Ningún texto coincide. Se busca en las claves y en los idiomas que se muestran.'
       : state === 'missing'
         ? 'No falta ninguna traducción en los idiomas que se muestran.'
-        : 'El despacho no ha cambiado ningún texto en los idiomas que se muestran.';
+        : state === 'outdated'
+          ? 'Ninguna traducción está desactualizada en los idiomas que se muestran.'
+          : 'El despacho no ha cambiado ningún texto en los idiomas que se muestran.';
   return (
     <div className="grid justify-items-start gap-3 rounded bg-white p-6">
       <p>{why}</p>

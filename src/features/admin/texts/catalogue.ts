@@ -24,6 +24,9 @@ export interface TextEntry {
 export type TextMap = ReadonlyMap<string, string>;
 export type TextsByLanguage = Readonly<Record<Language, TextMap>>;
 
+/** The firm's overrides, with the Spanish text that each translation was saved for, where it is known. */
+export type Overrides = TextsByLanguage & { readonly sources: TextsByLanguage };
+
 /** The shipped texts. The Spanish files define the list; the others translate it. */
 export interface Catalogue {
   entries: readonly TextEntry[];
@@ -182,15 +185,46 @@ export function isComplete(
   );
 }
 
-/** How many of all texts a language has. */
+/** The id of the Spanish text that a form translates: the same form, or 'other' where Spanish lacks it. */
+export function spanishId({ shipped }: Catalogue, entry: TextEntry, form: Form): string {
+  const id = textId(entry, form);
+  return form && !shipped[DEFAULT_LANGUAGE].has(id) ? textId(entry, 'other') : id;
+}
+
+/**
+ * Whether a translation is of another Spanish text than the site shows: saved for an earlier one, or
+ * shipped for one that the firm has changed.
+ */
+export function isOutdated(
+  catalogue: Catalogue,
+  overrides: Overrides,
+  language: Language,
+  entry: TextEntry,
+): boolean {
+  if (language === DEFAULT_LANGUAGE) return false;
+  return formsOf(entry, language).some((form) => {
+    const id = textId(entry, form);
+    const spanish = spanishId(catalogue, entry, form);
+    const translated = overrides[language].has(id)
+      ? overrides.sources[language].get(id)
+      : catalogue.shipped[language].has(id)
+        ? catalogue.shipped[DEFAULT_LANGUAGE].get(spanish)
+        : undefined;
+    if (translated === undefined) return false;
+    return translated !== shownText(catalogue, overrides, DEFAULT_LANGUAGE, spanish);
+  });
+}
+
+/** How many of all texts a language has, and how many of these are outdated. */
 export function completeness(
   catalogue: Catalogue,
-  overrides: TextsByLanguage,
+  overrides: Overrides,
   language: Language,
-): { done: number; total: number } {
+): { done: number; total: number; outdated: number } {
   const { entries } = catalogue;
-  const done = entries.filter((entry) => isComplete(catalogue, overrides, language, entry)).length;
-  return { done, total: entries.length };
+  const count = (is: typeof isOutdated) =>
+    entries.filter((entry) => is(catalogue, overrides, language, entry)).length;
+  return { done: count(isComplete), total: entries.length, outdated: count(isOutdated) };
 }
 
 /** A share in whole percent, rounded down so that only all is 100. */

@@ -3,10 +3,13 @@ import { recordOf } from '@/lib/recordOf';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import {
   type Catalogue,
+  findText,
   type Form,
   formsOf,
   keyOf,
+  type Overrides,
   shownText,
+  spanishId,
   type TextEntry,
   textId,
   type TextsByLanguage,
@@ -22,24 +25,64 @@ export interface TextChange {
   value: string | null;
   /** The override when editing began; null for none. A different one is a conflict. */
   expected: string | null;
+  /** The Spanish text that a translation is right for; that of the save, unless given. */
+  source?: string | undefined;
 }
 
 /** The changes that undo the given ones; the database rejects them after somebody else's change. */
-export function inverseOf(changes: readonly TextChange[]): TextChange[] {
-  return changes.map((change) => ({ ...change, value: change.expected, expected: change.value }));
+export function inverseOf(changes: readonly TextChange[], before: Overrides): TextChange[] {
+  return changes.map((change) => ({
+    ...change,
+    value: change.expected,
+    expected: change.value,
+    source: before.sources[change.language].get(`${change.namespace}/${change.key}`),
+  }));
+}
+
+/** The changes with the Spanish text that each translation is saved for, as it will stand after them. */
+export function withSources(
+  catalogue: Catalogue,
+  overrides: Overrides,
+  changes: readonly TextChange[],
+): TextChange[] {
+  const after = withChanges(overrides, changes);
+  return changes.map((change) => {
+    const found = findText(catalogue, `${change.namespace}/${change.key}`);
+    if (change.language === DEFAULT_LANGUAGE || change.source !== undefined || !found)
+      return change;
+    const id = spanishId(catalogue, found.entry, found.form);
+    return { ...change, source: shownText(catalogue, after, DEFAULT_LANGUAGE, id) };
+  });
+}
+
+/** The changes that confirm a translation as it stands for the Spanish text of now. */
+export function confirmationOf(
+  catalogue: Catalogue,
+  overrides: Overrides,
+  language: Language,
+  entry: TextEntry,
+): TextChange[] {
+  const own = ownTexts(overrides, language, entry);
+  return formsOf(entry, language).flatMap((form) => {
+    const value = shownText(catalogue, overrides, language, textId(entry, form));
+    if (value === undefined) return [];
+    const { namespace } = entry;
+    return [{ language, namespace, key: keyOf(entry, form), value, expected: own[form] ?? null }];
+  });
 }
 
 /** The overrides with changes applied. */
-export function withChanges(
-  overrides: TextsByLanguage,
-  changes: readonly TextChange[],
-): TextsByLanguage {
+export function withChanges(overrides: Overrides, changes: readonly TextChange[]): Overrides {
   const next = recordOf(LANGUAGES, (language) => new Map(overrides[language]));
-  for (const { language, namespace, key, value } of changes) {
-    if (value === null) next[language].delete(`${namespace}/${key}`);
-    else next[language].set(`${namespace}/${key}`, value);
+  const sources = recordOf(LANGUAGES, (language) => new Map(overrides.sources[language]));
+  for (const { language, namespace, key, value, source } of changes) {
+    const id = `${namespace}/${key}`;
+    if (value === null) next[language].delete(id);
+    else next[language].set(id, value);
+    if (value === null || source === undefined) sources[language].delete(id);
+    else sources[language].set(id, source);
   }
-  return next;
+  return { ...next, sources };
 }
 
 /** The firm's override of each form; null for none. */

@@ -4,14 +4,15 @@ import {
   type Catalogue,
   formsOf,
   isComplete,
+  isOutdated,
+  type Overrides,
   shownText,
   type TextEntry,
   textId,
-  type TextsByLanguage,
 } from './catalogue';
 import { columnsOf, isChanged } from './changes';
 
-const STATES = ['all', 'missing', 'changed'] as const;
+const STATES = ['all', 'missing', 'outdated', 'changed'] as const;
 
 /** The filter of the list, held in the URL. */
 export interface Filter {
@@ -69,7 +70,7 @@ function fold(text: string): string {
  */
 export function filterEntries(
   catalogue: Catalogue,
-  overrides: TextsByLanguage,
+  overrides: Overrides,
   { search, namespace, state, languages }: Filter,
   kept: ReadonlySet<string>,
 ): TextEntry[] {
@@ -86,6 +87,12 @@ export function filterEntries(
     if (
       state === 'missing' &&
       columns.every((code) => isComplete(catalogue, overrides, code, entry))
+    ) {
+      return false;
+    }
+    if (
+      state === 'outdated' &&
+      !columns.some((code) => isOutdated(catalogue, overrides, code, entry))
     ) {
       return false;
     }

@@ -4,7 +4,7 @@ import { unwrap, fetchAll, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
-import { type Catalogue, catalogueOf, type Files, type TextsByLanguage } from './catalogue';
+import { type Catalogue, catalogueOf, type Files, type Overrides } from './catalogue';
 import type { TextChange } from './changes';
 
 export const textsKeys = {
@@ -56,11 +56,11 @@ export function overridesOptions() {
     staleTime: 0,
     refetchOnWindowFocus: true,
     structuralSharing: false,
-    queryFn: async ({ signal }): Promise<TextsByLanguage> => {
+    queryFn: async ({ signal }): Promise<Overrides> => {
       const rows = await fetchAll((from, to) =>
         supabase
           .from('text_overrides')
-          .select('language, namespace, key, value')
+          .select('language, namespace, key, value, source')
           .order('language')
           .order('namespace')
           .order('key')
@@ -68,10 +68,13 @@ export function overridesOptions() {
           .abortSignal(signal),
       );
       const texts = recordOf(LANGUAGES, () => new Map<string, string>());
-      for (const { language, namespace, key, value } of rows) {
-        if (isLanguage(language)) texts[language].set(`${namespace}/${key}`, value);
+      const sources = recordOf(LANGUAGES, () => new Map<string, string>());
+      for (const { language, namespace, key, value, source } of rows) {
+        if (!isLanguage(language)) continue;
+        texts[language].set(`${namespace}/${key}`, value);
+        if (source !== null) sources[language].set(`${namespace}/${key}`, source);
       }
-      return texts;
+      return { ...texts, sources };
     },
   });
 }

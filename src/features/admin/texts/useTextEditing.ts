@@ -6,9 +6,10 @@ import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import type { Language } from '@/site/languages';
 import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import type { Catalogue, Form, TextEntry, TextsByLanguage } from './catalogue';
+import type { Catalogue, Form, Overrides, TextEntry } from './catalogue';
 import {
   changesOf,
+  confirmationOf,
   inverseOf,
   ownTexts,
   type OwnTexts,
@@ -16,6 +17,7 @@ import {
   shownTexts,
   type TextChange,
   withChanges,
+  withSources,
 } from './changes';
 import { cellProblems, type FormValues } from './checks';
 import { saveTexts, textsKeys } from './queries';
@@ -46,7 +48,7 @@ export function isDirty({ values, start }: Draft): boolean {
 const nameOf = (entry: TextEntry, language: Language) => `${entry.key} (${languageName(language)})`;
 
 /** The drafts of the list and the actions that save them. */
-export function useTextEditing(catalogue: Catalogue, overrides: TextsByLanguage) {
+export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
   const client = useQueryClient();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [announcement, setAnnouncement] = useState('');
@@ -65,11 +67,12 @@ export function useTextEditing(catalogue: Catalogue, overrides: TextsByLanguage)
   const refetch = () => client.invalidateQueries({ queryKey: textsKeys.overrides });
 
   /** @throws {BackendError} as `saveTexts`. */
-  async function commit(changes: readonly TextChange[]): Promise<void> {
+  async function commit(planned: readonly TextChange[]): Promise<void> {
+    const changes = withSources(catalogue, overrides, planned);
     try {
       await saveTexts(changes);
       await client.cancelQueries({ queryKey: textsKeys.overrides });
-      client.setQueryData<TextsByLanguage>(
+      client.setQueryData<Overrides>(
         textsKeys.overrides,
         (texts) => texts && withChanges(texts, changes),
       );
@@ -109,7 +112,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: TextsByLanguage)
       action: {
         label: 'Deshacer',
         onClick: () => {
-          commit(inverseOf(changes)).then(
+          commit(inverseOf(changes, overrides)).then(
             () => setAnnouncement('Deshecho.'),
             (error: unknown) =>
               toast.error(
@@ -161,6 +164,17 @@ export function useTextEditing(catalogue: Catalogue, overrides: TextsByLanguage)
     },
     async saveAll() {
       for (const [id, draft] of drafts) if (isDirty(draft)) await save(id);
+    },
+    /** Confirms that an outdated translation is right for the Spanish text of now. */
+    async confirm(entry: TextEntry, language: Language) {
+      const id = cellId(entry, language);
+      try {
+        await commit(confirmationOf(catalogue, overrides, language, entry));
+        drop(id);
+        setAnnouncement(`Sigue bien: ${nameOf(entry, language)}.`);
+      } catch (error) {
+        put(id, (draft) => ({ ...draft, failure: failureText(error) }));
+      }
     },
     async reset(entry: TextEntry, language: Language) {
       const changes = resetOf(overrides, language, entry);

@@ -1,7 +1,6 @@
 import { Localized, useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import type { LocalizedText } from '@/lib/localized';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { FallbackImage } from '@/ui/FallbackImage';
 import type { Testimonial } from './queries';
@@ -16,8 +15,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, short = false }: TestimonialCardProps) {
   const t = useTexts('common');
   const attributes = useLangAttributes();
-  const { name, role, text, image, platformLogo, platformName } = testimonial;
-  const isTranslated = text.language !== DEFAULT_LANGUAGE;
+  const { name, role, text, originalLanguage, image, platformLogo, platformName } = testimonial;
   return (
     <figure className="flex h-full flex-col rounded-lg bg-white p-6 shadow-card md:p-8">
       <FallbackImage
@@ -35,7 +33,11 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
           {text.text}
         </p>
       </blockquote>
-      {isTranslated && <p className="mt-3 text-sm text-ink-600">{t('testimonials.translated')}</p>}
+      {text.language !== originalLanguage && (
+        <p className="mt-3 text-sm text-ink-600">
+          {t(`testimonials.translatedFrom.${originalLanguage}`)}
+        </p>
+      )}
       <figcaption className="mt-6 flex min-h-24 items-center gap-4 border-t border-limestone-200 pt-5">
         <FallbackImage
           src={image ?? undefined}

@@ -11,6 +11,8 @@ export interface Testimonial {
   name: LocalizedText;
   role: LocalizedText;
   text: LocalizedText;
+  /** The language that the client wrote in. */
+  originalLanguage: Language;
   // Null as in the database, not undefined: undefined is lost in a prerendered page's JSON, and the next read
   // would count as fresh data.
   image: string | null;
@@ -20,6 +22,7 @@ export interface Testimonial {
 
 type Row = Record<string, unknown> & {
   id: string;
+  original_language: Language;
   image: string | null;
   platform_logo: string | null;
   platform_name: string | null;
@@ -34,6 +37,7 @@ function toTestimonial(row: Row, language: Language): Testimonial {
     name: localized(row, 'name', language),
     role: localized(row, 'role', language),
     text: localized(row, 'testimonial', language),
+    originalLanguage: row.original_language,
     image: picture(row.image),
     platformLogo: picture(row.platform_logo),
     platformName: row.platform_name,
@@ -54,7 +58,9 @@ export function testimonialsOptions(language: Language) {
       const rows = await unwrapList(
         db
           .from('testimonials')
-          .select(`id, image, platform_logo, platform_name, updated_at, ${texts}`)
+          .select(
+            `id, original_language, image, platform_logo, platform_name, updated_at, ${texts}`,
+          )
           .eq('active', true)
           .is('deleted_at', null)
           .order('created_at', { ascending: false })

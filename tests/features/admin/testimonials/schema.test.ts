@@ -108,6 +108,7 @@ describe('the columns', () => {
       id: '1',
       updated_at: '2026-07-02T00:00:00Z',
       deleted_at: null,
+      translation_sources: {},
       ...columns,
     };
     const testimonial = toTestimonial(row as TestimonialRow);

@@ -6,6 +6,7 @@ import {
   flatten,
   formsOf,
   isComplete,
+  isOutdated,
   percentOf,
   pluralForms,
   shownText,
@@ -17,7 +18,8 @@ import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { localeFile, localeFiles } from '../../../support/locales';
 
-const noOverrides = recordOf(LANGUAGES, () => new Map<string, string>());
+const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
+const noOverrides = { ...nothing, sources: nothing };
 
 const small = catalogueOf(
   recordOf(LANGUAGES, (language) => ({
@@ -102,7 +104,11 @@ describe('completeness', () => {
   const withTexts = (texts: [string, string][]) => ({ ...noOverrides, [language]: new Map(texts) });
 
   it('counts overrides, and a plural text only with all of its forms', () => {
-    expect(completeness(small, noOverrides, language)).toEqual({ done: 0, total: 2 });
+    expect(completeness(small, noOverrides, language)).toEqual({
+      done: 0,
+      total: 2,
+      outdated: 0,
+    });
     expect(completeness(small, withTexts([['common/a.b', 'x']]), language).done).toBe(1);
     const most = forms.map((form): [string, string] => [`common/n_${form}`, 'x']);
     expect(isComplete(small, withTexts(most), language, counted)).toBe(false);
@@ -122,4 +128,79 @@ it('shows the override instead of the shipped text', () => {
   const overrides = { ...noOverrides, es: new Map([['common/a.b', 'Buenas']]) };
   expect(shownText(small, overrides, 'es', 'common/a.b')).toBe('Buenas');
   expect(shownText(small, noOverrides, 'es', 'common/a.b')).toBe('Hola');
+});
+
+describe('a translation', () => {
+  const catalogue = catalogueOf(
+    recordOf(LANGUAGES, (language) => ({
+      common:
+        language === 'es'
+          ? { a: 'Hola', n_one: 'Una', n_many: 'Muchas', n_other: 'Otras' }
+          : language === 'ru'
+            ? { a: 'Привет', n_one: 'Одна', n_few: 'Две', n_many: 'Пять', n_other: 'Другие' }
+            : {},
+      navigation: {},
+      contact: {},
+      blog: {},
+      services: {},
+      routes: {},
+    })),
+  );
+  const entryOf = (id: string) => {
+    const entry = catalogue.byId.get(id);
+    if (!entry) throw new Error(`no such text: ${id}`);
+    return entry;
+  };
+  const outdated = (
+    key: string,
+    spanish: [string, string][],
+    russian: [key: string, value: string, source?: string][] = [],
+  ) =>
+    isOutdated(
+      catalogue,
+      {
+        ...nothing,
+        es: new Map(spanish),
+        ru: new Map(russian.map(([id, value]) => [id, value])),
+        sources: {
+          ...nothing,
+          ru: new Map(russian.flatMap(([id, , source]) => (source ? [[id, source]] : []))),
+        },
+      },
+      'ru',
+      entryOf(key),
+    );
+
+  it('is outdated when it was shipped and the firm has changed the Spanish text', () => {
+    expect(outdated('common/a', [])).toBe(false);
+    expect(outdated('common/a', [['common/a', 'Buenas']])).toBe(true);
+    expect(outdated('common/a', [['common/a', 'Hola']])).toBe(false);
+  });
+
+  it('is outdated when it was saved for another Spanish text', () => {
+    expect(outdated('common/a', [], [['common/a', 'Здравствуйте', 'Buenas']])).toBe(true);
+    const changed: [string, string][] = [['common/a', 'Buenas']];
+    expect(outdated('common/a', changed, [['common/a', 'Здравствуйте', 'Buenas']])).toBe(false);
+    // Where it is not known what it was made from, nothing is claimed.
+    expect(outdated('common/a', changed, [['common/a', 'Здравствуйте']])).toBe(false);
+  });
+
+  it('compares a plural form that Spanish lacks with the Spanish “other”', () => {
+    expect(outdated('common/n', [['common/n_one', 'Una sola']])).toBe(true);
+    const others: [string, string][] = [['common/n_other', 'Las demás']];
+    const current: [string, string, string][] = [
+      ['common/n_few', 'Две', 'Las demás'],
+      ['common/n_other', 'Другие', 'Las demás'],
+    ];
+    expect(outdated('common/n', others, current)).toBe(false);
+    expect(outdated('common/n', others, current.slice(1))).toBe(true);
+  });
+
+  it('is missing rather than outdated where there is none, and Spanish is neither', () => {
+    const changed = { ...noOverrides, es: new Map([['common/a', 'Buenas']]) };
+    const entry = entryOf('common/a');
+    expect(isOutdated(catalogue, changed, 'de', entry)).toBe(false);
+    expect(isOutdated(catalogue, changed, 'es', entry)).toBe(false);
+    expect(completeness(catalogue, changed, 'ru')).toEqual({ done: 2, total: 2, outdated: 1 });
+  });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, type TextsByLanguage } from '@/features/admin/texts/catalogue';
-import { inverseOf, withChanges } from '@/features/admin/texts/changes';
+import { catalogueOf, isOutdated, type Overrides } from '@/features/admin/texts/catalogue';
+import { inverseOf, withChanges, withSources } from '@/features/admin/texts/changes';
 import { exportTexts, planImport } from '@/features/admin/texts/transfer';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
 
 const catalogue = catalogueOf(localeFiles);
-const none = recordOf(LANGUAGES, () => new Map<string, string>());
+const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
+const none: Overrides = { ...nothing, sources: nothing };
 
-const own: TextsByLanguage = {
+const own: Overrides = {
   ...none,
   ar: new Map([
     ['common/notFound.explanation', 'هذه الصفحة «غير موجودة» \u200f!\n"\\'],
@@ -19,7 +20,7 @@ const own: TextsByLanguage = {
   es: new Map([['common/skipToContent', 'Ir al texto']]),
 };
 
-const changesOf = (content: string, overrides: TextsByLanguage) => {
+const changesOf = (content: string, overrides: Overrides) => {
   const plan = planImport(content, catalogue, overrides);
   expect(plan.problems).toEqual([]);
   return plan.changes.map(({ change }) => change);
@@ -66,7 +67,36 @@ describe('export and import', () => {
       after: 'Al contenido',
     });
     const done = withChanges(none, changesOf(file, none));
-    expect(withChanges(done, inverseOf(changes.map(({ change }) => change)))).toEqual(none);
+    const undone = inverseOf(
+      changes.map(({ change }) => change),
+      none,
+    );
+    expect(withChanges(done, undone)).toEqual(none);
+  });
+
+  it('save a translation for the Spanish text of the same file', () => {
+    const change = { namespace: 'common', key: 'skipToContent', expected: null } as const;
+    const changes = [
+      { ...change, language: 'es', value: 'Al texto' },
+      { ...change, language: 'de', value: 'Zum Text' },
+    ] as const;
+    const sourced = withSources(catalogue, none, changes);
+    expect(sourced[0]).not.toHaveProperty('source');
+    expect(sourced[1]).toMatchObject({ source: 'Al texto' });
+    const saved = withChanges(none, sourced);
+    const entry = catalogue.byId.get('common/skipToContent');
+    if (!entry) throw new Error('no such text');
+    expect(isOutdated(catalogue, saved, 'de', entry)).toBe(false);
+
+    // Undoing a correction brings back what it was outdated for.
+    const later = withChanges(saved, [{ ...changes[0], value: 'Ir al texto' }]);
+    expect(isOutdated(catalogue, later, 'de', entry)).toBe(true);
+    const correction = withSources(catalogue, later, [
+      { ...changes[1], value: 'Zum Inhalt', expected: 'Zum Text' },
+    ]);
+    const corrected = withChanges(later, correction);
+    expect(isOutdated(catalogue, corrected, 'de', entry)).toBe(false);
+    expect(withChanges(corrected, inverseOf(correction, later))).toEqual(later);
   });
 });
 

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { Language } from '@/site/languages';
+import type { TestimonialText } from './testimonial';
+import type { TestimonialValues } from './schema';
+
+interface OutdatedTextProps {
+  language: Language;
+  /** The Spanish texts that the translation is right for. */
+  source: TestimonialText | undefined;
+}
+
+/** For a translation whose Spanish texts have changed since: those of then, and a confirmation that it is still right. */
+export function OutdatedText({ language, source }: OutdatedTextProps) {
+  const id = useId();
+  const { control, formState } = useFormContext<TestimonialValues>();
+  if (!source || !formState.defaultValues?.outdated?.includes(language)) return null;
+  const texts = [source.name, source.role, source.testimonial].filter((text) => text !== '');
+  return (
+    <div className="grid gap-2 rounded-lg border border-brass-400 bg-limestone-50 p-4">
+      <p className="font-semibold">El texto español ha cambiado desde esta traducción. Decía:</p>
+      <blockquote lang="es" className="border-s-4 border-limestone-300 ps-3 text-sm">
+        {texts.join(' · ')}
+      </blockquote>
+      <Controller
+        control={control}
+        name="outdated"
+        render={({ field }) => (
+          <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+            <input
+              id={id}
+              ref={field.ref}
+              type="checkbox"
+              className="size-5 accent-terracotta-600"
+              checked={!field.value.includes(language)}
+              onBlur={field.onBlur}
+              onChange={({ target }) => {
+                const others = field.value.filter((code) => code !== language);
+                field.onChange(target.checked ? others : [...others, language]);
+              }}
+            />
+            Sigue bien tal como está
+          </label>
+        )}
+      />
+      <p className="text-sm text-ink-700">
+        Si la corrige, queda al día al guardar sin marcar nada.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { cx } from '@/ui/cx';
+import { PlaceControls } from './PlaceControls';
+import type { Testimonial } from './testimonial';
+import { useTestimonialOrder } from './useTestimonialOrder';
+
+interface TestimonialOrderProps {
+  testimonials: readonly Testimonial[];
+  /** Renders a testimonial with the controls of its place. */
+  children: (testimonial: Testimonial, place: ReactNode) => ReactNode;
+}
+
+/** The testimonials as a list whose order can be changed, which is that of the site. */
+export function TestimonialOrder({ testimonials: stored, children }: TestimonialOrderProps) {
+  const help = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const { testimonials, error, announcement, move } = useTestimonialOrder(stored);
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
+
+  /** The place at a height in the window: below each other item whose middle is above it. */
+  function placeAt(y: number, from: number): number {
+    const others = [...(list.current?.children ?? [])].filter((_, index) => index !== from);
+    return others.filter((item) => {
+      const { top, height } = item.getBoundingClientRect();
+      return top + height / 2 < y;
+    }).length;
+  }
+
+  function endDrag(dropped: boolean) {
+    if (drag && dropped) move(drag.from, drag.to);
+    setDrag(undefined);
+  }
+
+  return (
+    <>
+      {testimonials.length > 1 && (
+        <p id={help} className="mb-2 text-sm text-ink-700">
+          Para cambiar el orden, arrastre una opinión por los puntos, use sus flechas o pulse Alt y
+          flecha arriba o abajo.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">
+        {error && `El orden no se ha guardado. ${failureText(error)}`}
+      </p>
+      <ol ref={list} className="grid gap-3">
+        {testimonials.map((testimonial, index) => (
+          <li
+            key={testimonial.id}
+            className={cx(
+              'rounded bg-white p-4',
+              drag?.from === index && 'opacity-50',
+              drag?.to === index &&
+                drag.from !== index &&
+                (drag.to < drag.from
+                  ? 'shadow-[0_-4px_0_0_var(--color-terracotta-600)]'
+                  : 'shadow-[0_4px_0_0_var(--color-terracotta-600)]'),
+            )}
+          >
+            {children(
+              testimonial,
+              testimonials.length > 1 && (
+                <PlaceControls
+                  name={testimonial.texts.es.name}
+                  describedBy={help}
+                  isFirst={index === 0}
+                  isLast={index === testimonials.length - 1}
+                  onMove={(by) => move(index, index + by)}
+                  onDrag={(y) => setDrag({ from: index, to: placeAt(y, index) })}
+                  onDragEnd={endDrag}
+                />
+              ),
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

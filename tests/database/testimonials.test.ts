@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Row, useBackend } from '../support/backend';
+
+const db = useBackend();
+
+beforeEach(() => db.sql('truncate public.testimonials cascade'));
+
+const table = () => db.clients.editor.from('testimonials');
+
+async function add(row: Row = {}): Promise<string> {
+  const [added] = await db.sql(
+    `insert into public.testimonials (name, testimonial, name_de, testimonial_de, testimonial_fr, created_at)
+     values ($1, 'Muy bien.', $2, 'Sehr gut.', null, $3) returning id`,
+    [row.name ?? 'A. B.', row.name_de ?? null, row.created_at ?? '2026-01-01'],
+  );
+  return String(added?.id);
+}
+
+describe('a translation of a testimonial', () => {
+  const outdated = async () => {
+    const { data } = await db.clients.editor.rpc('testimonials_for_staff', {});
+    return data?.[0]?.outdated_languages;
+  };
+  const change = async (id: string, columns: Row) => {
+    const { error } = await table().update(columns).eq('id', id);
+    expect(error).toBeNull();
+    return outdated();
+  };
+
+  it('is outdated from a change of the Spanish text until it is corrected', async () => {
+    const id = await add();
+    expect(await outdated()).toEqual([]);
+    expect(await change(id, { active: false, platform_name: 'Opiniones' })).toEqual([]);
+    expect(await change(id, { testimonial: 'Muy, muy bien.' })).toEqual(['de']);
+    expect(await change(id, { platform_name: 'Otra' })).toEqual(['de']);
+    expect(await change(id, { testimonial_de: 'Sehr, sehr gut.' })).toEqual([]);
+    expect(await change(id, { name: 'A. C.' })).toEqual(['de']);
+    expect(await change(id, { name: 'A. B.' })).toEqual([]);
+  });
+
+  it('stays current when it is changed together with the Spanish text', async () => {
+    const id = await add();
+    const both = { testimonial: 'Perfecto.', testimonial_de: 'Perfekt.' };
+    expect(await change(id, both)).toEqual([]);
+  });
+
+  it('is confirmed by a save that no longer lists it as outdated', async () => {
+    const id = await add();
+    await change(id, { testimonial_fr: 'Très bien.' });
+    expect(await change(id, { testimonial: 'Perfecto.' })).toEqual(['de', 'fr']);
+    expect(await change(id, { outdated_languages: ['fr'] })).toEqual(['fr']);
+    // What is written cannot make one outdated, and a removed one is none.
+    expect(await change(id, { outdated_languages: ['de', 'fr', 'ru'] })).toEqual(['fr']);
+    expect(await change(id, { testimonial_fr: null })).toEqual([]);
+    expect(await change(id, { testimonial_fr: 'Parfait.' })).toEqual([]);
+  });
+});
+
+describe('the original language of a testimonial', () => {
+  it('is Spanish unless said, and one of the site’s languages', async () => {
+    const id = await add();
+    const original = async () => (await table().select('original_language').eq('id', id)).data;
+    expect(await original()).toEqual([{ original_language: 'es' }]);
+    const { error } = await table().update({ original_language: 'it' }).eq('id', id);
+    expect(error?.code).toBe('23503');
+    await table().update({ original_language: 'de' }).eq('id', id);
+    expect(await original()).toEqual([{ original_language: 'de' }]);
+  });
+});
+
+describe('the order of testimonials', () => {
+  const names = async () =>
+    (await table().select('name').order('created_at', { ascending: false })).data?.map(
+      ({ name }) => name,
+    );
+  const order = (ids: string[]) => db.clients.editor.rpc('order_testimonials', { ids });
+
+  it('is the one given, with the same dates', async () => {
+    const dates = () =>
+      db.sql('select created_at from public.testimonials order by created_at desc');
+    const a = await add({ name: 'A', created_at: '2026-01-03' });
+    const b = await add({ name: 'B', created_at: '2026-01-02' });
+    const c = await add({ name: 'C', created_at: '2026-01-01' });
+    const before = await dates();
+    expect((await order([c, a, b])).data).toBe(3);
+    expect(await names()).toEqual(['C', 'A', 'B']);
+    expect(await dates()).toEqual(before);
+    expect((await order([c, b, a])).data).toBe(2);
+    expect(await names()).toEqual(['C', 'B', 'A']);
+    expect((await order([c, b, a])).data).toBe(0);
+  });
+
+  it('tells testimonials of the same instant apart', async () => {
+    const ids: string[] = [];
+    for (const name of ['A', 'B', 'C', 'D']) ids.push(await add({ name }));
+    const [a = '', b = '', c = '', d = ''] = ids;
+    await order([d, b, a, c]);
+    expect(await names()).toEqual(['D', 'B', 'A', 'C']);
+  });
+
+  it('leaves out ids that are no more, and testimonials that it does not name', async () => {
+    const a = await add({ name: 'A', created_at: '2026-01-03' });
+    const c = await add({ name: 'C', created_at: '2026-01-01' });
+    await add({ name: 'B', created_at: '2026-01-02' });
+    await order([c, '20000000-0000-4000-8000-000000000999', a]);
+    expect(await names()).toEqual(['C', 'B', 'A']);
+  });
+});
