@@ -17,6 +17,7 @@ const TABLES = [
   'public.blog_posts',
   'public.post_old_slugs',
   'public.post_translation_sources',
+  'private.translation_wishes',
   'public.testimonials',
   'public.contact_surveys',
   'public.survey_erasures',

@@ -85,10 +85,14 @@ begin
       and lang = any (old.outdated_languages) and not lang = any (new.outdated_languages);
     if concat(variadic texts) = '' then
       new.translation_sources := new.translation_sources - lang;
-    elsif is_confirmed or not new.translation_sources ? lang or texts is distinct from
+    elsif is_confirmed or texts is distinct from
       array[before ->> ('name_' || lang), before ->> ('role_' || lang), before ->> ('testimonial_' || lang)]
     then
       new.translation_sources := new.translation_sources || jsonb_build_object(lang, spanish);
+    elsif not new.translation_sources ? lang then
+      -- From a copy of an older database: taken to be right for what it stood beside.
+      new.translation_sources := new.translation_sources || jsonb_build_object(
+        lang, jsonb_build_object('name', old.name, 'role', old.role, 'testimonial', old.testimonial));
     end if;
   end loop;
   new.outdated_languages := array(

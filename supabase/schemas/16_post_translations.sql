@@ -1,4 +1,4 @@
--- Which Spanish text each translation was made from, and so which translations are outdated.
+-- Which Spanish text each translation was made from, and so which translations are outdated; and which are wanted.
 
 /* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
    editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
@@ -120,4 +120,63 @@ language sql
 set search_path = ''
 as $$
   select private.confirm_translation(post, lang, seen, spanish);
+$$;
+
+/* How often readers have wished for a post in a language that it lacks. No trace of who did. */
+create table private.translation_wishes (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  wishes integer not null,
+  primary key (post_id, language)
+);
+
+/* The wishes of the day from each address, as a hash that changes daily (private.caller_hash()). */
+create table private.wishes_by_caller (
+  caller text not null,
+  post_id uuid not null,
+  language text not null,
+  day date not null default current_date,
+  primary key (caller, post_id, language)
+);
+
+/* Counts a reader's wish for a published post in an active language that it lacks: once a day for each address, and at
+   most twenty from one. Anything else, and staff's own, is ignored without an error, which would tell a script what to
+   change. */
+create function private.wish_translation(post uuid, lang text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+begin
+  if private.is_staff() or not exists (
+    select from public.blog_posts as p, public.language_settings as l
+    where p.id = post and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= private.office_now()
+      and l.language_code = lang and l.is_active and lang <> all (p.languages)
+  ) then
+    return;
+  end if;
+  if hash is not null then
+    delete from private.wishes_by_caller where day < current_date;
+    if (select count(*) from private.wishes_by_caller where caller = hash) >= 20 then
+      return;
+    end if;
+    insert into private.wishes_by_caller (caller, post_id, language) values (hash, post, lang) on conflict do nothing;
+    if not found then
+      return;
+    end if;
+  end if;
+  insert into private.translation_wishes as w (post_id, language, wishes) values (post, lang, 1)
+    on conflict (post_id, language) do update set wishes = w.wishes + 1;
+end;
+$$;
+
+create function public.wish_translation(post uuid, lang text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.wish_translation(post, lang);
 $$;

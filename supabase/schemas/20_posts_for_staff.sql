@@ -24,8 +24,9 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing, waiting or bin; any other value means all but the bin.
-   `in_language` narrows outdated, missing and waiting to one translation. */
+   published, scheduled, hidden, outdated, missing, waiting, wanted or bin; any other value means all but the bin.
+   `in_language` narrows outdated, missing, waiting and wanted to one translation. `wanted` counts readers' wishes by
+   language. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -38,7 +39,7 @@ create function private.posts_for_staff(
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
   show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
-  waiting text[]
+  waiting text[], wanted jsonb
 )
 language plpgsql
 stable
@@ -51,7 +52,11 @@ begin
   return query
   select
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
-    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts))
+    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts)),
+    (
+      select coalesce(jsonb_object_agg(w.language, w.wishes), '{}')
+      from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
+    )
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
@@ -64,6 +69,10 @@ begin
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
       when 'waiting' then
         p.waiting_texts <> '{}' and (in_language = '' or p.waiting_texts ? in_language)
+      when 'wanted' then exists (
+        select from private.translation_wishes as w
+        where w.post_id = p.id and w.language <> all (p.languages) and (in_language = '' or w.language = in_language)
+      )
       when 'missing' then
         case in_language
           when '' then cardinality(p.written_languages) < (select count(*) from private.translations())
@@ -89,7 +98,7 @@ create function public.posts_for_staff(
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
   show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
-  waiting text[]
+  waiting text[], wanted jsonb
 )
 language sql
 stable
@@ -103,7 +112,8 @@ $$;
    suffice for counting. */
 create function private.post_counts()
 returns table (
-  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, wanted bigint,
+  bin bigint
 )
 language sql
 stable
@@ -112,7 +122,7 @@ set search_path = ''
 as $$
   select
     live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
-    outdated.posts, waiting.posts, bin.posts
+    outdated.posts, waiting.posts, wanted.posts, bin.posts
   from
     (
       select
@@ -131,13 +141,20 @@ as $$
     ) as waiting,
     (
       select count(*) as posts from public.blog_posts as p
+      where p.deleted_at is null and (select private.is_staff()) and exists (
+        select from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
+      )
+    ) as wanted,
+    (
+      select count(*) as posts from public.blog_posts as p
       where p.deleted_at is not null and (select private.is_staff())
     ) as bin;
 $$;
 
 create function public.post_counts()
 returns table (
-  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, wanted bigint,
+  bin bigint
 )
 language sql
 stable

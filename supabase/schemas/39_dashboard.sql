@@ -16,7 +16,7 @@ as $$
       from public.contact_surveys where status = 'new') end,
     'posts', (
       select jsonb_build_object(
-        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
+        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated, 'wanted', wanted)
       from private.post_counts()),
     'translations', (
       select jsonb_object_agg(language, jsonb_build_object('done', done, 'outdated', outdated))

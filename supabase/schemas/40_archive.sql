@@ -33,7 +33,8 @@ declare
   -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
   -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
-    private.daily_salt, private.survey_senders, private.visits_by_caller, private.mail_outbox, private.answer_warnings,
+    private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
+    private.mail_outbox, private.answer_warnings,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
     private.build_hook
   }';

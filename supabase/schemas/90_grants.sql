@@ -40,7 +40,7 @@ grant insert (
 
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
-  public.publication_revision(), public.published_addresses()
+  public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -133,7 +133,7 @@ grant execute on function
   private.office_day(timestamptz), private.office_now(), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
-  private.publication_revision(), private.published_addresses()
+  private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),

@@ -1,6 +1,6 @@
 /** Who may call what; each has been reviewed for what a stranger could do with it. */
 export const CALLABLE = {
-  anon: ['publication_revision', 'published_addresses', 'search_posts'],
+  anon: ['publication_revision', 'published_addresses', 'search_posts', 'wish_translation'],
   authenticated: [
     'access_log_page',
     'access_log_state',
@@ -44,5 +44,6 @@ export const CALLABLE = {
     'undelivered_mails',
     'unused_images',
     'use_recovery_code',
+    'wish_translation',
   ],
 };

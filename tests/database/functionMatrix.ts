@@ -55,6 +55,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       }) as unknown,
     }),
   },
+  wish_translation: { args: { post: POST, lang: 'de' }, answers: forAll(null) },
 
   // Testimonials, posts and texts: staff. An account without a role reads nothing and may not
   // write.
@@ -86,8 +87,30 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
   post_counts: {
     answers: forStaff(
-      [{ every: 3, published: 1, scheduled: 1, hidden: 1, outdated: 0, waiting: 0, bin: 0 }],
-      [{ every: 0, published: 0, scheduled: 0, hidden: 0, outdated: 0, waiting: 0, bin: 0 }],
+      [
+        {
+          every: 3,
+          published: 1,
+          scheduled: 1,
+          hidden: 1,
+          outdated: 0,
+          waiting: 0,
+          wanted: 0,
+          bin: 0,
+        },
+      ],
+      [
+        {
+          every: 0,
+          published: 0,
+          scheduled: 0,
+          hidden: 0,
+          outdated: 0,
+          waiting: 0,
+          wanted: 0,
+          bin: 0,
+        },
+      ],
     ),
   },
   unused_images: { answers: forStaff([], []) },

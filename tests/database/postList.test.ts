@@ -72,7 +72,16 @@ describe('posts_for_staff', () => {
     ]);
     const { data: counts } = await call(db.clients.editor, 'post_counts');
     expect(counts).toEqual([
-      { every: 4, published: 2, scheduled: 1, hidden: 1, outdated: 1, waiting: 0, bin: 1 },
+      {
+        every: 4,
+        published: 2,
+        scheduled: 1,
+        hidden: 1,
+        outdated: 1,
+        waiting: 0,
+        wanted: 0,
+        bin: 1,
+      },
     ]);
   });
 

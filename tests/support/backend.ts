@@ -181,9 +181,11 @@ export function useBackend(options: EmbeddedOptions = {}): TestBackend {
   return running as TestBackend;
 }
 
-/** Tables that change with the public schema's: search index, mails, sessions of staff. */
+/** Tables that change with the public schema's: search index, wishes, mails, sessions of staff. */
 const DEPENDENT = [
   'private.post_search',
+  'private.translation_wishes',
+  'private.wishes_by_caller',
   'private.mail_outbox',
   'private.post_versions',
   'auth.sessions',

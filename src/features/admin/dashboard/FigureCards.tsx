@@ -8,6 +8,7 @@ const STATES = [
   ['scheduled', 'Programadas'],
   ['hidden', 'Ocultas'],
   ['outdated', 'Con traducciones desactualizadas'],
+  ['wanted', 'Pedidas por lectores en su idioma'],
 ] as const;
 
 /** A titled section of the dashboard. */

@@ -21,7 +21,13 @@ const TRANSLATED = LANGUAGES.filter((code) => code !== 'es');
 const figures = z.object({
   /** Null for roles that may not read enquiries. */
   enquiries: z.object({ new: count, urgent: count, overflow: count }).nullable(),
-  posts: z.object({ published: count, scheduled: count, hidden: count, outdated: count }),
+  posts: z.object({
+    published: count,
+    scheduled: count,
+    hidden: count,
+    outdated: count,
+    wanted: count,
+  }),
   translations: z.record(
     z.enum(TRANSLATED as [(typeof TRANSLATED)[number], ...(typeof TRANSLATED)[number][]]),
     z.object({ done: count, outdated: count }),

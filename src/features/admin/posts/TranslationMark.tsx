@@ -26,21 +26,29 @@ export function TranslationIcon({ state }: { state: TranslationState }) {
   return <Icon aria-hidden="true" className={cx('size-4 shrink-0', className)} />;
 }
 
-/** The state of a translation as an icon, with a label for screen readers. */
+/** The state of a translation as an icon, and how many readers want it, with a label for screen readers. */
 export function TranslationMark({
   language,
   state,
+  wishes,
 }: {
   language: Translation;
   state: TranslationState;
+  wishes: number;
 }) {
-  const label = `${languageLabel(language)}: ${TRANSLATION_STATE_NAMES[state]}`;
+  const wanted = wishes === 1 ? ', 1 lector la pide' : `, ${wishes} lectores la piden`;
+  const label = `${languageLabel(language)}: ${TRANSLATION_STATE_NAMES[state]}${wishes > 0 ? wanted : ''}`;
   return (
-    <span title={label} className="inline-flex items-center gap-1">
+    <span title={label} className="inline-flex items-center gap-1 lg:gap-0.5">
       <span aria-hidden="true" className="text-xs uppercase lg:hidden">
         {language}
       </span>
       <TranslationIcon state={state} />
+      {wishes > 0 && (
+        <span aria-hidden="true" className="text-xs font-semibold text-terracotta-700">
+          {wishes}
+        </span>
+      )}
       <span className="sr-only">{label}</span>
     </span>
   );
@@ -59,6 +67,12 @@ export function TranslationLegend() {
           {TRANSLATION_STATE_NAMES[state]}
         </li>
       ))}
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="text-xs font-semibold text-terracotta-700">
+          3
+        </span>
+        lectores que la piden
+      </li>
     </ul>
   );
 }

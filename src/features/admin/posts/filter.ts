@@ -9,6 +9,7 @@ export const LIST_STATES = [
   'outdated',
   'missing',
   'waiting',
+  'wanted',
   'bin',
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
@@ -21,19 +22,20 @@ export const LIST_STATE_NAMES: Record<ListState, string> = {
   outdated: 'Con traducción desactualizada',
   missing: 'Sin traducir',
   waiting: 'Con un idioma en espera',
+  wanted: 'Pedidas en otro idioma',
   bin: 'Papelera',
 };
 
 /** Whether a state is one of translations, and can be restricted to one of them. */
 export const isByLanguage = (state: ListState) =>
-  state === 'outdated' || state === 'missing' || state === 'waiting';
+  state === 'outdated' || state === 'missing' || state === 'waiting' || state === 'wanted';
 
 /** The filter of the list, held in the URL so that it can be linked. */
 export interface Filter {
   search: string;
   state: ListState;
   category: string;
-  /** Restricts `outdated`, `missing` and `waiting` to one translation; otherwise ''. */
+  /** Restricts `outdated`, `missing`, `waiting` and `wanted` to one translation; otherwise ''. */
   language: string;
   /** The key of the previous page's last post; undefined on the first page. */
   after: PageKey | undefined;

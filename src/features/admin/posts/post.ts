@@ -58,6 +58,8 @@ export interface ListedPost {
   showOnHomepage: boolean;
   inBin: boolean;
   translations: Record<Translation, TranslationState>;
+  /** How many readers have asked for a translation. */
+  wanted: Record<Translation, number>;
 }
 
 /** A post's publication state. */
@@ -217,6 +219,7 @@ type ListRow = {
   hidden: boolean;
   show_on_homepage: boolean;
   deleted_at: string | null;
+  wanted: Json;
 } & Record<'written' | 'complete' | 'outdated' | 'waiting', string[]>;
 
 /** Maps a row of posts_for_staff() to a post in the list. */
@@ -227,6 +230,7 @@ export function toListed(row: ListRow): ListedPost {
     if (row.outdated.includes(language)) return 'outdated';
     return row.complete.includes(language) ? 'current' : 'incomplete';
   };
+  const wishes = row.wanted as Partial<Record<Translation, number>>;
   return {
     id: row.id,
     slug: row.slug,
@@ -239,5 +243,6 @@ export function toListed(row: ListRow): ListedPost {
     showOnHomepage: row.show_on_homepage,
     inBin: row.deleted_at !== null,
     translations: recordOf(TRANSLATIONS, stateIn),
+    wanted: recordOf(TRANSLATIONS, (language) => wishes[language] ?? 0),
   };
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { unwrapList, withTexts } from '@/lib/errors';
+import { unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 import type { PostFilter } from './filter';
@@ -218,4 +218,9 @@ export async function publishedRows(): Promise<PostRow[]> {
     published.push(...rows);
     if (rows.length < BATCH) return published;
   }
+}
+
+/** Counts that a reader would like to have a post in a language. */
+export async function wishTranslation(post: string, language: Language): Promise<void> {
+  await unwrap(db.rpc('wish_translation', { post, lang: language }));
 }

@@ -104,7 +104,7 @@ describe('the state of a post', () => {
   });
 
   it('is the same in the list', () => {
-    const { translations } = toListed({
+    const { translations, wanted } = toListed({
       ...{
         id: ID,
         slug: 'a',
@@ -116,8 +116,9 @@ describe('the state of a post', () => {
       },
       ...{ hidden: false, show_on_homepage: false, deleted_at: null },
       ...{ written: ['en', 'fr', 'de', 'ar'], complete: ['en', 'fr'] },
-      ...{ outdated: ['fr'], waiting: ['ar', 'zh'] },
+      ...{ outdated: ['fr'], waiting: ['ar', 'zh'], wanted: { ru: 3 } },
     });
+    expect(wanted).toEqual({ ...recordOf(TRANSLATIONS, () => 0), ru: 3 });
     expect(translations).toEqual({
       ...recordOf(TRANSLATIONS, () => 'missing'),
       en: 'current',
