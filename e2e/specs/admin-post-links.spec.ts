@@ -1,5 +1,7 @@
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { addPost, openPostEditor, writeContent } from '../support/postEditor';
+import { addPost, contentOf, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
 
@@ -24,5 +26,78 @@ test(
     ]);
     await writeContent(page, 'Sin enlaces.');
     await expect(links.getByRole('listitem')).toHaveCount(1);
+  },
+);
+
+test(
+  'asks before a post with dead links is published, and names them',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await signIn(page, site.url, 'editor');
+    const { id } = await addPost(site.url, {
+      slug: 'por-publicar',
+      title: 'Por publicar',
+      content: '[uno](/blog/nunca) [dos](/images/nunca.pdf) [tres](/feed.xml)',
+      hidden: true,
+    });
+    const isHidden = async () =>
+      (
+        await sql<{ hidden: boolean }>(site, 'select hidden from public.blog_posts where id = $1', [
+          id,
+        ])
+      )[0]?.hidden;
+    await openPostEditor(page, id);
+    await page.getByLabel('Extracto').fill('Todavía oculta.');
+    await savePost(page);
+
+    await page.getByLabel('Oculta').uncheck();
+    const save = page.getByRole('button', { name: 'Guardar', exact: true });
+    await save.click();
+    const dialog = page.getByRole('dialog', { name: 'Hay enlaces que no llevan a nada' });
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      '/blog/nunca no lleva a ninguna entrada · Español',
+      '/images/nunca.pdf no lleva a ningún archivo · Español',
+    ]);
+    await expectAccessibleAtBothWidths(page);
+    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    expect(await isHidden()).toBe(true);
+    await save.click();
+    await dialog.getByRole('button', { name: 'Publicar de todos modos' }).click();
+    await expect(page.getByText('Todo está guardado.')).toBeVisible();
+    expect(await isHidden()).toBe(false);
+
+    // Once it is public, saving no longer asks.
+    await page.getByLabel('Extracto').fill('Ya publicada.');
+    await savePost(page);
+  },
+);
+
+test(
+  'a link is chosen among the titles of pages and posts',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page, site.url, 'editor');
+    const { id } = await addPost(site.url, {
+      slug: 'con-enlace',
+      title: 'Con enlace',
+      content: 'Lea esto.',
+    });
+    await openPostEditor(page, id);
+    await contentOf(page).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Enlace' });
+    await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
+    await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
+    await dialog.getByLabel('O una entrada publicada').fill(NIE.es.slice(0, 12));
+    await dialog.getByRole('button', { name: NIE.es }).click();
+    await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
+    await expectAccessibleAtBothWidths(page);
+    await dialog.getByRole('button', { name: 'Enlazar' }).click();
+    await savePost(page);
+    expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
+      { content: `[Lea esto.](/blog/${NIE.slug})` },
+    ]);
   },
 );

@@ -47,7 +47,9 @@ También:
 
 | Trámite | Días |
 | --- | --- |
-| Recurso | 20 |`;
+| Recurso | 20 |
+
+*La imagen no se pudo pegar: insértela aquí.*`;
 
 /** Google Docs: all in a `<b>` that is not bold, marks as styles, nested lists beside items. */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">

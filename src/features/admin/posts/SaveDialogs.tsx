@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { DeadLinks } from './links/DeadLinks';
 import { ConflictDialog } from './ConflictDialog';
 import type { usePostSaving } from './usePostSaving';
 
-/** What a save may ask: how to resolve a conflict, or whether to save a deleted post again. */
+/** What a save may ask: how to resolve a conflict, whether to publish dead links, or whether to save a deleted post again. */
 export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSaving> }) {
   const { conflict } = saving;
   return (
@@ -15,6 +16,17 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
           onClose={saving.dismissConflict}
         />
       )}
+      <ConfirmDialog
+        open={saving.deadLinks !== undefined}
+        title="Hay enlaces que no llevan a nada"
+        confirm="Publicar de todos modos"
+        cancel="Seguir editando"
+        onConfirm={saving.publishAnyway}
+        onClose={saving.dismissDeadLinks}
+      >
+        <p>La entrada se va a publicar, y quien pulse estos enlaces no encontrará nada:</p>
+        <DeadLinks links={saving.deadLinks ?? []} />
+      </ConfirmDialog>
       <ConfirmDialog
         open={saving.deleted}
         title="Esta entrada ya no existe"

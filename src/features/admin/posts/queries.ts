@@ -17,7 +17,7 @@ export const postsKeys = {
   source: (id: string, language: string, version: number) =>
     ['posts', 'source', id, language, version] as const,
   versions: (id: string) => ['posts', 'versions', id] as const,
-  linked: (posts: string[]) => ['posts', 'linked', posts] as const,
+  deadLinks: (links: readonly object[]) => ['posts', 'dead links', links] as const,
   version: (id: string, number: number) => ['posts', 'versions', id, number] as const,
 };
 

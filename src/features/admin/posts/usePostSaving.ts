@@ -8,6 +8,8 @@ import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from './fields';
 import type { EditablePost } from './post';
+import type { DeadLink } from './links/queries';
+import { useLinkCheck } from './links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from './mutations';
 import type { PostValues } from './schema';
 import { useImageUpload } from './useImageUpload';
@@ -33,6 +35,8 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
   const [deleted, setDeleted] = useState(false);
+  const [deadLinks, setDeadLinks] = useState<{ links: DeadLink[]; base: SavedPost }>();
+  const findDeadLinks = useLinkCheck();
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
     post.acceptSave(saved.values, sent);
@@ -91,12 +95,23 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     else setConflict(found);
   }
 
-  async function save(base: SavedPost = post.saved): Promise<void> {
+  async function save(base: SavedPost = post.saved, asked = false): Promise<void> {
     if (busy || disabled || post.confirming) return;
-    const submit = form.handleSubmit(
-      (values) => saveOver(values, base, form.getValues()),
-      onInvalid,
-    );
+    const submit = form.handleSubmit(async (values) => {
+      const sent = form.getValues();
+      // At once or on its date.
+      const publishes = !values.hidden && (base.version === null || base.values.hidden);
+      if (publishes && !asked) {
+        setBusy(true);
+        const links = await findDeadLinks(values);
+        setBusy(false);
+        if (links.length > 0) {
+          setDeadLinks({ links, base });
+          return;
+        }
+      }
+      await saveOver(values, base, sent);
+    }, onInvalid);
     await submit();
   }
 
@@ -112,6 +127,13 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     resolveConflict: (merged: PostValues, theirs: EditablePost) => {
       post.load(theirs, merged);
       void save(theirs);
+    },
+    /** The dead links of a post that is about to be published. */
+    deadLinks: deadLinks?.links,
+    dismissDeadLinks: () => setDeadLinks(undefined),
+    publishAnyway: () => {
+      setDeadLinks(undefined);
+      void save(deadLinks?.base, true);
     },
     /** Whether somebody has permanently deleted the post. */
     deleted,

@@ -4,23 +4,23 @@ import { blankValues } from '@/features/admin/posts/post';
 
 const linksOf = (content: string, content_de = '') =>
   siteLinksOf({ ...blankValues('2026-11-10'), content, content_de }, 'https://firma.example').map(
-    ({ language, href, post, isPage }) => [language, href, post, isPage],
+    ({ language, href, post, section, kind }) => [language, href, post, section, kind],
   );
 
 describe('siteLinksOf', () => {
   it('finds pages and posts of this site by path or whole address, in each language', () => {
     const text = '[a](/contacto), [b](https://firma.example/blog/nie) y [c](https://boe.es/x)';
     expect(linksOf(text, '> - [d](/de/blog?post=nie#x)')).toEqual([
-      ['es', '/contacto', undefined, true],
-      ['es', 'https://firma.example/blog/nie', 'nie', true],
-      ['de', '/de/blog?post=nie#x', 'nie', true],
+      ['es', '/contacto', undefined, '', 'page'],
+      ['es', 'https://firma.example/blog/nie', 'nie', '', 'page'],
+      ['de', '/de/blog?post=nie#x', 'nie', 'x', 'page'],
     ]);
   });
 
-  it('marks addresses that the site does not have; files are not pages', () => {
+  it('tells files from pages, and marks addresses that the site does not have', () => {
     expect(linksOf('[a](/contcto) [b](/feed.xml) [c](/contcto)')).toEqual([
-      ['es', '/contcto', undefined, false],
-      ['es', '/feed.xml', undefined, true],
+      ['es', '/contcto', undefined, '', 'nothing'],
+      ['es', '/feed.xml', undefined, '', 'file'],
     ]);
   });
 });

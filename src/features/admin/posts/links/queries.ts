@@ -1,47 +1,90 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { type PostState, stateOf } from '../post';
+import { type PostState, STATE_NAMES, stateOf } from '../post';
 import { postsKeys } from '../queries';
+import type { SiteLink } from './siteLinks';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A link that leads to nothing that readers can see, and why. */
+export interface DeadLink extends SiteLink {
+  problem: string;
+}
 
 /**
  * The states of posts by their slug, former slug or id, as a link names them; a post that does not exist is not among
  * them.
  */
-export function linkedPostsOptions(posts: string[]) {
+async function readStates(posts: string[], signal: AbortSignal): Promise<Map<string, PostState>> {
+  const states = new Map<string, PostState>();
+  if (posts.length === 0) return states;
+  const columns = 'id, slug, date, publish_at, hidden, deleted_at';
+  const former = await unwrapList(
+    supabase.from('post_old_slugs').select('slug, post_id').in('slug', posts).abortSignal(signal),
+  );
+  const ids = [...posts.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
+  const [bySlug, byId] = await Promise.all([
+    unwrapList(supabase.from('blog_posts').select(columns).in('slug', posts).abortSignal(signal)),
+    unwrapList(supabase.from('blog_posts').select(columns).in('id', ids).abortSignal(signal)),
+  ]);
+  for (const row of [...bySlug, ...byId]) {
+    const state = stateOf({
+      hidden: row.hidden,
+      date: row.date,
+      publishAt: row.publish_at,
+      inBin: row.deleted_at !== null,
+    });
+    const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
+    for (const name of [row.slug, row.id, ...oldSlugs]) states.set(name, state);
+  }
+  return states;
+}
+
+/** Whether the site serves a file, or a section of a page; also where that cannot be told, as without a connection. */
+async function isServed({ pathname, section }: SiteLink, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(pathname, { method: section ? 'GET' : 'HEAD', signal });
+    if (!section || !answer.ok) return answer.status !== 404;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // A page that is not written yet starts from an empty one.
+    return !page.querySelector('main') || page.getElementById(decodeURIComponent(section)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+async function problemOf(
+  link: SiteLink,
+  states: Map<string, PostState>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { kind, post, section } = link;
+  if (kind === 'nothing') return 'no lleva a ninguna página';
+  if (post !== undefined) {
+    const state = states.get(post);
+    if (state === undefined) return 'no lleva a ninguna entrada';
+    if (state !== 'published')
+      return `lleva a una entrada que no se ve (${STATE_NAMES[state].toLowerCase()})`;
+  }
+  if (kind === 'file' && !(await isServed(link, signal))) return 'no lleva a ningún archivo';
+  if (kind === 'page' && section && !(await isServed(link, signal)))
+    return 'lleva a una página que no tiene esa sección';
+  return undefined;
+}
+
+/** The links that lead to no page, post, section or file of this site that readers can see. */
+export function deadLinksOptions(links: SiteLink[]) {
   return queryOptions({
-    queryKey: postsKeys.linked(posts),
-    enabled: posts.length > 0,
-    queryFn: async ({ signal }) => {
-      const columns = 'id, slug, date, publish_at, hidden, deleted_at';
-      const former = await unwrapList(
-        supabase
-          .from('post_old_slugs')
-          .select('slug, post_id')
-          .in('slug', posts)
-          .abortSignal(signal),
+    queryKey: postsKeys.deadLinks(links),
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<DeadLink[]> => {
+      const posts = [...new Set(links.flatMap(({ post }) => post ?? []))].sort();
+      const states = await readStates(posts, signal);
+      const found = await Promise.all(
+        links.map(async (link) => ({ link, problem: await problemOf(link, states, signal) })),
       );
-      const ids = [...posts.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
-      const [bySlug, byId] = await Promise.all([
-        unwrapList(
-          supabase.from('blog_posts').select(columns).in('slug', posts).abortSignal(signal),
-        ),
-        unwrapList(supabase.from('blog_posts').select(columns).in('id', ids).abortSignal(signal)),
-      ]);
-      const states = new Map<string, PostState>();
-      for (const row of [...bySlug, ...byId]) {
-        const state = stateOf({
-          hidden: row.hidden,
-          date: row.date,
-          publishAt: row.publish_at,
-          inBin: row.deleted_at !== null,
-        });
-        const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
-        for (const name of [row.slug, row.id, ...oldSlugs]) states.set(name, state);
-      }
-      return states;
+      return found.flatMap(({ link, problem }) => (problem ? [{ ...link, problem }] : []));
     },
   });
 }

@@ -1,11 +1,14 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { recordOf } from '@/lib/recordOf';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
-import { pathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { type PageId, pathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
+import { PostPicker } from '../links/PostPicker';
 import { InsertDialog } from './InsertDialog';
 import { toAddress } from './toAddress';
 
@@ -14,6 +17,18 @@ interface LinkDialogProps {
   language: Language;
   onClose: () => void;
 }
+
+const PAGE_NAMES: Record<PageId, string> = {
+  home: 'Página de inicio',
+  blog: 'Blog',
+  contact: 'Contacto',
+  testimonials: 'Opiniones',
+  services: 'Servicios',
+  ...recordOf(
+    SERVICE_IDS.map((id) => `service-${id}` as const),
+    (page) => CATEGORY_OF_SERVICE[page.slice('service-'.length) as ServiceId],
+  ),
+};
 
 /** Makes the selection a link, changes the link at the cursor, or removes it. */
 export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
@@ -24,8 +39,8 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
   const isLink = editor.isActive('link');
   const hasText = isLink || !editor.state.selection.empty;
 
-  const pages = PRERENDERED_PAGES.map((page) => pathOf(page, language)).map(
-    (path) => [path, path] as const,
+  const pages = PRERENDERED_PAGES.map(
+    (page) => [pathOf(page, language), PAGE_NAMES[page]] as const,
   );
 
   function confirm() {
@@ -78,6 +93,7 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
         onChange={(event) => setTyped(event.target.value)}
         options={[['', 'Ninguna'], ...pages]}
       />
+      <PostPicker language={language} onPick={setTyped} />
     </InsertDialog>
   );
 }

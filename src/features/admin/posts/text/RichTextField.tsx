@@ -1,17 +1,19 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { toast } from 'sonner';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { toBlocks, toDocument } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { describedBy } from '@/ui/admin/field';
 import { FieldNotes } from '@/ui/admin/FieldNotes';
 import { BesideSpanish } from '../spanish/BesideSpanish';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { extensions } from './extensions';
 import { insertPicture } from './insertPicture';
-import { cleanPastedHtml } from './paste';
+import { cleanPastedHtml, LOST_PICTURE } from './paste';
 import { Toolbar } from './Toolbar';
 import { toSlice } from './toSlice';
 
@@ -32,6 +34,9 @@ interface RichTextFieldProps {
   /** The Spanish text to show beside; undefined for none. */
   spanish: SpanishSide | undefined;
 }
+
+const LOST_PICTURES =
+  'Las imágenes del documento no se pudieron pegar. El texto marca dónde estaban: insértelas allí.';
 
 /** The editor of a formatted text. A text that nobody edits keeps its exact Markdown. */
 export function RichTextField({
@@ -68,7 +73,11 @@ export function RichTextField({
     editable: !disabled,
     editorProps: {
       attributes,
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html) => {
+        const cleaned = cleanPastedHtml(html);
+        if (cleaned.includes(LOST_PICTURE)) toast(LOST_PICTURES, { duration: LONG_TOAST_MS });
+        return cleaned;
+      },
       clipboardTextParser: (text, $context) => toSlice(text, $context.doc.type.schema),
       handlePaste: (_view, event) => {
         const [file] = event.clipboardData?.files ?? [];

@@ -1,3 +1,6 @@
+/** Stands in the text where a picture was that the browser could not read. */
+export const LOST_PICTURE = 'La imagen no se pudo pegar: insértela aquí.';
+
 /**
  * Reshapes HTML from the clipboard so that the editor's schema keeps what the author saw: Word
  * writes lists as paragraphs with a style of its own, Google Docs nests lists beside items, and
@@ -8,6 +11,12 @@ export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('script, style, title, meta, link, head').forEach((each) => each.remove());
   body.querySelectorAll('a:not([href])').forEach(unwrap);
+  // Word puts pictures on the clipboard as files of its own, which pages cannot read.
+  body.querySelectorAll('img[src^="file:" i]').forEach((each) => {
+    const note = each.ownerDocument.createElement('em');
+    note.textContent = LOST_PICTURE;
+    each.replaceWith(note);
+  });
   collectWordLists(body);
   body.querySelectorAll('[style*="mso-list:Ignore" i]').forEach((each) => each.remove());
   body.querySelectorAll('p.MsoTitle, h1').forEach((each) => rename(each, 'h2'));

@@ -15,6 +15,7 @@ import {
   WORD,
   WORD_TEXT,
 } from '../../../../../e2e/support/clipboard';
+import { wordDocument } from '../../../../../e2e/support/wordDocument';
 
 const parser = SchemaParser.fromSchema(getSchema(extensions));
 
@@ -29,6 +30,15 @@ it.each([
   ['Google Docs', GOOGLE_DOCS, GOOGLE_DOCS_TEXT],
   ['a web page', WEB_PAGE, WEB_PAGE_TEXT],
 ])('text pasted from %s keeps its structure and nothing else', (_name, html, text) => {
+  expect(paste(html)).toBe(text);
+});
+
+it('an article of more than 800 words pasted from Word keeps its structure, and marks its picture', () => {
+  const { html, text } = wordDocument();
+  expect(text.split(/\s+/).length).toBeGreaterThan(800);
+  for (const part of ['## ', '**', '](https://', '1. ', '- ', '| --- |', 'La imagen no se pudo']) {
+    expect(text).toContain(part);
+  }
   expect(paste(html)).toBe(text);
 });
 

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Language } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
+import { SearchField } from '@/ui/admin/SearchField';
+import { postListOptions } from '../queries';
+
+const SHOWN = 6;
+
+interface PostPickerProps {
+  language: Language;
+  /** Called with the path of the chosen post. */
+  onPick: (path: string) => void;
+}
+
+/** Finds a published post by its title. */
+export function PostPicker({ language, onPick }: PostPickerProps) {
+  const [search, setSearch] = useState('');
+  const filter = {
+    search,
+    state: 'published',
+    category: '',
+    language: '',
+    after: undefined,
+  } as const;
+  const { data } = useQuery({ ...postListOptions(filter), enabled: search !== '' });
+  const posts = search ? data?.posts.slice(0, SHOWN) : undefined;
+  return (
+    <div className="grid gap-2">
+      <SearchField label="O una entrada publicada" value={search} onSearch={setSearch} />
+      <p role="status" className="text-sm text-ink-700 empty:hidden">
+        {posts?.length === 0 && 'Ninguna entrada publicada tiene esas palabras en el título.'}
+      </p>
+      {posts && posts.length > 0 && (
+        <ul aria-label="Entradas encontradas" className="grid gap-1">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <button
+                type="button"
+                className="min-h-11 w-full rounded px-2 py-1 text-start underline underline-offset-4 hover:bg-limestone-100"
+                onClick={() => onPick(postPathOf(post.slug, language))}
+              >
+                {post.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
