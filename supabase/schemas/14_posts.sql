@@ -1,8 +1,8 @@
 -- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them
 -- (SPEC 3.5).
 
-/* Whether a value holds the texts of languages that wait: for each, a title, excerpt and content, no longer than their
-   columns allow. */
+/* Whether a value holds the texts of languages that wait: for each, a title, excerpt, content and description of the
+   cover, no longer than their columns allow. */
 create function private.are_waiting_texts(texts jsonb)
 returns boolean
 language sql
@@ -12,10 +12,11 @@ as $$
   select jsonb_typeof(texts) = 'object' and not exists (
     select from jsonb_each(texts) as waiting (language, fields)
     where jsonb_typeof(fields) <> 'object'
-      or fields - '{title,excerpt,content}'::text[] <> '{}'
+      or fields - '{title,excerpt,content,image_alt}'::text[] <> '{}'
       or char_length(fields ->> 'title') > 200
       or char_length(fields ->> 'excerpt') > 600
       or char_length(fields ->> 'content') > 100000
+      or char_length(fields ->> 'image_alt') > 300
   );
 $$;
 
@@ -58,6 +59,8 @@ create table public.blog_posts (
   title_ar text, excerpt_ar text, content_ar text,
   title_zh text, excerpt_zh text, content_zh text,
   title_ru text, excerpt_ru text, content_ru text,
+  -- The cover's description in each language.
+  image_alt_en text, image_alt_fr text, image_alt_de text, image_alt_ar text, image_alt_zh text, image_alt_ru text,
   waiting_texts jsonb not null default '{}' check (private.are_waiting_texts(waiting_texts)),
 
   constraint blog_posts_translations_fit check (
@@ -73,6 +76,10 @@ create table public.blog_posts (
       char_length(content_en), char_length(content_fr), char_length(content_de),
       char_length(content_ar), char_length(content_zh), char_length(content_ru)
     ) <= 100000
+    and greatest(
+      char_length(image_alt_en), char_length(image_alt_fr), char_length(image_alt_de),
+      char_length(image_alt_ar), char_length(image_alt_zh), char_length(image_alt_ru)
+    ) <= 300
   ),
   constraint blog_posts_image_address check (private.is_image_address(image))
 );
@@ -82,8 +89,8 @@ comment on column public.blog_posts.version is
 comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.waiting_texts is
-  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content"}}. Their own columns are
-  null, so that everything that reads those treats the translation as missing.';
+  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt"}}. Their
+  own columns are null, so that everything that reads those treats the translation as missing.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';

@@ -78,7 +78,10 @@ begin
   new.search_titles := private.fold(new.title);
   for lang in select * from private.translations() loop
     if new.waiting_texts ? lang
-      and concat(post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)) <> ''
+      and concat(
+        post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang),
+        post ->> ('image_alt_' || lang)
+      ) <> ''
     then
       raise exception 'a waiting translation has no public text' using errcode = 'check_violation';
     end if;
@@ -163,6 +166,7 @@ begin
     title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
     waiting_texts
   )
   select
@@ -171,7 +175,9 @@ begin
     left(o.title, 190) || ' (copia)', o.excerpt, o.content,
     o.title_en, o.excerpt_en, o.content_en, o.title_fr, o.excerpt_fr, o.content_fr,
     o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
-    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru, o.waiting_texts
+    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru,
+    o.image_alt_en, o.image_alt_fr, o.image_alt_de, o.image_alt_ar, o.image_alt_zh, o.image_alt_ru,
+    o.waiting_texts
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own

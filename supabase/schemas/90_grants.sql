@@ -18,7 +18,8 @@ grant select (
   id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage,
   languages, updated_at, deleted_at, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-  title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+  title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+  image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru
 ) on public.blog_posts to anon, authenticated;
 
 -- Consent and verification are read by testimonials_for_staff().
@@ -58,13 +59,17 @@ grant
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
+    waiting_texts
   ),
   update (
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
+    waiting_texts
   ),
   delete
   on public.blog_posts to authenticated;

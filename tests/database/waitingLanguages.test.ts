@@ -5,7 +5,12 @@ import { call, DENIED, post, translationsBut, writerOf } from '../support/posts'
 const db = useBackend();
 const { insert, update } = writerOf(db);
 
-const ARABIC = { title: 'عنوان سري', excerpt: null, content: 'نص سري' };
+const ARABIC = {
+  title: 'عنوان سري',
+  excerpt: null,
+  content: 'نص سري',
+  image_alt: 'صورة سري',
+};
 const SECRET = /سري/;
 
 /** A published post in Spanish and German whose Arabic waits. */
@@ -30,9 +35,15 @@ describe('a waiting translation', () => {
       const client = db.clients[role];
       const open = await client
         .from('blog_posts')
-        .select('title_ar, content_ar, languages, title_de');
+        .select('title_ar, content_ar, image_alt_ar, languages, title_de');
       expect(open.data).toEqual([
-        { title_ar: null, content_ar: null, languages: ['es', 'de'], title_de: 'Title de' },
+        {
+          title_ar: null,
+          content_ar: null,
+          image_alt_ar: null,
+          languages: ['es', 'de'],
+          title_de: 'Title de',
+        },
       ]);
       for (const query of [
         client.from('blog_posts').select('waiting_texts'),

@@ -2,12 +2,14 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ACCEPTED_TYPES, fromDataUrl, isDataUrl, toDataUrl } from '@/lib/admin/imageFile';
+import { languageLabel } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from './Panel';
-import type { PostValues } from './schema';
+import { altName, type PostValues, TRANSLATIONS } from './schema';
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
 export function ImagePanel({ progress }: { progress: number | undefined }) {
@@ -21,6 +23,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
     setValue('image', url, { shouldDirty: true });
     // The last image's description does not describe this one.
     setValue('imageAlt', '', { shouldDirty: true });
+    for (const language of TRANSLATIONS) setValue(altName(language), '', { shouldDirty: true });
     clearErrors('imageAlt');
   }
 
@@ -143,7 +146,32 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
           {...register('imageAlt')}
         />
       )}
+      {image && <ImageAlts />}
     </Panel>
+  );
+}
+
+/** What the cover shows, in the other languages; an empty one is read in Spanish. */
+function ImageAlts() {
+  const { register, formState } = useFormContext<PostValues>();
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Descripción en otros idiomas
+      </summary>
+      <div className="grid gap-3">
+        {TRANSLATIONS.map((language) => (
+          <TextField
+            key={language}
+            label={languageLabel(language)}
+            lang={language}
+            dir={LANGUAGE_FACTS[language].dir}
+            error={formState.errors[altName(language)]?.message}
+            {...register(altName(language))}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

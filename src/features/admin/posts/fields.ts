@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@/site/languages';
 import { languageName } from '@/lib/admin/languageName';
+import { recordOf } from '@/lib/recordOf';
 import {
+  altName,
   type PostFieldName,
   type PostValues,
   TEXT_FIELDS,
@@ -35,6 +37,11 @@ export const FIELDS: readonly FieldFacts[] = [
   { name: 'showAdditionalCategories', label: 'Mostrar las otras categorías' },
   { name: 'image', label: 'Imagen' },
   { name: 'imageAlt', label: 'Descripción de la imagen' },
+  ...TRANSLATIONS.map((language) => ({
+    name: altName(language),
+    label: `Descripción de la imagen (${languageName(language)})`,
+    language,
+  })),
   { name: 'waitingLanguages', label: 'Idiomas en espera' },
   { name: 'hidden', label: 'Oculta' },
   { name: 'showOnHomepage', label: 'En la portada' },
@@ -71,10 +78,11 @@ export function hasUnsavedText(
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
   const { image, imageAlt, waitingLanguages: waiting } = current;
+  const alts = recordOf(TRANSLATIONS.map(altName), (name) => current[name]);
   const waitingLanguages = TRANSLATIONS.filter(
     (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
   );
-  return { ...earlier, image, imageAlt, waitingLanguages };
+  return { ...earlier, image, imageAlt, ...alts, waitingLanguages };
 }
 
 /** Two versions and the one that both edited. */

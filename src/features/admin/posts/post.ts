@@ -2,6 +2,8 @@ import type { Json, Tables, TablesInsert } from '@/lib/database.types';
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
 import {
+  type AltName,
+  altName,
   DEFAULT_CATEGORY,
   type PostValues,
   TEXT_FIELDS,
@@ -31,6 +33,7 @@ export type EditableRow = Pick<
   | 'image'
   | 'image_alt'
   | TextName
+  | AltName
 >;
 
 /** A post in the editor: the form's values and the database's own columns. */
@@ -124,6 +127,7 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
     showAdditionalCategories: false,
     image: '',
     imageAlt: '',
+    ...recordOf(TRANSLATIONS.map(altName), () => ''),
     waitingLanguages: [],
     hidden: true,
     showOnHomepage: false,
@@ -169,6 +173,7 @@ export function toEditable(row: EditableRow): EditablePost {
       showAdditionalCategories: row.show_additional_categories,
       image: row.image,
       imageAlt: row.image_alt,
+      ...recordOf(TRANSLATIONS.map(altName), (name) => row[name] ?? ''),
       waitingLanguages: waitingIn(row.waiting_texts),
       hidden: row.hidden,
       showOnHomepage: row.show_on_homepage,
@@ -190,11 +195,20 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
       }),
     ),
   );
-  const waiting = recordOf(waitingLanguages, (language) =>
-    recordOf(TEXT_FIELDS, (field) => values[textName(field, language)] || null),
+  const altOf = (language: Translation) => (values.image && values[altName(language)]) || null;
+  const alts = Object.fromEntries(
+    TRANSLATIONS.map((language) => [
+      altName(language),
+      waitingLanguages.includes(language) ? null : altOf(language),
+    ]),
   );
+  const waiting = recordOf(waitingLanguages, (language) => ({
+    ...recordOf(TEXT_FIELDS, (field) => values[textName(field, language)] || null),
+    image_alt: altOf(language),
+  }));
   return {
     ...translated,
+    ...alts,
     waiting_texts: waiting,
     title: values.title,
     excerpt: values.excerpt,

@@ -1,4 +1,5 @@
 import { z } from '@/lib/admin/zod';
+import { recordOf } from '@/lib/recordOf';
 import { type Language, LANGUAGES } from '@/site/languages';
 
 /** The length limits of blog_posts' columns, which the database enforces. */
@@ -33,6 +34,10 @@ export function textName<Field extends TextField>(
   return language === 'es' ? field : `${field}_${language}`;
 }
 
+/** The cover's description in a translation, as form field and column. */
+export type AltName = `image_alt_${Translation}`;
+export const altName = (language: Translation): AltName => `image_alt_${language}`;
+
 const tooLong = (max: number) => `Como mucho ${max.toLocaleString('es')} caracteres.`;
 
 /** Line breaks as the database compares them; pasted text may have Windows' own. */
@@ -54,6 +59,10 @@ const translated = Object.fromEntries(
   ),
 ) as Record<Exclude<TextName, TextField>, typeof texts.title>;
 
+const alts = recordOf(TRANSLATIONS.map(altName), () =>
+  z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
+);
+
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
 /** The post form. It mirrors the constraints of blog_posts and trims. */
@@ -61,6 +70,7 @@ export const postSchema = z
   .object({
     ...texts,
     ...translated,
+    ...alts,
     title: texts.title.pipe(z.string().min(1, 'Escriba el título en español.')),
     slug: z
       .string()

@@ -11,7 +11,7 @@ import type { EditablePost } from './post';
 import type { DeadLink } from './links/queries';
 import { useLinkCheck } from './links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from './mutations';
-import type { PostValues } from './schema';
+import { altName, type PostValues, TRANSLATIONS } from './schema';
 import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from './usePostForm';
 
@@ -144,6 +144,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       if (storageName(form.getValues('image')) !== undefined) {
         form.setValue('image', '');
         form.setValue('imageAlt', '');
+        for (const language of TRANSLATIONS) form.setValue(altName(language), '');
       }
       const base = { ...post.saved, version: null };
       post.setSaved(base);

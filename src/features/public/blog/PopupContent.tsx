@@ -6,7 +6,6 @@ import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import { parseBlocks } from '@/lib/markdown/blocks';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from './Categories';
@@ -65,8 +64,8 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
       <Cover
         src={post.image}
-        alt={post.imageAlt}
-        lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
+        alt={post.imageAlt.text}
+        lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
         className="mb-6 rounded-xl"
       />
       <p className="font-semibold text-terracotta-700">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLangAttributes } from '@/i18n/Localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
@@ -47,8 +46,8 @@ export function PostContent({ post, children }: PostContentProps) {
       <div className="container-article">
         <Cover
           src={post.image}
-          alt={post.imageAlt}
-          lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
+          alt={post.imageAlt.text}
+          lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
           eager
           className="relative -mt-32 rounded-2xl shadow-card md:-mt-44 print:hidden"
         />

@@ -13,7 +13,6 @@ export interface PostSummary {
   date: string;
   category: string;
   image: string;
-  imageAlt: string;
   hidden: boolean;
   showOnHomepage: boolean;
   additionalCategories: string[];
@@ -25,6 +24,8 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** In the format of docs/decisions/0018; never HTML. */
   content: LocalizedText;
+  /** What the cover shows. */
+  imageAlt: LocalizedText;
   /** The last save, an ISO timestamp. */
   updatedAt: string;
 }
@@ -32,7 +33,7 @@ export interface Post extends PostSummary {
 const DEFAULT_CATEGORY = 'General';
 
 const COLUMNS =
-  'id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage, languages, updated_at';
+  'id, slug, date, category, shown_categories, image, hidden, show_on_homepage, languages, updated_at';
 
 /** The columns of a card; lists never load whole contents. */
 export function summaryColumns(language: Language): string {
@@ -41,13 +42,13 @@ export function summaryColumns(language: Language): string {
 
 /** The columns of a whole post in a language. */
 export function postColumns(language: Language): string {
-  return `${summaryColumns(language)}, ${localizedColumns(['content'], language)}`;
+  return `${summaryColumns(language)}, ${localizedColumns(['content', 'image_alt'], language)}`;
 }
 
 /** The columns of a post in all languages at once, for the build. */
 export function allColumns(): string {
   const texts = LANGUAGES.map((language) =>
-    localizedColumns(['title', 'excerpt', 'content'], language),
+    localizedColumns(['title', 'excerpt', 'content', 'image_alt'], language),
   );
   const columns = [COLUMNS, ...texts].join(', ').split(', ');
   return [...new Set(columns)].join(', ');
@@ -77,7 +78,6 @@ export function toSummary(row: PostRow, language: Language): PostSummary {
     date: asText(row.date),
     category: asText(row.category) || DEFAULT_CATEGORY,
     image: imageUrl(asText(row.image), env.supabaseUrl, asText(row.updated_at)),
-    imageAlt: asText(row.image_alt),
     hidden: row.hidden === true,
     showOnHomepage: row.show_on_homepage === true,
     additionalCategories: additional,
@@ -91,6 +91,7 @@ export function toPost(row: PostRow, language: Language): Post {
   return {
     ...toSummary(row, language),
     content: localized(row, 'content', language),
+    imageAlt: localized(row, 'image_alt', language),
     updatedAt: asText(row.updated_at),
   };
 }

@@ -67,6 +67,25 @@ describe('a row and the form', () => {
     expect(row).toMatchObject({ title_ar: 'عنوان', content_ar: null, title_en: null, excerpt: '' });
   });
 
+  it('have the cover’s description in each language, apart where the language waits', () => {
+    const described = {
+      ...values,
+      image_alt_de: 'Hafen',
+      image_alt_ar: 'ميناء',
+      waitingLanguages: ['ar' as const],
+    };
+    expect(toRow(ID, described)).toMatchObject({
+      image_alt_de: 'Hafen',
+      image_alt_en: null,
+      image_alt_ar: null,
+      waiting_texts: { ar: { image_alt: 'ميناء' } },
+    });
+    expect(toRow(ID, { ...described, image: '' })).toMatchObject({
+      image_alt_de: null,
+      waiting_texts: { ar: { image_alt: null } },
+    });
+  });
+
   it('use the id for a missing slug, and drop the alt text without an image', () => {
     expect(toRow(ID, { ...values, slug: '', image: '' })).toMatchObject({
       slug: ID,
