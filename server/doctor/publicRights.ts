@@ -69,6 +69,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   my_session: { args: {} },
   new_recovery_codes: { args: {} },
   open_survey: { args: { survey } },
+  order_testimonials: { args: { ids: '{}' } },
   own_access: { args: {} },
   plan_warnings: { args: { times: '{}' } },
   post_counts: { args: {} },
@@ -96,4 +97,5 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   undelivered_mails: { args: {} },
   unused_images: { args: {} },
   use_recovery_code: { args: { code: 'none' } },
+  wish_translation: { args: { post, lang: 'xx' }, isPublic: true },
 };
