@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPath } from '../../src/site/adminPaths';
-import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import {
   failRequests,
   expireTimeoutsOnDemand,
@@ -17,7 +16,6 @@ import {
   POSTS_READ,
   SPANISH_ONLY_POST,
 } from '../support/seededPosts';
-import { signIn } from '../support/session';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -94,30 +92,6 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
   const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(top).toBe(100);
 }
-
-test(
-  'a reader asks for a post in their language, and the list of posts says so',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await addSpanishOnlyPost(site);
-    await page.goto(`/de/blog/${SPANISH_ONLY_POST.slug}`);
-    const ask = page.getByRole('button', { name: 'Diesen Beitrag auf Deutsch wünschen' });
-    await ask.click();
-    await expect(page.getByText('Danke, wir haben es notiert.')).toBeVisible();
-    await expect(ask).toBeFocused();
-    await expectPostAccessible(page);
-
-    await signIn(page, site.url, 'editor');
-    await page.goto(adminPath('posts', { state: 'wanted', language: 'de' }));
-    const row = page.getByRole('row').filter({ hasText: SPANISH_ONLY_POST.es });
-    await expect(row.getByText('Alemán: sin traducir, 1 lector la pide')).toBeAttached();
-    await expectAccessibleAtBothWidths(page);
-    await page.goto(adminPath('dashboard'));
-    await expect(
-      page.getByRole('link', { name: /^Pedidas por lectores en su idioma\s*1$/ }),
-    ).toBeVisible();
-  },
-);
 
 test(
   'shows a post in the language of the page and marks a Spanish fallback',
