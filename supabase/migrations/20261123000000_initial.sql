@@ -1067,6 +1067,8 @@ create table public.text_overrides (
     and value !~ '[\u0001-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
   ),
   updated_at timestamptz not null default now(),
+  -- The Spanish text that a translation was saved for; null for Spanish, and where it is not known.
+  source text check (char_length(source) <= 10000),
   primary key (language, namespace, key)
 );
 
@@ -1093,8 +1095,8 @@ create policy "staff reset texts"
   using ((select private.is_staff()));
 
 /* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
-   { language, namespace, key, value, expected }: the new text, null for the shipped one, and the override that the
-   person saw, null for none. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
+   { language, namespace, key, value, expected, source }: the new text, null for the shipped one; the override that the
+   person saw, null for none; and the Spanish text that a translation is right for. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
 create function public.save_texts(changes jsonb)
 returns void
 language plpgsql
@@ -1118,12 +1120,12 @@ begin
     using jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
     where c.value is null
       and (t.language, t.namespace, t.key) = (c.language, c.namespace, c.key);
-  insert into public.text_overrides as t (language, namespace, key, value)
-    select c.language, c.namespace, c.key, c.value
-    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
+  insert into public.text_overrides as t (language, namespace, key, value, source)
+    select c.language, c.namespace, c.key, c.value, c.source
+    from jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text, source text)
     where c.value is not null
-    on conflict (language, namespace, key) do update set value = excluded.value
-      where t.value <> excluded.value;
+    on conflict (language, namespace, key) do update set value = excluded.value, source = excluded.source
+      where (t.value, t.source) is distinct from (excluded.value, excluded.source);
 end;
 $$;
 
@@ -1215,6 +1217,12 @@ create table public.testimonials (
   name_ar text, role_ar text, testimonial_ar text,
   name_zh text, role_zh text, testimonial_zh text,
   name_ru text, role_ru text, testimonial_ru text,
+  -- The language that the client wrote in; texts in another one are translations.
+  original_language text not null default 'es' references public.language_settings (language_code),
+  -- Set by record_testimonial_sources(): for each translation the Spanish texts that it is right for, as
+  -- {"de": {"name", "role", "testimonial"}}, and the translations whose Spanish texts have changed since.
+  translation_sources jsonb not null default '{}',
+  outdated_languages text[] not null default '{}',
   image text,
   platform_logo text,
   platform_name text check (char_length(platform_name) between 1 and 60),
@@ -1259,6 +1267,52 @@ create trigger testimonials_stamp_deletion before update of deleted_at on public
 create trigger testimonials_touch before update on public.testimonials
   for each row execute function private.touch_updated_at();
 
+/* Records the Spanish texts for each translation that is new or has changed, or that the save no longer lists as
+   outdated, which is how staff confirm one; then which translations are outdated. A text is a few sentences, so unlike in
+   a post a correction confirms all of it. */
+create function private.record_testimonial_sources()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  after jsonb := to_jsonb(new);
+  before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
+  spanish jsonb := jsonb_build_object('name', new.name, 'role', new.role, 'testimonial', new.testimonial);
+  lang text;
+  texts text[];
+  is_confirmed boolean;
+begin
+  -- Set here, whatever is written.
+  new.translation_sources := coalesce(before -> 'translation_sources', '{}');
+  for lang in select * from private.translations() loop
+    texts := array[after ->> ('name_' || lang), after ->> ('role_' || lang), after ->> ('testimonial_' || lang)];
+    is_confirmed := tg_op = 'UPDATE'
+      and lang = any (old.outdated_languages) and not lang = any (new.outdated_languages);
+    if concat(variadic texts) = '' then
+      new.translation_sources := new.translation_sources - lang;
+    elsif is_confirmed or texts is distinct from
+      array[before ->> ('name_' || lang), before ->> ('role_' || lang), before ->> ('testimonial_' || lang)]
+    then
+      new.translation_sources := new.translation_sources || jsonb_build_object(lang, spanish);
+    elsif not new.translation_sources ? lang then
+      -- From a copy of an older database: taken to be right for what it stood beside.
+      new.translation_sources := new.translation_sources || jsonb_build_object(
+        lang, jsonb_build_object('name', old.name, 'role', old.role, 'testimonial', old.testimonial));
+    end if;
+  end loop;
+  new.outdated_languages := array(
+    select language from jsonb_each(new.translation_sources) as source (language, texts)
+    where source.texts <> spanish
+    order by language
+  );
+  return new;
+end;
+$$;
+
+create trigger testimonials_record_sources before insert or update on public.testimonials
+  for each row execute function private.record_testimonial_sources();
+
 alter table public.testimonials enable row level security;
 
 create policy "everyone reads active testimonials"
@@ -1297,6 +1351,33 @@ stable
 set search_path = ''
 as $$
   select * from private.testimonials_for_staff();
+$$;
+
+/* Puts testimonials into an order, which is that of their dates (SPEC 7.1): the dates stay and change hands, a
+   millisecond apart where they were equal. Returns how many have moved: none for anyone but staff. */
+create function public.order_testimonials(ids uuid[])
+returns integer
+language sql
+set search_path = ''
+as $$
+  with listed as (
+    select id, created_at,
+      row_number() over (order by array_position(ids, id)) as wanted,
+      row_number() over (order by created_at desc, id) as place
+    from public.testimonials
+    where id = any (ids)
+  ), dates as (
+    select place,
+      min(created_at + place * interval '1 millisecond') over (order by place) - place * interval '1 millisecond' as at
+    from listed
+  ), moved as (
+    update public.testimonials as t
+    set created_at = dates.at
+    from listed join dates on dates.place = listed.wanted
+    where t.id = listed.id and t.created_at <> dates.at
+    returning 1
+  )
+  select count(*)::integer from moved;
 $$;
 
 -- schemas/13_categories.sql
@@ -1378,8 +1459,8 @@ $$;
 -- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them
 -- (SPEC 3.5).
 
-/* Whether a value holds the texts of languages that wait: for each, a title, excerpt and content, no longer than their
-   columns allow. */
+/* Whether a value holds the texts of languages that wait: for each, a title, excerpt, content and description of the
+   cover, no longer than their columns allow. */
 create function private.are_waiting_texts(texts jsonb)
 returns boolean
 language sql
@@ -1389,10 +1470,11 @@ as $$
   select jsonb_typeof(texts) = 'object' and not exists (
     select from jsonb_each(texts) as waiting (language, fields)
     where jsonb_typeof(fields) <> 'object'
-      or fields - '{title,excerpt,content}'::text[] <> '{}'
+      or fields - '{title,excerpt,content,image_alt}'::text[] <> '{}'
       or char_length(fields ->> 'title') > 200
       or char_length(fields ->> 'excerpt') > 600
       or char_length(fields ->> 'content') > 100000
+      or char_length(fields ->> 'image_alt') > 300
   );
 $$;
 
@@ -1435,6 +1517,8 @@ create table public.blog_posts (
   title_ar text, excerpt_ar text, content_ar text,
   title_zh text, excerpt_zh text, content_zh text,
   title_ru text, excerpt_ru text, content_ru text,
+  -- The cover's description in each language.
+  image_alt_en text, image_alt_fr text, image_alt_de text, image_alt_ar text, image_alt_zh text, image_alt_ru text,
   waiting_texts jsonb not null default '{}' check (private.are_waiting_texts(waiting_texts)),
 
   constraint blog_posts_translations_fit check (
@@ -1450,6 +1534,10 @@ create table public.blog_posts (
       char_length(content_en), char_length(content_fr), char_length(content_de),
       char_length(content_ar), char_length(content_zh), char_length(content_ru)
     ) <= 100000
+    and greatest(
+      char_length(image_alt_en), char_length(image_alt_fr), char_length(image_alt_de),
+      char_length(image_alt_ar), char_length(image_alt_zh), char_length(image_alt_ru)
+    ) <= 300
   ),
   constraint blog_posts_image_address check (private.is_image_address(image))
 );
@@ -1459,8 +1547,8 @@ comment on column public.blog_posts.version is
 comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.waiting_texts is
-  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content"}}. Their own columns are
-  null, so that everything that reads those treats the translation as missing.';
+  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt"}}. Their
+  own columns are null, so that everything that reads those treats the translation as missing.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';
@@ -1618,7 +1706,7 @@ create trigger categories_renamed after update of name on public.categories
 
 -- schemas/16_post_translations.sql
 
--- Which Spanish text each translation was made from, and so which translations are outdated.
+-- Which Spanish text each translation was made from, and so which translations are outdated; and which are wanted.
 
 /* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
    editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
@@ -1648,7 +1736,7 @@ as $$
   select (post - 'waiting_texts') || coalesce((
     select jsonb_object_agg(field || '_' || language, texts -> field)
     from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
-      unnest(array['title', 'excerpt', 'content']) as field
+      unnest(array['title', 'excerpt', 'content', 'image_alt']) as field
   ), '{}') || jsonb_build_object('waiting_languages', coalesce((
     select jsonb_agg(language order by language) from jsonb_object_keys(post -> 'waiting_texts') as language
   ), '[]'));
@@ -1742,6 +1830,65 @@ as $$
   select private.confirm_translation(post, lang, seen, spanish);
 $$;
 
+/* How often readers have wished for a post in a language that it lacks. No trace of who did. */
+create table private.translation_wishes (
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  wishes integer not null,
+  primary key (post_id, language)
+);
+
+/* The wishes of the day from each address, as a hash that changes daily (private.caller_hash()). */
+create table private.wishes_by_caller (
+  caller text not null,
+  post_id uuid not null,
+  language text not null,
+  day date not null default current_date,
+  primary key (caller, post_id, language)
+);
+
+/* Counts a reader's wish for a published post in an active language that it lacks: once a day for each address, and at
+   most twenty from one. Anything else, and staff's own, is ignored without an error, which would tell a script what to
+   change. */
+create function private.wish_translation(post uuid, lang text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+begin
+  if private.is_staff() or not exists (
+    select from public.blog_posts as p, public.language_settings as l
+    where p.id = post and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= private.office_now()
+      and l.language_code = lang and l.is_active and lang <> all (p.languages)
+  ) then
+    return;
+  end if;
+  if hash is not null then
+    delete from private.wishes_by_caller where day < current_date;
+    if (select count(*) from private.wishes_by_caller where caller = hash) >= 20 then
+      return;
+    end if;
+    insert into private.wishes_by_caller (caller, post_id, language) values (hash, post, lang) on conflict do nothing;
+    if not found then
+      return;
+    end if;
+  end if;
+  insert into private.translation_wishes as w (post_id, language, wishes) values (post, lang, 1)
+    on conflict (post_id, language) do update set wishes = w.wishes + 1;
+end;
+$$;
+
+create function public.wish_translation(post uuid, lang text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.wish_translation(post, lang);
+$$;
+
 -- schemas/17_post_saving.sql
 
 -- Saving a post: its version, a unique slug, former slugs, and the columns that lists read.
@@ -1824,7 +1971,10 @@ begin
   new.search_titles := private.fold(new.title);
   for lang in select * from private.translations() loop
     if new.waiting_texts ? lang
-      and concat(post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)) <> ''
+      and concat(
+        post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang),
+        post ->> ('image_alt_' || lang)
+      ) <> ''
     then
       raise exception 'a waiting translation has no public text' using errcode = 'check_violation';
     end if;
@@ -1909,6 +2059,7 @@ begin
     title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
     waiting_texts
   )
   select
@@ -1917,7 +2068,9 @@ begin
     left(o.title, 190) || ' (copia)', o.excerpt, o.content,
     o.title_en, o.excerpt_en, o.content_en, o.title_fr, o.excerpt_fr, o.content_fr,
     o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
-    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru, o.waiting_texts
+    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru,
+    o.image_alt_en, o.image_alt_fr, o.image_alt_de, o.image_alt_ar, o.image_alt_zh, o.image_alt_ru,
+    o.waiting_texts
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own
@@ -1966,7 +2119,9 @@ stable
 set search_path = ''
 as $$
   select to_jsonb(post) - array[
-    'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt', 'shown_categories', 'languages',
+    'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt',
+    'image_alt_en', 'image_alt_fr', 'image_alt_de', 'image_alt_ar', 'image_alt_zh', 'image_alt_ru',
+    'shown_categories', 'languages',
     'written_languages', 'outdated_languages', 'search_titles'
   ];
 $$;
@@ -2221,8 +2376,9 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing, waiting or bin; any other value means all but the bin.
-   `in_language` narrows outdated, missing and waiting to one translation. */
+   published, scheduled, hidden, outdated, missing, waiting, wanted or bin; any other value means all but the bin.
+   `in_language` narrows outdated, missing, waiting and wanted to one translation. `wanted` counts readers' wishes by
+   language. */
 create function private.posts_for_staff(
   query text,
   in_state text,
@@ -2235,7 +2391,7 @@ create function private.posts_for_staff(
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
   show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
-  waiting text[]
+  waiting text[], wanted jsonb
 )
 language plpgsql
 stable
@@ -2248,7 +2404,11 @@ begin
   return query
   select
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
-    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts))
+    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts)),
+    (
+      select coalesce(jsonb_object_agg(w.language, w.wishes), '{}')
+      from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
+    )
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
@@ -2261,6 +2421,10 @@ begin
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
       when 'waiting' then
         p.waiting_texts <> '{}' and (in_language = '' or p.waiting_texts ? in_language)
+      when 'wanted' then exists (
+        select from private.translation_wishes as w
+        where w.post_id = p.id and w.language <> all (p.languages) and (in_language = '' or w.language = in_language)
+      )
       when 'missing' then
         case in_language
           when '' then cardinality(p.written_languages) < (select count(*) from private.translations())
@@ -2286,7 +2450,7 @@ create function public.posts_for_staff(
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
   show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
-  waiting text[]
+  waiting text[], wanted jsonb
 )
 language sql
 stable
@@ -2300,7 +2464,8 @@ $$;
    suffice for counting. */
 create function private.post_counts()
 returns table (
-  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, wanted bigint,
+  bin bigint
 )
 language sql
 stable
@@ -2309,7 +2474,7 @@ set search_path = ''
 as $$
   select
     live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
-    outdated.posts, waiting.posts, bin.posts
+    outdated.posts, waiting.posts, wanted.posts, bin.posts
   from
     (
       select
@@ -2328,13 +2493,20 @@ as $$
     ) as waiting,
     (
       select count(*) as posts from public.blog_posts as p
+      where p.deleted_at is null and (select private.is_staff()) and exists (
+        select from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
+      )
+    ) as wanted,
+    (
+      select count(*) as posts from public.blog_posts as p
       where p.deleted_at is not null and (select private.is_staff())
     ) as bin;
 $$;
 
 create function public.post_counts()
 returns table (
-  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, wanted bigint,
+  bin bigint
 )
 language sql
 stable
@@ -4452,7 +4624,7 @@ as $$
       from public.contact_surveys where status = 'new') end,
     'posts', (
       select jsonb_build_object(
-        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
+        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated, 'wanted', wanted)
       from private.post_counts()),
     'translations', (
       select jsonb_object_agg(language, jsonb_build_object('done', done, 'outdated', outdated))
@@ -4501,7 +4673,8 @@ declare
   -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
   -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
-    private.daily_salt, private.survey_senders, private.visits_by_caller, private.mail_outbox, private.answer_warnings,
+    private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
+    private.mail_outbox, private.answer_warnings,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
     private.build_hook
   }';
@@ -4657,12 +4830,14 @@ grant select (
   id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage,
   languages, updated_at, deleted_at, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-  title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru
+  title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+  image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru
 ) on public.blog_posts to anon, authenticated;
 
 -- Consent and verification are read by testimonials_for_staff().
 grant select (
-  id, name, role, testimonial, image, platform_logo, platform_name, active, created_at, updated_at, deleted_at,
+  id, name, role, testimonial, original_language, image, platform_logo, platform_name, active, created_at, updated_at,
+  deleted_at,
   name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
   name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
 ) on public.testimonials to anon, authenticated;
@@ -4678,7 +4853,7 @@ grant insert (
 
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
-  public.publication_revision(), public.published_addresses()
+  public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -4696,13 +4871,17 @@ grant
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
+    waiting_texts
   ),
   update (
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
     show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru, waiting_texts
+    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
+    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
+    waiting_texts
   ),
   delete
   on public.blog_posts to authenticated;
@@ -4710,13 +4889,14 @@ grant select on public.post_translation_sources to authenticated;
 
 grant
   insert (
-    id, name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
+    id, name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
+    consent_date, verification, created_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
-    name, role, testimonial, image, platform_logo, platform_name, active, consent_date, verification, created_at,
-    deleted_at,
+    name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
+    consent_date, verification, created_at, deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
@@ -4740,7 +4920,8 @@ grant select,
     session_hours
   )
   on public.settings to authenticated;
-grant insert (language, namespace, key, value), update (value), delete on public.text_overrides to authenticated;
+grant insert (language, namespace, key, value, source), update (value, source), delete
+  on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
@@ -4752,7 +4933,7 @@ grant execute on function
   public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
-  public.testimonials_for_staff(), public.unused_images(),
+  public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
@@ -4769,7 +4950,7 @@ grant execute on function
   private.office_day(timestamptz), private.office_now(), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
-  private.publication_revision(), private.published_addresses()
+  private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),
