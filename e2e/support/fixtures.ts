@@ -9,7 +9,7 @@ import { test as base } from './served';
 interface TestFixtures {
   prerendered: boolean;
   site: { url: string; backend: EmbeddedBackend };
-  /** Deletes the posts and enquiries of a test, so that the worker's next finds only the seed. */
+  /** Deletes the posts, enquiries and texts of a test, so that the worker's next finds only the seed. */
   ownData: undefined;
   /** Fails the test on any page error or console error that it does not expect. */
   pageErrors: { expected: RegExp[] };
@@ -30,8 +30,8 @@ export const test = base.extend<TestFixtures>({
       const [seeded] = await query('select array_agg(id) as ids from public.blog_posts');
       await use(undefined);
       await query('delete from public.blog_posts where not id = any($1)', [seeded?.ids]);
-      await query(`truncate public.contact_surveys, public.survey_erasures, private.mail_outbox,
-        private.answer_warnings, private.survey_senders`);
+      await query(`truncate public.contact_surveys, public.survey_erasures, public.text_overrides,
+        private.mail_outbox, private.answer_warnings, private.survey_senders`);
     },
     { auto: true },
   ],
