@@ -4920,7 +4920,7 @@ grant select,
     session_hours
   )
   on public.settings to authenticated;
-grant insert (language, namespace, key, value, source), update (value, source), delete
+grant select (source), insert (language, namespace, key, value, source), update (value, source), delete
   on public.text_overrides to authenticated;
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 

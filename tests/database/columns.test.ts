@@ -65,7 +65,7 @@ describe('readable columns', () => {
       version: ['anon'],
     },
     post_old_slugs: { created_at: NOBODY },
-    text_overrides: { updated_at: NOBODY },
+    text_overrides: { updated_at: NOBODY, source: ['anon'] },
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
