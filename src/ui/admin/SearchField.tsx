@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 interface SearchFieldProps {
   label: string;
   value: string;
-  /** Called 250 ms after the last keystroke, or at once on Enter. */
+  /** Called 250 ms after the last keystroke, or at once on Enter or when the field is left. */
   onSearch: (value: string) => void;
   placeholder?: string;
   className?: string;
@@ -55,6 +55,8 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
           maxLength={100}
           placeholder={placeholder}
           onChange={(event) => setText(event.target.value)}
+          // A search that came later would undo the address of a result that has been opened.
+          onBlur={() => send(text)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') send(text);
           }}
