@@ -74,7 +74,7 @@ test('@desktop removes a deactivated language from the public switcher', async (
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'idiomas', 'Idiomas');
   await expect(page.getByRole('switch', { name: /Español/ })).toBeDisabled();
-  const chinese = page.getByRole('switch', { name: /中文/ });
+  const chinese = page.getByRole('switch', { name: /Chino/ });
   const visitor = await browser.newPage({ baseURL: site.url, locale: 'es-ES' });
   const offered = visitor.getByRole('banner').getByRole('link', { name: '中文' });
   const openSwitcher = async () => {
