@@ -18,7 +18,9 @@ test.describe('@desktop', () => {
     pageErrors.expected.push(/400/);
     await page.goto(LOGIN_PATH);
     const email = page.getByLabel(/^Correo/);
-    await expect(email).toBeVisible();
+    await expect(email).toBeFocused();
+    // So that the reader, which starts after the page, hears it take the focus.
+    await email.blur();
     const reader = new ScreenReader(page);
     await reader.start();
     const enter = () => page.keyboard.press('Enter');
