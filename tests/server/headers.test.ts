@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { API_HEADERS, securityHeaders } from '../../server/headers';
+import {
+  API_HEADERS,
+  ASSET_HEADERS,
+  securityHeaders,
+  storedFileHeaders,
+} from '../../server/headers';
 
 function policyOf(hostedUrl?: string): Record<string, string> {
   const policy = securityHeaders(hostedUrl)['Content-Security-Policy'] ?? '';
@@ -44,4 +49,33 @@ it('a response of the API cannot run scripts, be framed or be read by another si
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   });
+});
+
+it('a page stays among its own windows, out of frames, and tells other sites its origin alone', () => {
+  expect(securityHeaders()).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  });
+});
+
+it.each([
+  ['a page', securityHeaders()],
+  ['a script', ASSET_HEADERS],
+  ['the API', API_HEADERS],
+])('%s asks for TLS on its own host, and is taken for the type that it has', (_, headers) => {
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+it('a stored picture may be shown by other sites; any other file is downloaded', () => {
+  expect(storedFileHeaders('image/webp')).toEqual({
+    'Content-Disposition': 'inline',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  expect(storedFileHeaders('text/html')).toEqual({ 'Content-Disposition': 'attachment' });
 });
