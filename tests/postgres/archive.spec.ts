@@ -69,6 +69,8 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
   const { driver } = backend.connection;
   const image = `${OWN_URL}/storage/v1/object/public/images/${pictureName(1)}`;
   await driver.query('update public.blog_posts set image = $1', [image]);
+  await driver.exec(`insert into private.translation_wishes
+    select id, 'ar', 2 from public.blog_posts order by slug limit 1`);
   await driver.exec('set session_replication_role = replica');
   for (const [table, { rows }] of Object.entries(TABLES)) {
     const { rows: found } = await driver.query(`select from public.${table} limit 1`);

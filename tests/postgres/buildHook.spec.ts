@@ -34,6 +34,9 @@ const scheduling = () => {
   return guide.match(/select cron\.schedule\([^;]+;/g) ?? [];
 };
 
+/** Of the function that builds; the job of mails runs meanwhile. */
+const BUILD = 'https://project.example/functions/v1/build-site';
+
 it('the jobs of the guide call the Edge Function, unless there is nothing to build', async () => {
   const statements = scheduling();
   expect(statements).toHaveLength(2);
@@ -53,13 +56,11 @@ it('the jobs of the guide call the Edge Function, unless there is nothing to bui
       interval: 500,
     })
     .toEqual(['succeeded']);
-  expect(await calls()).toEqual([]);
+  expect(await calls()).not.toContain(BUILD);
   await db.sql(
     `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'nightly-build'`,
   );
-  await expect
-    .poll(calls, { timeout: 150_000, interval: 500 })
-    .toContain('https://project.example/functions/v1/build-site');
+  await expect.poll(calls, { timeout: 150_000, interval: 500 }).toContain(BUILD);
 }, 240_000);
 
 it('functions that run at once make one call in all', async () => {

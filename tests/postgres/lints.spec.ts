@@ -17,6 +17,8 @@ const ACCEPTED = [
   /search_surveys.* mutable search_path/,
   /contact_surveys_(consent_language|language|practice_area)_fkey.* covering index/,
   /post_translation_sources_language_fkey.* covering index/,
+  /testimonials_original_language_fkey.* covering index/,
+  /translation_wishes_language_fkey.* covering index/,
 ];
 
 let db: Database;

@@ -13,6 +13,7 @@ export const LEFT_OUT = [
   'private.session_uses',
   'private.survey_senders',
   'private.visits_by_caller',
+  'private.wishes_by_caller',
 ];
 
 const STAFF = `(select u.id, u.email, u.created_at from auth.users as u join public.staff as s on s.user_id = u.id)`;
