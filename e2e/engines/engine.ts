@@ -14,6 +14,8 @@ export interface EngineWindow {
   evaluate: (expression: string) => Promise<unknown>;
   /** Real input, in the notation that WebDriver and WebDriver BiDi share. */
   perform: (actions: readonly InputSource[]) => Promise<void>;
+  /** How many requests of the page are not answered yet; 0 where the engine does not report them. */
+  openRequests: () => number;
   /** Console errors, uncaught errors and refusals of the content security policy so far. */
   errors: () => Promise<string[]>;
   close: () => Promise<void>;

@@ -44,6 +44,17 @@ export class EnginePage {
     await this.evaluate(() => history.back());
   }
 
+  /**
+   * Waits until the app has started and all requests are answered: Firefox does not keep a page
+   * that is left while it loads something in its back/forward cache.
+   */
+  async seeLoaded(): Promise<void> {
+    await expect(async () => {
+      expect(await this.evaluate(() => document.documentElement.dataset.ready)).toBe('');
+      expect(this.window.openRequests()).toBe(0);
+    }).toPass(TIMEOUT);
+  }
+
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args

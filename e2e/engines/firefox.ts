@@ -4,14 +4,23 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Engine, type EngineWindow, outputOf, start, stop, TIME_ZONE } from './engine';
 
-interface Message {
-  id?: number;
-  method?: string;
-  params?: { level: string; text: string; source: { context: string } };
+interface Answer {
+  id: number;
   result?: unknown;
   error?: string;
   message?: string;
 }
+
+/** https://w3c.github.io/webdriver-bidi/#events */
+type BrowserEvent =
+  | {
+      method: 'log.entryAdded';
+      params: { level: string; text: string; source: { context: string } };
+    }
+  | {
+      method: 'network.beforeRequestSent' | 'network.responseCompleted' | 'network.fetchError';
+      params: { context: string; request: { request: string } };
+    };
 
 /** Firefox over WebDriver BiDi, which it supports without a driver. */
 export async function startFirefox(executable: string): Promise<Engine> {
@@ -19,9 +28,16 @@ export async function startFirefox(executable: string): Promise<Engine> {
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];
   const browser = start(executable, args);
   const address = await outputOf(browser, /WebDriver BiDi listening on (\S+)/);
-  const { call, errorsOf, disconnect } = await connect(`${address}/session`);
+  const { call, errorsOf, openRequestsOf, disconnect } = await connect(`${address}/session`);
   await call('session.new', { capabilities: {} });
-  await call('session.subscribe', { events: ['log.entryAdded'] });
+  await call('session.subscribe', {
+    events: [
+      'log.entryAdded',
+      'network.beforeRequestSent',
+      'network.responseCompleted',
+      'network.fetchError',
+    ],
+  });
 
   const open = async (locale: string): Promise<EngineWindow> => {
     const { userContext } = (await call('browser.createUserContext', {})) as {
@@ -53,6 +69,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
       perform: async (actions) => {
         await call('input.performActions', { context, actions });
       },
+      openRequests: () => openRequestsOf(context),
       errors: () => Promise.resolve(errorsOf(context)),
       close: async () => {
         await call('browser.removeUserContext', { userContext });
@@ -70,20 +87,26 @@ export async function startFirefox(executable: string): Promise<Engine> {
   };
 }
 
-/** A connection that sends commands and keeps the errors that the browser reports. */
+/** A connection that sends commands and keeps the errors and the open requests that the browser reports. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, (answer: Answer) => void>();
   const errors: { context: string; text: string }[] = [];
+  const openRequests = new Map<string, string>();
   let lastId = 0;
   socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.params?.level === 'error') {
+    const message = JSON.parse(String(data)) as Answer | BrowserEvent;
+    if ('id' in message) waiting.get(message.id)?.(message);
+    else if (message.method !== 'log.entryAdded') {
+      const { context, request } = message.params;
+      if (message.method === 'network.beforeRequestSent') {
+        openRequests.set(request.request, context);
+      } else openRequests.delete(request.request);
+    } else if (message.params.level === 'error') {
       errors.push({ context: message.params.source.context, text: message.params.text });
     }
   });
@@ -101,6 +124,8 @@ async function connect(address: string) {
       }),
     errorsOf: (context: string) =>
       errors.filter((error) => error.context === context).map(({ text }) => text),
+    openRequestsOf: (context: string) =>
+      [...openRequests.values()].filter((opener) => opener === context).length,
     disconnect: () => socket.close(),
   };
 }

@@ -69,6 +69,7 @@ test('going back restores the page from the back/forward cache as it was left', 
       document.documentElement.dataset.persisted = String(persisted);
     }),
   );
+  await enginePage.seeLoaded();
   await enginePage.goto('/blog');
   await enginePage.back();
   await enginePage.seeAddress('/contacto');

@@ -70,6 +70,7 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
       perform: async (actions) => {
         await call('POST', `${session}/actions`, { actions });
       },
+      openRequests: () => 0,
       errors: async () => {
         await evaluate(flushErrors);
         return readErrors();
