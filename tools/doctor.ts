@@ -10,7 +10,7 @@ import { hostedBackend } from '../server/viteVariables.ts';
 import { parseEnv } from '../src/site/env.ts';
 import { type Check, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';
-import { management } from '../server/doctor/management.ts';
+import { managementApi } from '../server/doctor/managementApi.ts';
 import { platformChecks } from '../server/doctor/platformChecks.ts';
 import { projectChecks } from '../server/doctor/projectChecks.ts';
 import { SECURITY_CHECKS } from '../server/doctor/securityChecks.ts';
@@ -39,8 +39,8 @@ function print({ name, problem, advice, remedy }: Finding): void {
 
 /** Checks of the hosted project, for whoever has a token of its Management API. */
 function ownerChecks(token: string): Check[] {
-  const ask = management(token, { project: process.env.SUPABASE_PROJECT_ID });
-  return [...projectChecks(ask), ...platformChecks(ask)];
+  const readApi = managementApi(token, { project: process.env.SUPABASE_PROJECT_ID });
+  return [...projectChecks(readApi), ...platformChecks(readApi)];
 }
 
 /** What the public sees, then what the admin sees that the environment names. */

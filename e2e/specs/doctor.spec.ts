@@ -51,7 +51,7 @@ const BREAKS: Row[] = [
     (path) => (path.includes('no-such-page') ? new Response('') : undefined),
   ],
   [
-    'No address leads to another host',
+    'No address redirects to another host',
     'leads to evil.example',
     (path) => (path.includes('evil') ? moved('//evil.example/') : undefined),
   ],
@@ -61,7 +61,7 @@ const BREAKS: Row[] = [
     (path) => (path === '/contacto/' ? new Response('') : undefined),
   ],
   [
-    'Every page of every language is there',
+    'Every page exists in every language',
     '/ar/contact is not in',
     (path) => (path === '/ar/contact' ? new Response('<html lang="es">') : undefined),
   ],
@@ -93,7 +93,7 @@ const BREAKS: Row[] = [
     (path) => (path === '/_headers' ? new Response('') : undefined),
   ],
   [
-    'The backend answers, and knows this version’s functions',
+    'The backend responds and has this version’s functions',
     'it answers 404',
     (path) =>
       path.endsWith('/publication_revision') ? new Response('', { status: 404 }) : undefined,
@@ -137,7 +137,7 @@ const BREAKS: Row[] = [
     (path) => (path.includes('/rpc/erase_person?survey=0') ? json(0) : undefined),
   ],
   [
-    'The API describes itself to nobody',
+    'The public cannot read the API’s description',
     'anybody reads the list of tables and functions',
     (path) => (path === '/rest/v1/' ? json({ paths: {} }) : undefined),
   ],
@@ -147,7 +147,7 @@ const BREAKS: Row[] = [
     (path) => (path === '/auth/v1/signup' ? json({ error_code: 'validation_failed' }) : undefined),
   ],
   [
-    'The place for pictures is there, and open',
+    'The bucket for pictures exists and is public',
     'Bucket not found',
     (path) =>
       path.endsWith('/images/posts/none.webp')
@@ -160,7 +160,7 @@ const BREAKS: Row[] = [
     (path) => (path.endsWith('/doctor.txt') ? json({}) : undefined),
   ],
   [
-    'Pictures are of the type that they are sent as',
+    'Stored pictures match their content type',
     '/storage/v1/x.png is no image/png',
     (path) => {
       if (path.includes('/blog_posts?select=image')) return json([{ image: '/storage/v1/x.png' }]);
@@ -169,7 +169,7 @@ const BREAKS: Row[] = [
     },
   ],
   [
-    'What was published last is served',
+    'The latest posts are served',
     'answers 404',
     (path) => (/^\/blog\/./.test(path) ? new Response('', { status: 404 }) : undefined),
   ],

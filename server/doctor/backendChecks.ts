@@ -1,6 +1,6 @@
 import { postPathOf } from '../../src/site/pages.ts';
 import { imageTypeOf } from '../embedded/imageType.ts';
-import { ask, call, type Check, type Deployment, MIGRATIONS } from './check.ts';
+import { fetchFrom, call, type Check, type Deployment, MIGRATIONS } from './check.ts';
 import { PUBLICATION_CHECK } from './publicationCheck.ts';
 import { RIGHTS_CHECKS } from './rightsChecks.ts';
 
@@ -19,7 +19,7 @@ async function storedPictures(deployment: Deployment): Promise<string[]> {
 
 export const BACKEND_CHECKS: readonly Check[] = [
   {
-    name: 'The backend answers, and knows this version’s functions',
+    name: 'The backend responds and has this version’s functions',
     remedy: `Is the project paused, or the key another project's? ${MIGRATIONS}`,
     async run(deployment) {
       const response = await call(deployment, '/rest/v1/rpc/publication_revision', {
@@ -31,8 +31,8 @@ export const BACKEND_CHECKS: readonly Check[] = [
   },
   ...RIGHTS_CHECKS,
   {
-    name: 'The API describes itself to nobody',
-    remedy: 'Ask the host: the list of all tables and functions is for the secret key alone.',
+    name: 'The public cannot read the API’s description',
+    remedy: 'Contact the host: only the secret key may read the list of all tables and functions.',
     async run(deployment) {
       const response = await call(deployment, '/rest/v1/');
       return response.ok ? 'anybody reads the list of tables and functions' : undefined;
@@ -50,7 +50,7 @@ export const BACKEND_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'The place for pictures is there, and open',
+    name: 'The bucket for pictures exists and is public',
     remedy: `Storage: make the bucket "images", public. The migrations make it: ${MIGRATIONS}`,
     async run(deployment) {
       // The status is 400 for a missing bucket, a bucket that is not public, and a missing file.
@@ -78,11 +78,11 @@ export const BACKEND_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'Pictures are of the type that they are sent as',
+    name: 'Stored pictures match their content type',
     remedy:
-      'Somebody has stored something else as a picture. Replace it in the post, and ask who did.',
+      'A file that is no picture was uploaded as one. Replace it in the post, and find out who did.',
     async run(deployment) {
-      // The Storage of a hosted project believes whoever uploads.
+      // Hosted Storage trusts the content type that the uploader sent.
       for (const picture of await storedPictures(deployment)) {
         const response = await deployment.fetch(new URL(picture, deployment.backend).href);
         if (!response.ok) continue;
@@ -94,12 +94,12 @@ export const BACKEND_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'What was published last is served',
+    name: 'The latest posts are served',
     remedy: PUBLICATION_CHECK.remedy,
     async run(deployment) {
       for (const slug of await publishedSlugs(deployment)) {
         const path = postPathOf(slug, 'es');
-        const response = await ask(deployment, path);
+        const response = await fetchFrom(deployment, path);
         if (response.status !== 200) return `${path} answers ${response.status}`;
         if (!(await response.text()).includes('property="og:title"'))
           return `${path} has no text without JavaScript`;

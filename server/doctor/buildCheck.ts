@@ -1,4 +1,4 @@
-import { ask, type Check } from './check.ts';
+import { fetchFrom, type Check } from './check.ts';
 import {
   BUILD_JOBS,
   type Health,
@@ -32,11 +32,11 @@ export function buildProblem(health: Health, isOnNetlify: boolean): string | und
 }
 
 export const BUILD_CHECK: Check = {
-  name: 'The host is told to build the site',
+  name: 'The build hook is called',
   remedy: 'See the log of build-site, and its secret BUILD_HOOK_URL (docs/deploy.md, 5).',
   run: async (deployment) => {
     const health = await healthOf(deployment);
     if (health.jobs === null) return undefined;
-    return buildProblem(health, isNetlify(await ask(deployment, '/')));
+    return buildProblem(health, isNetlify(await fetchFrom(deployment, '/')));
   },
 };

@@ -1,6 +1,6 @@
 import { keyHeaders } from '../../src/site/keys.ts';
 
-/** A deployed site as it is seen from outside. */
+/** A deployed site, as the doctor reaches it. */
 export interface Deployment {
   /** The site's origin, without trailing slash. */
   site: string;
@@ -10,13 +10,13 @@ export interface Deployment {
   fetch: typeof fetch;
   /** The access token of an admin's session, for what only staff can see. */
   token?: string;
-  /** What renews that session. */
+  /** The refresh token of that session. */
   refreshToken?: string;
   /** How a check waits, in ms. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** What could be better, and is no fault: it is reported, and fails nothing. */
+/** Something to improve that does not fail the check. */
 export interface Advice {
   advice: string;
 }
@@ -33,7 +33,7 @@ export interface Check {
 export interface Finding {
   name: string;
   remedy: string;
-  /** Undefined if the check passed, or gives advice. */
+  /** Undefined if the check passed or only gives advice. */
   problem?: string;
   advice?: string;
 }
@@ -72,7 +72,7 @@ export const MIGRATIONS =
 export const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);
 
 /** Requests a path of the site without following redirects. */
-export function ask(
+export function fetchFrom(
   { site, fetch }: Deployment,
   path: string,
   headers: Record<string, string> = {},
@@ -80,7 +80,7 @@ export function ask(
   return fetch(`${site}${path}`, { redirect: 'manual', headers });
 }
 
-/** Calls the backend with the public key, as the public or as the person who has signed in. */
+/** Calls the backend with the public key, anonymously or as the person who is signed in. */
 export function call(
   { backend, key, token, fetch }: Deployment,
   path: string,

@@ -9,7 +9,7 @@ export interface Health {
   jobs: JobRuns[] | null;
   oldest_unsent_mail: string | null;
   mails_given_up: number;
-  /** Since when the site's host is to build it, and why its build hook was not accepted last. */
+  /** When the host's build was requested, and why the last call of its build hook failed. */
   build_wanted_since: string | null;
   build_problem: string | null;
   last_archive_at: string | null;
@@ -22,7 +22,7 @@ interface JobRuns {
   /** The last run that has ended, and how. */
   last: string | null;
   status: string | null;
-  /** The first run of any job that is still known. */
+  /** The earliest recorded run of any job. */
   since: string | null;
 }
 
@@ -68,6 +68,6 @@ export function jobProblem(name: string, health: Health): string | undefined {
   return `the job ${name} does not run`;
 }
 
-/** Whether Netlify has sent an answer: a host that builds the site itself. */
+/** Whether Netlify, which builds the site itself, sent this response. */
 export const isNetlify = ({ headers }: Response) =>
   headers.get('server')?.toLowerCase().startsWith('netlify') ?? false;

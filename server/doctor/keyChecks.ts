@@ -16,13 +16,13 @@ export const KEY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'The site is built with a key of the newer kind',
+    name: 'The site is built with a publishable key',
     remedy:
-      'Project Settings > API Keys: build with the publishable key (docs/deploy.md, 3). Supabase gives up the older ones.',
+      'Project Settings > API Keys: build with the publishable key (docs/deploy.md, 3). Supabase is retiring the legacy keys.',
     run: ({ site, backend, key }) =>
       Promise.resolve(
         backend !== site && key.startsWith('eyJ')
-          ? { advice: 'it is an "anon" key, of the older kind' }
+          ? { advice: 'it is a legacy "anon" key' }
           : undefined,
       ),
   },

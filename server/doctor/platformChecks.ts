@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { HOUR_MS } from './health.ts';
-import { type Ask, isPaid, projectOf } from './management.ts';
+import { type ManagementApi, isPaid, projectOf } from './managementApi.ts';
 
 /** Supabase's regions in the European Union. */
 const IN_UNION = ['eu-central-1', 'eu-north-1', 'eu-west-1', 'eu-west-3'];
@@ -24,14 +24,14 @@ const newestOf = ({ backups, physical_backup_data: physical }: Backups) =>
   );
 
 /** Checks of a hosted project's place, keys, files and database, which only its owner sees. */
-export function platformChecks(ask: Ask): Check[] {
+export function platformChecks(readApi: ManagementApi): Check[] {
   return [
     {
       name: 'The data is stored in the European Union',
       remedy:
         'A project cannot be moved: make another in the Union, and restore an archive into it (docs/operate.md).',
       async run(deployment) {
-        const { region } = await projectOf(ask, deployment);
+        const { region } = await projectOf(readApi, deployment);
         if (IN_UNION.includes(region)) return undefined;
         const place = ADEQUATE[region];
         return place
@@ -44,19 +44,19 @@ export function platformChecks(ask: Ask): Check[] {
       remedy:
         'Database > Backups. A free plan has none: make an archive often; pictures are in no backup (docs/operate.md).',
       async run(deployment) {
-        const newest = newestOf(await ask<Backups>(deployment, 'database/backups'));
+        const newest = newestOf(await readApi<Backups>(deployment, 'database/backups'));
         if (newest >= Date.now() - MAX_BACKUP_HOURS * HOUR_MS) return undefined;
         const problem = Number.isFinite(newest)
           ? `the last one is of ${new Date(newest).toISOString().slice(0, 10)}`
           : 'there is none';
-        return (await isPaid(ask, deployment)) ? problem : { advice: problem };
+        return (await isPaid(readApi, deployment)) ? problem : { advice: problem };
       },
     },
     {
-      name: 'The database is reached by encrypted connections alone',
+      name: 'The database accepts only encrypted connections',
       remedy: 'Database > Settings > SSL Configuration: enforce SSL on incoming connections.',
       async run(deployment) {
-        const { currentConfig, appliedSuccessfully } = await ask<{
+        const { currentConfig, appliedSuccessfully } = await readApi<{
           currentConfig: { database: boolean };
           appliedSuccessfully: boolean;
         }>(deployment, 'ssl-enforcement');
@@ -65,11 +65,11 @@ export function platformChecks(ask: Ask): Check[] {
       },
     },
     {
-      name: 'The database is reached from known addresses alone',
+      name: 'The database accepts only known addresses',
       remedy:
-        'Database > Settings > Network Restrictions. Whoever pushes migrations or makes archives needs to be among them; the site does not.',
+        'Database > Settings > Network Restrictions. Include the addresses that push migrations and make archives; the site needs none.',
       async run(deployment) {
-        const { config } = await ask<{
+        const { config } = await readApi<{
           config: { dbAllowedCidrs?: string[]; dbAllowedCidrsV6?: string[] };
         }>(deployment, 'network-restrictions');
         const ranges = [...(config.dbAllowedCidrs ?? []), ...(config.dbAllowedCidrsV6 ?? [])];
@@ -78,11 +78,11 @@ export function platformChecks(ask: Ask): Check[] {
       },
     },
     {
-      name: 'The pictures are public, and no other files',
+      name: 'Only the pictures are public',
       remedy:
         'Storage: the bucket "images" is public, and no other. The migrations make it (docs/deploy.md, 2).',
       async run(deployment) {
-        const buckets = await ask<{ name: string; public: boolean }[]>(
+        const buckets = await readApi<{ name: string; public: boolean }[]>(
           deployment,
           'storage/buckets',
         );
@@ -97,7 +97,7 @@ export function platformChecks(ask: Ask): Check[] {
       remedy:
         'Project Settings > JWT Keys: migrate to asymmetric signing keys (ECC), then rotate (docs/deploy.md, 2.4).',
       async run(deployment) {
-        const { keys } = await ask<{ keys: { algorithm: string; status: string }[] }>(
+        const { keys } = await readApi<{ keys: { algorithm: string; status: string }[] }>(
           deployment,
           'config/auth/signing-keys',
         );
@@ -107,24 +107,23 @@ export function platformChecks(ask: Ask): Check[] {
       },
     },
     {
-      name: 'The API keys of the older kind are off',
+      name: 'The legacy API keys are disabled',
       remedy:
         'Build with the publishable key (docs/deploy.md, 3), then disable the others: Project Settings > API Keys > Legacy.',
       async run(deployment) {
-        const { enabled } = await ask<{ enabled: boolean }>(deployment, 'api-keys/legacy');
+        const { enabled } = await readApi<{ enabled: boolean }>(deployment, 'api-keys/legacy');
         return enabled ? '"anon" and "service_role" are accepted' : undefined;
       },
     },
     {
       name: 'Everybody in the Supabase organisation has a second factor',
       remedy:
-        'Each of them: Account > Security. Or take whoever needs no access out: Organization > Team.',
+        'Each of them: Account > Security. Remove those who need no access: Organization > Team.',
       async run(deployment) {
-        const { organization_slug: slug } = await projectOf(ask, deployment);
-        const members = await ask<{ user_name: string; role_name: string; mfa_enabled: boolean }[]>(
-          deployment,
-          `/organizations/${slug}/members`,
-        );
+        const { organization_slug: slug } = await projectOf(readApi, deployment);
+        const members = await readApi<
+          { user_name: string; role_name: string; mfa_enabled: boolean }[]
+        >(deployment, `/organizations/${slug}/members`);
         const without = members
           .filter((member) => !member.mfa_enabled)
           .map(({ user_name: name, role_name: role }) => `${name} (${role})`);

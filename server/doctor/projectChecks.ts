@@ -1,5 +1,5 @@
 import type { Check, Deployment } from './check.ts';
-import { type Ask, isPaid } from './management.ts';
+import { type ManagementApi, isPaid } from './managementApi.ts';
 import * as rules from './settings.ts';
 
 /** Where `supabase config push` sets it too. */
@@ -12,7 +12,7 @@ const byHand = (place: string) => `${place}, in the dashboard alone (docs/deploy
 const PROVIDERS = 'Authentication > Sign In / Providers';
 
 /** Checks of a hosted project's own settings, which only its owner sees. */
-export function projectChecks(ask: Ask): Check[] {
+export function projectChecks(readApi: ManagementApi): Check[] {
   const check = (
     name: string,
     remedy: string,
@@ -21,16 +21,16 @@ export function projectChecks(ask: Ask): Check[] {
   ): Check => ({
     name: `Setting: ${name}`,
     remedy,
-    run: async (deployment) => problem(await ask(deployment, path), deployment),
+    run: async (deployment) => problem(await readApi(deployment, path), deployment),
   });
 
   const leakedPasswords: Check = {
     name: 'Setting: leaked passwords are refused',
     remedy: byHand(`${PROVIDERS} > Email: Prevent use of leaked passwords (a paid plan)`),
     async run(deployment) {
-      const settings = await ask<rules.Settings>(deployment, 'config/auth');
+      const settings = await readApi<rules.Settings>(deployment, 'config/auth');
       if (settings.password_hibp_enabled === true) return undefined;
-      if (await isPaid(ask, deployment)) return 'that is off';
+      if (await isPaid(readApi, deployment)) return 'that is off';
       return { advice: 'not on a free plan; the admin area refuses the 3,000 most common ones' };
     },
   };

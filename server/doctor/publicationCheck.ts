@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
-import { ask, call, type Check, type Deployment } from './check.ts';
+import { fetchFrom, call, type Check, type Deployment } from './check.ts';
 import { isNetlify, MINUTE_MS } from './health.ts';
 
 const ASK_EVERY = 5000;
@@ -29,7 +29,7 @@ export const PUBLICATION_CHECK: Check = {
     const { wait = setTimeout } = deployment;
     for (let waited = 0; ; waited += ASK_EVERY) {
       const revision = await revisionOf(deployment);
-      const response = await ask(deployment, STAMP_PATH);
+      const response = await fetchFrom(deployment, STAMP_PATH);
       const { revision: served, at, failures } = await stampOf(response);
       const [failed] = Object.entries(failures);
       if (failed) return `${failed[0] || 'the site'} could not be written: ${failed[1]}`;

@@ -2,12 +2,12 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { DEMO_STAFF } from '../embedded/demoStaff.ts';
 import { ASSET_HEADERS } from '../headers.ts';
-import { ask, call, type Check, type Deployment, isLoopback } from './check.ts';
+import { fetchFrom, call, type Check, type Deployment, isLoopback } from './check.ts';
 import { KEY_CHECKS } from './keyChecks.ts';
 import { isEncrypted, TLS_CHECKS } from './tls.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
-const ASK_HOST = 'The host of the backend sends it: ask there.';
+const ASK_HOST = 'Contact the host of the backend, which sends them.';
 
 /** Of these, none is for clients; a hosted project may expose them. */
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
@@ -34,7 +34,7 @@ function statusOf(method: string, address: string): Promise<number> {
 
 /** The first script that a page loads. */
 async function scriptOf(deployment: Deployment): Promise<string | undefined> {
-  const html = await (await ask(deployment, '/')).text();
+  const html = await (await fetchFrom(deployment, '/')).text();
   return /\/assets\/[\w./-]+\.js/.exec(html)?.[0];
 }
 
@@ -45,7 +45,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     async run(deployment) {
       const script = await scriptOf(deployment);
       if (!script) return 'the home page loads no script';
-      const response = await ask(deployment, script);
+      const response = await fetchFrom(deployment, script);
       const { headers } = response;
       if (!headers.get('cache-control')?.includes('immutable'))
         return problemOf(response, 'Cache-Control', 'immutable');
@@ -59,11 +59,11 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'The host does not tell its version',
+    name: 'The server’s version is not disclosed',
     remedy: 'In nginx: server_tokens off; in every server block (docs/deploy.md, 4b).',
     async run(deployment) {
       for (const path of ['/', '/there-is-no-such-page']) {
-        const { headers } = await ask(deployment, path);
+        const { headers } = await fetchFrom(deployment, path);
         for (const name of ['Server', 'X-Powered-By']) {
           const sent = headers.get(name) ?? '';
           if (/\d/.test(sent)) return `${name}: ${sent}`;
@@ -73,7 +73,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'TRACE and methods that a site does not need are refused',
+    name: 'TRACE and unneeded methods are refused',
     remedy: HOST_FILES,
     async run({ site }) {
       for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
@@ -84,7 +84,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'Answers of the API are for this site, and run nothing',
+    name: 'API responses have the CORS and security headers',
     remedy: ASK_HOST,
     async run(deployment) {
       const response = await call(deployment, '/rest/v1/language_settings?select=language_code', {
@@ -94,7 +94,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
       const isShared =
         headers.get('access-control-allow-origin') === 'https://evil.example' &&
         headers.get('access-control-allow-credentials') === 'true';
-      if (isShared) return 'any site reads them with the cookies of whoever visits it';
+      if (isShared) return 'any site reads them with the visitor’s cookies';
       const cached = headers.get('cache-control') ?? '';
       if (/public|max-age=[1-9]/.test(cached)) return `Cache-Control: ${cached}`;
       return (
@@ -105,7 +105,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'Stored files are of the type that they are sent as',
+    name: 'Stored files are sent with nosniff',
     remedy: ASK_HOST,
     async run(deployment) {
       const response = await call(deployment, '/storage/v1/object/public/images/posts/none.webp');
@@ -113,7 +113,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'The API shows no other schema, and no GraphQL',
+    name: 'The API exposes only the public schema, and no GraphQL',
     remedy:
       'Project Settings > API: expose only "public". In the SQL editor: drop extension if exists pg_graphql;',
     async run(deployment) {
@@ -135,7 +135,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     remedy: 'Authentication > Sign In / Providers: switch every other provider off.',
     async run(deployment) {
       const response = await call(deployment, '/auth/v1/settings');
-      // The embedded service tells nobody, and has no other provider.
+      // The embedded service has no such endpoint and no other provider.
       if (response.status === 404) return undefined;
       const { external = {}, disable_signup } = (await response.json()) as {
         external?: Record<string, boolean>;
@@ -150,7 +150,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     name: 'The demo’s printed passwords are refused',
     remedy: 'Remove the accounts of the demo under Equipo: everybody knows their passwords.',
     async run(deployment) {
-      // On its own machine the demo is meant to be tried.
+      // On a developer's machine the demo is meant to be tried.
       if (isLoopback(deployment.site)) return undefined;
       for (const account of Object.values(DEMO_STAFF)) {
         const { ok } = await call(deployment, '/auth/v1/token?grant_type=password', {

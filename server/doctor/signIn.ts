@@ -1,6 +1,6 @@
 import { call, type Check, type Deployment } from './check.ts';
 
-/** How somebody of the staff signs in; the code is asked for only where the account has a factor. */
+/** Credentials of a staff member; the code is needed only if the account has a second factor. */
 export interface StaffAccount {
   email: string;
   password: string;
@@ -51,7 +51,7 @@ export async function signedIn(
   };
 }
 
-/** Ends the session, and no other of the account. */
+/** Ends this session; others of the account stay. */
 export async function signOut(deployment: Deployment): Promise<void> {
   await call(deployment, '/auth/v1/logout?scope=local', { method: 'POST' });
 }
@@ -59,7 +59,7 @@ export async function signOut(deployment: Deployment): Promise<void> {
 /** 128 bits in base64url; GoTrue's older form has 12 characters, its newer one is signed and longer. */
 const MIN_TOKEN_LENGTH = 22;
 
-/** Of the session that has been opened. */
+/** Checks the token of the doctor's own session. */
 export const REFRESH_TOKEN_CHECK: Check = {
   name: 'Refresh tokens cannot be guessed',
   remedy:

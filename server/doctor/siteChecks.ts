@@ -1,7 +1,7 @@
 import { securityHeaders } from '../headers.ts';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
-import { ask, type Check, type Deployment, isLoopback } from './check.ts';
+import { fetchFrom, type Check, type Deployment, isLoopback } from './check.ts';
 import { certificateProblem } from './tls.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
@@ -12,14 +12,14 @@ const SAMPLE = 5;
 
 /** The addresses that the sitemap lists. */
 async function listedAddresses(deployment: Deployment): Promise<string[]> {
-  const response = await ask(deployment, '/sitemap.xml');
+  const response = await fetchFrom(deployment, '/sitemap.xml');
   if (response.status !== 200) throw new Error(`/sitemap.xml answers ${response.status}`);
   return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
 }
 
 /** What is wrong with the status of a path; undefined if nothing. */
 async function expectStatus(deployment: Deployment, path: string, expected: number) {
-  const { status } = await ask(deployment, path);
+  const { status } = await fetchFrom(deployment, path);
   return status === expected ? undefined : `${path} answers ${status}`;
 }
 
@@ -50,7 +50,7 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'Every page has the security headers, which name the backend',
     remedy: `${HOST_FILES} If they name another backend: ${BUILD}`,
     async run(deployment) {
-      const { headers } = await ask(deployment, '/');
+      const { headers } = await fetchFrom(deployment, '/');
       const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
       for (const [name, value] of Object.entries(securityHeaders(hosted))) {
         const sent = headers.get(name);
@@ -69,11 +69,11 @@ export const SITE_CHECKS: readonly Check[] = [
       (await expectStatus(deployment, '/de/there-is-no-such-page', 404)),
   },
   {
-    name: 'No address leads to another host',
+    name: 'No address redirects to another host',
     remedy: HOST_FILES,
     async run(deployment) {
       for (const path of ['/%5cevil.example/', '/%09//evil.example/', '//evil.example/']) {
-        const { headers } = await ask(deployment, path);
+        const { headers } = await fetchFrom(deployment, path);
         const target = new URL(headers.get('location') ?? '/', deployment.site);
         if (target.hostname === 'evil.example') return `${path} leads to ${target.hostname}`;
       }
@@ -84,13 +84,13 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'Addresses with a slash at the end are redirected',
     remedy: HOST_FILES,
     async run(deployment) {
-      const { status, headers } = await ask(deployment, '/contacto/');
+      const { status, headers } = await fetchFrom(deployment, '/contacto/');
       const target = new URL(headers.get('location') ?? '/', deployment.site).pathname;
       return status === 301 && target === '/contacto' ? undefined : `/contacto/ answers ${status}`;
     },
   },
   {
-    name: 'Every page of every language is there',
+    name: 'Every page exists in every language',
     remedy: BUILD,
     async run(deployment) {
       for (const language of LANGUAGES) {
@@ -98,7 +98,7 @@ export const SITE_CHECKS: readonly Check[] = [
           const path = pathOf(page, language);
           // Addresses without prefix depend on the visitor's language: the next check.
           if (language === LANGUAGES[0]) continue;
-          const response = await ask(deployment, path);
+          const response = await fetchFrom(deployment, path);
           if (response.status === 404) continue;
           if (response.status !== 200) return `${path} answers ${response.status}`;
           if (!(await response.text()).includes(`<html lang="${language}"`))
@@ -110,9 +110,9 @@ export const SITE_CHECKS: readonly Check[] = [
   },
   {
     name: 'The address without prefix is in the visitor’s language',
-    remedy: `${HOST_FILES} A host that cannot choose is no fault: the page’s first script does.`,
+    remedy: `${HOST_FILES} A host that cannot choose is fine: the page’s first script does.`,
     async run(deployment) {
-      const response = await ask(deployment, '/', { 'Accept-Language': 'de-DE,de;q=0.9' });
+      const response = await fetchFrom(deployment, '/', { 'Accept-Language': 'de-DE,de;q=0.9' });
       const html = await response.text();
       if (!html.includes('<html lang="de"')) return 'a German browser gets another language';
       const vary = response.headers.get('vary')?.toLowerCase() ?? '';
@@ -125,7 +125,7 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'Pages are sent compressed',
     remedy: 'Switch on the serving of precompressed files: .br or .gz (docs/deploy.md, 4).',
     async run(deployment) {
-      const { headers } = await ask(deployment, '/', { 'Accept-Encoding': 'gzip, br' });
+      const { headers } = await fetchFrom(deployment, '/', { 'Accept-Encoding': 'gzip, br' });
       const encoding = headers.get('content-encoding');
       return encoding ? undefined : 'the home page is sent as it is';
     },
@@ -150,7 +150,7 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'The feeds can be read',
     remedy: BUILD,
     async run(deployment) {
-      const response = await ask(deployment, feedPathOf('es'));
+      const response = await fetchFrom(deployment, feedPathOf('es'));
       const isFeed = (await response.text()).includes('<feed');
       return response.status === 200 && isFeed ? undefined : `it answers ${response.status}`;
     },
@@ -161,7 +161,7 @@ export const SITE_CHECKS: readonly Check[] = [
     async run(deployment) {
       const host = ['/.vite/manifest.json', '/.nginx.conf', '/_headers', '/index.html.gz'];
       for (const path of [...host, '/.git/config', '/.env']) {
-        const { status } = await ask(deployment, path);
+        const { status } = await fetchFrom(deployment, path);
         if (status === 200) return `${path} answers 200`;
       }
       return undefined;

@@ -12,7 +12,7 @@ const DEMO_CHECK: Check = {
   name: 'No account of the demo belongs to the staff',
   remedy: 'Remove them under Equipo: everybody knows their passwords (docs/deploy.md, 1).',
   async run(deployment) {
-    // On its own machine the demo is meant to be tried.
+    // On a developer's machine the demo is meant to be tried.
     if (isLoopback(deployment.site)) return undefined;
     const response = await call(deployment, '/rest/v1/rpc/staff_members');
     if (!response.ok) throw new Error(`staff_members: it answers ${response.status}`);
@@ -23,8 +23,8 @@ const DEMO_CHECK: Check = {
 };
 
 const CACHE_CHECK: Check = {
-  name: 'Answers to staff may be kept by no cache',
-  remedy: 'The host of the backend sends it, or a proxy before it: ask there.',
+  name: 'API responses to staff cannot be cached',
+  remedy: 'Contact the host of the backend, or mend the proxy in front of it.',
   async run(deployment) {
     const { ok, status, headers } = await call(deployment, '/rest/v1/staff?select=user_id');
     if (!ok) return `it answers ${status}`;
@@ -33,7 +33,7 @@ const CACHE_CHECK: Check = {
   },
 };
 
-/** Checks for whoever signs in as an admin; `migrations` are the versions of this repository. */
+/** Checks that need an admin’s session; `migrations` are the versions of this repository. */
 export function staffChecks(migrations: readonly string[]): Check[] {
   const check = (
     name: string,
@@ -53,8 +53,8 @@ export function staffChecks(migrations: readonly string[]): Check[] {
       },
     ),
     check(
-      'Whoever reads enquiries has a second factor',
-      'Ajustes > Segundo paso al entrar: switch it on; who has no factor adds one at the next sign-in.',
+      'Everyone who can read enquiries has a second factor',
+      'Ajustes > Segundo paso al entrar: switch it on; those without a factor add one at the next sign-in.',
       (health) => {
         if (!health.requires_factor) return 'it is not required';
         const count = health.admins_without_factor;
@@ -72,7 +72,7 @@ export function staffChecks(migrations: readonly string[]): Check[] {
               .find((problem) => problem !== undefined),
     ),
     check(
-      'Mails go out',
+      'Mail is being sent',
       'See the dashboard and the log of send-mail or npm start (docs/deploy.md, 2a).',
       (health) => {
         const { oldest_unsent_mail: oldest, mails_given_up: lost } = health;
@@ -92,8 +92,8 @@ export function staffChecks(migrations: readonly string[]): Check[] {
       },
     ),
     check(
-      'The access log is as it was written',
-      'Make an archive, keep it apart, and find out who reaches the database besides the site.',
+      'The access log is intact',
+      'Make an archive, keep it apart, and find out who else has access to the database.',
       ({ access_log_broken_at: at }) => (at === null ? undefined : `line ${at} was changed`),
     ),
     DEMO_CHECK,

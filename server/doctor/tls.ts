@@ -27,7 +27,7 @@ export async function certificateProblem(address: string): Promise<string | unde
 /** Whether a host agrees to a connection of this kind. */
 function accepts(address: string, kind: ConnectionOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    // The certificate is another check's.
+    // Another check verifies the certificate.
     const socket = connect({ ...target(address), ...kind, rejectUnauthorized: false }, () => {
       socket.end();
       resolve(true);
@@ -40,7 +40,7 @@ const CIPHERS = 'Set ssl_protocols and ssl_ciphers as in docs/deploy.md, 4b, or 
 
 export const TLS_CHECKS: readonly Check[] = [
   {
-    name: 'No old version of TLS is spoken',
+    name: 'Old TLS versions are refused',
     remedy: CIPHERS,
     async run({ site, backend }) {
       // Node.js itself offers these versions only with this level.
@@ -57,7 +57,7 @@ export const TLS_CHECKS: readonly Check[] = [
     name: 'TLS connections have forward secrecy',
     remedy: CIPHERS,
     async run({ site }) {
-      // Suites whose keys whoever gets the certificate's later can compute.
+      // Suites without forward secrecy: with the certificate's key, recorded traffic can be decrypted later.
       const kind = { maxVersion: 'TLSv1.2', ciphers: 'kRSA:@SECLEVEL=0' } as const;
       return isEncrypted(site) && (await accepts(site, kind))
         ? 'it also agrees to suites without'
@@ -66,7 +66,7 @@ export const TLS_CHECKS: readonly Check[] = [
   },
   {
     name: 'The backend’s certificate is valid',
-    remedy: 'The host of the backend renews it: ask there. On a server of your own, renew it.',
+    remedy: 'Contact the host of the backend; on a server of your own, renew it.',
     run: async ({ site, backend }) =>
       backend === site || !isEncrypted(backend) ? undefined : certificateProblem(backend),
   },

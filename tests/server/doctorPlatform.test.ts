@@ -47,7 +47,7 @@ it.each<[string, Record<string, unknown>, string]>([
     { 'config/auth/signing-keys': { keys: [{ algorithm: 'ES256', status: 'standby' }] } },
     'no key is in use',
   ],
-  ['keys of the older kind', { 'api-keys/legacy': { enabled: true } }, 'are accepted'],
+  ['legacy keys', { 'api-keys/legacy': { enabled: true } }, 'are accepted'],
   [
     'an owner without a second factor',
     {

@@ -113,7 +113,7 @@ it('the doctor names config push only for settings that supabase/config.toml has
 });
 
 it.each([
-  [401, 'Supabase answers 401: the token is not accepted, or has ended'],
+  [401, 'Supabase answers 401: the token is invalid or expired'],
   [403, 'Supabase answers 403: the token’s account may not read it'],
   [404, 'Supabase answers 404: the account has no such project'],
   [500, 'Supabase answers 500'],

@@ -97,13 +97,13 @@ describe('the security checks', () => {
               },
             })
           : undefined,
-      'Answers of the API are for this site, and run nothing: any site reads them',
+      'API responses have the CORS and security headers: any site reads them',
     ],
     [
       'an API whose answers are cached',
       (path) =>
         path.includes('language_settings') ? withHeader('cache-control', 'public') : undefined,
-      'Answers of the API are for this site, and run nothing: Cache-Control: public',
+      'API responses have the CORS and security headers: Cache-Control: public',
     ],
     [
       'an API without HSTS',
@@ -111,24 +111,24 @@ describe('the security checks', () => {
         path.includes('language_settings')
           ? Response.json([], { headers: { 'x-content-type-options': 'nosniff' } })
           : undefined,
-      'Answers of the API are for this site, and run nothing: Strict-Transport-Security: missing',
+      'API responses have the CORS and security headers: Strict-Transport-Security: missing',
     ],
     [
       'stored files whose type is guessed',
       (path) => (path.startsWith('/storage/') ? new Response('', { status: 400 }) : undefined),
-      'Stored files are of the type that they are sent as: X-Content-Type-Options: missing',
+      'Stored files are sent with nosniff: X-Content-Type-Options: missing',
     ],
     [
       'an exposed schema',
       (_, { headers }) =>
         headers?.['Accept-Profile'] === 'auth' ? refusal(404, 'PGRST205') : undefined,
-      'The API shows no other schema, and no GraphQL: it exposes auth',
+      'The API exposes only the public schema, and no GraphQL: it exposes auth',
     ],
     [
       'GraphQL',
       (path) =>
         path === '/graphql/v1' ? Response.json({ data: { __typename: 'Query' } }) : undefined,
-      'The API shows no other schema, and no GraphQL: GraphQL answers',
+      'The API exposes only the public schema, and no GraphQL: GraphQL answers',
     ],
     [
       'sign-up',
@@ -158,7 +158,7 @@ describe('the security checks', () => {
         path === '/there-is-no-such-page'
           ? new Response('', { status: 404, headers: { Server: 'nginx/1.22.1' } })
           : undefined,
-      'The host does not tell its version: Server: nginx/1.22.1',
+      'The server’s version is not disclosed: Server: nginx/1.22.1',
     ],
     [
       'sessions that are signed with a shared secret',
@@ -172,11 +172,11 @@ describe('the security checks', () => {
   });
 });
 
-it('advises to build with a key of the newer kind, which fails nothing', async () => {
+it('advises to build with a publishable key, and fails nothing', async () => {
   const [finding] = await runChecks(
-    SECURITY_CHECKS.filter(({ name }) => name.includes('newer kind')),
+    SECURITY_CHECKS.filter(({ name }) => name.includes('a publishable key')),
     deployment(() => undefined, { key: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }),
   );
-  expect(finding).toMatchObject({ advice: 'it is an "anon" key, of the older kind' });
+  expect(finding).toMatchObject({ advice: 'it is a legacy "anon" key' });
   expect(finding?.problem).toBeUndefined();
 });

@@ -59,7 +59,7 @@ describe('the doctor checks a server', () => {
   ] as const)('that speaks %s and newer', async (minVersion, problem) => {
     const { port, close } = await encrypted({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' });
     const site = `https://127.0.0.1:${port}`;
-    const [found] = await only('version of TLS', { site, backend: site });
+    const [found] = await only('TLS versions', { site, backend: site });
     if (problem === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(problem);
     close();

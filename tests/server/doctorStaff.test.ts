@@ -90,26 +90,26 @@ describe('the doctor reports', () => {
       'an admin without a second factor',
       `insert into public.staff values ('${USERS.visitor}', 'admin')`,
       `delete from public.staff where user_id = '${USERS.visitor}'`,
-      'Whoever reads enquiries has a second factor: admins without one: 1',
+      'Everyone who can read enquiries has a second factor: admins without one: 1',
     ],
     [
       'that no second factor is required',
       'update public.settings set require_factor = false',
       'update public.settings set require_factor = true',
-      'Whoever reads enquiries has a second factor: it is not required',
+      'Everyone who can read enquiries has a second factor: it is not required',
     ],
     [
       'mails that do not go out',
       `insert into private.mail_outbox (kind, period, created_at)
        values ('summary', now(), now() - interval '31 minutes')`,
       'delete from private.mail_outbox',
-      'Mails go out: the oldest waits for 31 minutes',
+      'Mail is being sent: the oldest waits for 31 minutes',
     ],
     [
       'mails that were given up',
       `insert into private.mail_outbox (kind, period, failed_at) values ('summary', now(), now())`,
       'delete from private.mail_outbox',
-      'Mails go out: given up within seven days: 1',
+      'Mail is being sent: given up within seven days: 1',
     ],
     [
       'an old archive',
@@ -134,7 +134,7 @@ describe('the doctor reports', () => {
       `update private.access_log_ends set last_hash = 'other'`,
       `update private.access_log_ends set last_hash =
          (select hash from private.access_log order by seq desc limit 1)`,
-      'The access log is as it was written: line',
+      'The access log is intact: line',
     ],
   ])('%s', async (_, broken, mended, problem) => {
     await db.sql(broken);
@@ -164,7 +164,7 @@ describe('the doctor reports', () => {
       return new Response(response.body, { status: response.status, headers });
     };
     const found = await wrong({ ...admin, fetch: cached });
-    expect(found).toEqual(['Answers to staff may be kept by no cache: Cache-Control: max-age=60']);
+    expect(found).toEqual(['API responses to staff cannot be cached: Cache-Control: max-age=60']);
   });
 
   it('a migration that is not applied', async () => {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { call, type Deployment } from '../../server/doctor/check';
-import { management } from '../../server/doctor/management';
+import { managementApi } from '../../server/doctor/managementApi';
 import { projectChecks } from '../../server/doctor/projectChecks';
 import { callerOf as callerOfPublished } from '../../server/publication/followPublished';
 import { callerOf } from '../../supabase/functions/_shared/callDatabase';
@@ -68,7 +68,7 @@ it.each<[string, (url: string) => Promise<unknown>]>([
     (url) => {
       const send: typeof fetch = (_, init) => fetch(url, init);
       const deployment = { backend: 'https://project.supabase.co', fetch: send } as Deployment;
-      return Promise.all(projectChecks(management('secret')).map(({ run }) => run(deployment)));
+      return Promise.all(projectChecks(managementApi('secret')).map(({ run }) => run(deployment)));
     },
   ],
 ])('a redirect is refused, not followed, by %s', async (_, send) => {

@@ -9,13 +9,13 @@ const token = (role: string) =>
 const PUBLIC = ['sb_publishable_abc_1', token('anon')];
 const SECRET = ['sb_secret_abc_1', token('service_role')];
 
-describe('a key of the newer kind', () => {
+describe('a publishable or secret key', () => {
   it.each(['sb_publishable_abc_1', 'sb_secret_abc_1'])('%s is no token', (key) => {
     expect(keyHeaders(key)).toEqual({ apikey: key });
   });
 });
 
-describe('a key of the older kind', () => {
+describe('a legacy key', () => {
   it.each(['anon', 'service_role'])('is a token too: %s', (role) => {
     const key = token(role);
     expect(keyHeaders(key)).toEqual({ apikey: key, Authorization: `Bearer ${key}` });

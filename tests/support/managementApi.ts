@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Check, type Deployment, runChecks } from '../../server/doctor/check';
-import { type Ask, management } from '../../server/doctor/management';
+import { type ManagementApi, managementApi } from '../../server/doctor/managementApi';
 import { ROOT } from '../../server/paths';
 
 export const SITE = 'https://www.firm.example';
@@ -114,7 +114,7 @@ export interface Found {
  * Paths without a version and a project are those of the project.
  */
 export async function askedOf(
-  checks: (ask: Ask) => Check[],
+  checks: (readApi: ManagementApi) => Check[],
   changed: Record<string, unknown> = {},
   deployment: Partial<Deployment> = {},
 ): Promise<Found> {
@@ -137,7 +137,7 @@ export async function askedOf(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   try {
-    const found = await runChecks(checks(management('secret', { api })), {
+    const found = await runChecks(checks(managementApi('secret', { api })), {
       ...DEPLOYMENT,
       ...deployment,
     });

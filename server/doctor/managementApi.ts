@@ -1,26 +1,26 @@
 import type { Deployment } from './check.ts';
 
-/** Supabase's Management API, which tells what the dashboard shows. */
+/** Supabase's Management API, which returns what the dashboard shows. */
 const MANAGEMENT = 'https://api.supabase.com/v1';
 
 /** Reads an address below the project's own, or one of the whole API if it begins with a slash. */
-export type Ask = <Answer>(deployment: Deployment, path: string) => Promise<Answer>;
+export type ManagementApi = <Answer>(deployment: Deployment, path: string) => Promise<Answer>;
 
 const REASONS: Record<number, string> = {
-  401: 'the token is not accepted, or has ended',
+  401: 'the token is invalid or expired',
   403: 'the token’s account may not read it',
   404: 'the account has no such project; SUPABASE_PROJECT_ID names one behind another address',
-  429: 'too many questions in a minute',
+  429: 'too many requests in a minute',
 };
 
 /**
- * Asks the Management API, each question once.
+ * A reader of the Management API that requests each address once.
  * @param token of the Management API; it is sent there and nowhere else.
  */
-export function management(
+export function managementApi(
   token: string,
   { api = MANAGEMENT, project }: { api?: string; project?: string | undefined } = {},
-): Ask {
+): ManagementApi {
   const answers = new Map<string, Promise<unknown>>();
 
   async function read(fetch: Deployment['fetch'], address: string): Promise<unknown> {
@@ -48,11 +48,15 @@ export interface Project {
   organization_slug: string;
 }
 
-export const projectOf = (ask: Ask, deployment: Deployment) => ask<Project>(deployment, '');
+export const projectOf = (readApi: ManagementApi, deployment: Deployment) =>
+  readApi<Project>(deployment, '');
 
-/** Whether the project's organisation pays; undefined if that is not told. */
-export async function isPaid(ask: Ask, deployment: Deployment): Promise<boolean | undefined> {
-  const { organization_slug: slug } = await projectOf(ask, deployment);
-  const { plan } = await ask<{ plan?: string }>(deployment, `/organizations/${slug}`);
+/** Whether the project's organisation pays; undefined if the API does not say. */
+export async function isPaid(
+  readApi: ManagementApi,
+  deployment: Deployment,
+): Promise<boolean | undefined> {
+  const { organization_slug: slug } = await projectOf(readApi, deployment);
+  const { plan } = await readApi<{ plan?: string }>(deployment, `/organizations/${slug}`);
   return plan === undefined ? undefined : plan !== 'free';
 }
