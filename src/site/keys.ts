@@ -1,5 +1,5 @@
 /**
- * The headers for a project's key, public or secret. a legacy key is also a token
+ * The headers for a project's key, public or secret. A legacy key is also a token
  * and sent as one; a newer one (`sb_publishable_…`, `sb_secret_…`) is not.
  */
 export function keyHeaders(key: string): { apikey: string; Authorization?: string } {

@@ -1,6 +1,6 @@
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/PostContent';
-import { toRow } from '@/features/admin/posts/post';
+import { toRow } from '@/features/admin/posts/rows';
 import type { PostValues } from '@/features/admin/posts/schema';
 import { InLanguage } from '@/i18n/InLanguage';
 import type { Language } from '@/site/languages';

@@ -2,7 +2,8 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
-import { type EditablePost, toRow } from './post';
+import type { EditablePost } from './post';
+import { toRow } from './rows';
 import { readPost } from './queries';
 import type { PostValues, TextField, Translation } from './schema';
 

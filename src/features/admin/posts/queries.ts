@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './filter';
-import { type EditablePost, toEditable, toListed } from './post';
+import type { EditablePost } from './post';
+import { toEditable, toListed } from './rows';
 import type { Translation } from './schema';
 
 export const PAGE_SIZE = 25;

@@ -9,14 +9,8 @@ import {
   autoMerged,
   restoredOver,
 } from '@/features/admin/posts/fields';
-import {
-  blankValues,
-  stateOf,
-  toEditable,
-  toListed,
-  toRow,
-  translationStateOf,
-} from '@/features/admin/posts/post';
+import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
+import { toEditable, toListed, toRow } from '@/features/admin/posts/rows';
 import { postSchema, type PostValues, TRANSLATIONS } from '@/features/admin/posts/schema';
 import { recordOf } from '@/lib/recordOf';
 

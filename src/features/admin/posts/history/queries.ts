@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { toEditable } from '../post';
+import { toEditable } from '../rows';
 import { postsKeys } from '../queries';
 import { toVersion } from './version';
 

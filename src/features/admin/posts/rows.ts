@@ -1,0 +1,163 @@
+import type { Json, Tables, TablesInsert } from '@/lib/database.types';
+import { recordOf } from '@/lib/recordOf';
+import { blankValues, type EditablePost, type ListedPost, type TranslationState } from './post';
+import {
+  type AltName,
+  altName,
+  type PostValues,
+  TEXT_FIELDS,
+  type TextName,
+  textName,
+  type Translation,
+  TRANSLATIONS,
+} from './schema';
+
+/** What the editor needs of a row. */
+export type EditableRow = Pick<
+  Tables<'blog_posts'>,
+  | 'id'
+  | 'slug'
+  | 'date'
+  | 'publish_at'
+  | 'hidden'
+  | 'show_on_homepage'
+  | 'deleted_at'
+  | 'version'
+  | 'updated_at'
+  | 'category'
+  | 'additional_categories'
+  | 'show_additional_categories'
+  | 'outdated_languages'
+  | 'waiting_texts'
+  | 'image'
+  | 'image_alt'
+  | TextName
+  | AltName
+>;
+
+const MIDNIGHT = '00:00';
+
+/** A time of the database as a field shows it: empty for the beginning of the day. */
+function toInput(time: string): string {
+  const minutes = time.slice(0, 5);
+  return minutes === MIDNIGHT ? '' : minutes;
+}
+
+const isTranslation = (code: string): code is Translation =>
+  (TRANSLATIONS as readonly string[]).includes(code);
+
+/** The languages that a row's texts wait in. */
+const waitingIn = (texts: Json) =>
+  TRANSLATIONS.filter((code) => texts !== null && Object.hasOwn(texts as object, code));
+
+/** Maps a row to a post in the editor. */
+export function toEditable(row: EditableRow): EditablePost {
+  const values = blankValues(row.date);
+  for (const language of ['es', ...TRANSLATIONS] as const) {
+    for (const field of TEXT_FIELDS) {
+      const name = textName(field, language);
+      values[name] = row[name] ?? '';
+    }
+  }
+  return {
+    id: row.id,
+    version: row.version,
+    updatedAt: row.updated_at,
+    inBin: row.deleted_at !== null,
+    outdated: row.outdated_languages.filter(isTranslation),
+    values: {
+      ...values,
+      slug: row.slug,
+      publishAt: toInput(row.publish_at),
+      category: row.category,
+      additionalCategories: row.additional_categories,
+      showAdditionalCategories: row.show_additional_categories,
+      image: row.image,
+      imageAlt: row.image_alt,
+      ...recordOf(TRANSLATIONS.map(altName), (name) => row[name] ?? ''),
+      waitingLanguages: waitingIn(row.waiting_texts),
+      hidden: row.hidden,
+      showOnHomepage: row.show_on_homepage,
+    },
+  };
+}
+
+/**
+ * The columns to save. Empty translations are null, so that the public site falls back (SPEC 3.5), and so are those of
+ * waiting languages, whose texts are in a column that only staff can read.
+ */
+export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'> {
+  const { waitingLanguages } = values;
+  const translated = Object.fromEntries(
+    TRANSLATIONS.flatMap((language) =>
+      TEXT_FIELDS.map((field) => {
+        const name = textName(field, language);
+        return [name, waitingLanguages.includes(language) ? null : values[name] || null];
+      }),
+    ),
+  );
+  const altOf = (language: Translation) => (values.image && values[altName(language)]) || null;
+  const alts = Object.fromEntries(
+    TRANSLATIONS.map((language) => [
+      altName(language),
+      waitingLanguages.includes(language) ? null : altOf(language),
+    ]),
+  );
+  const waiting = recordOf(waitingLanguages, (language) => ({
+    ...recordOf(TEXT_FIELDS, (field) => values[textName(field, language)] || null),
+    image_alt: altOf(language),
+  }));
+  return {
+    ...translated,
+    ...alts,
+    waiting_texts: waiting,
+    title: values.title,
+    excerpt: values.excerpt,
+    content: values.content,
+    // Without a character that a slug may contain, the id is the slug (SPEC 3.4).
+    slug: values.slug || id,
+    date: values.date,
+    publish_at: values.publishAt || MIDNIGHT,
+    category: values.category,
+    additional_categories: values.additionalCategories,
+    show_additional_categories: values.showAdditionalCategories,
+    image: values.image,
+    image_alt: values.image && values.imageAlt,
+    hidden: values.hidden,
+    show_on_homepage: values.showOnHomepage,
+  };
+}
+
+type ListRow = {
+  [name in 'id' | 'slug' | 'title' | 'date' | 'publish_at' | 'category' | 'image']: string;
+} & {
+  hidden: boolean;
+  show_on_homepage: boolean;
+  deleted_at: string | null;
+  wanted: Json;
+} & Record<'written' | 'complete' | 'outdated' | 'waiting', string[]>;
+
+/** Maps a row of posts_for_staff() to a post in the list. */
+export function toListed(row: ListRow): ListedPost {
+  const stateIn = (language: Translation): TranslationState => {
+    if (!row.written.includes(language)) return 'missing';
+    if (row.waiting.includes(language)) return 'waiting';
+    if (row.outdated.includes(language)) return 'outdated';
+    return row.complete.includes(language) ? 'current' : 'incomplete';
+  };
+  const wishes = row.wanted as Partial<Record<Translation, number>>;
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    date: row.date,
+    publishAt: toInput(row.publish_at),
+    category: row.category,
+    image: row.image,
+    hidden: row.hidden,
+    showOnHomepage: row.show_on_homepage,
+    inBin: row.deleted_at !== null,
+    translations: recordOf(TRANSLATIONS, stateIn),
+    wanted: recordOf(TRANSLATIONS, (language) => wishes[language] ?? 0),
+  };
+}
