@@ -25,7 +25,11 @@ export function FallbackNotice({ post }: { post: Post }) {
   return (
     <div className="mt-6 rounded-lg border-s-4 border-brass-400 bg-limestone-100 px-5 py-3 text-base text-ink-800">
       <p>{t('post.fallback')}</p>
-      <button type="button" className={buttonClass('quiet', '-ms-2 print:hidden noscript:hidden')} onClick={wish}>
+      <button
+        type="button"
+        className={buttonClass('quiet', '-ms-2 print:hidden noscript:hidden')}
+        onClick={wish}
+      >
         {t('post.wish')}
       </button>
       <p role="status" className="font-semibold empty:hidden print:hidden">
