@@ -856,7 +856,7 @@ as $$
   select * from private.my_session(idle_seconds);
 $$;
 
--- schemas/07_second_factor.sql
+-- schemas/07_recovery_codes.sql
 
 -- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
 -- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles.sql).

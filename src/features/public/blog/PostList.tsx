@@ -11,7 +11,7 @@ import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter } from './filter';
-import { PAGE_SIZE, postsPageOptions } from './queries';
+import { POSTS_PER_PAGE, postsPageOptions } from './queries';
 
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
 /** For cards below a phone's first screen. */
@@ -89,7 +89,7 @@ export function PostList() {
       )}
       {!data && !error && !waiting && (
         <div className={GRID}>
-          {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          {Array.from({ length: POSTS_PER_PAGE }, (_, index) => (
             <PostCardSkeleton key={index} />
           ))}
         </div>
@@ -111,7 +111,7 @@ export function PostList() {
       return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
     }
     if (filter.page === 1 && !data.hasNext) return t('list.shown', { count: data.posts.length });
-    const before = (filter.page - 1) * PAGE_SIZE;
+    const before = (filter.page - 1) * POSTS_PER_PAGE;
     return t('list.range', { from: before + 1, to: before + data.posts.length });
   }
 }

@@ -14,7 +14,7 @@ import {
   toSummary,
 } from './post';
 
-export const PAGE_SIZE = 12;
+export const POSTS_PER_PAGE = 12;
 const LATEST_LIMIT = 3;
 /** How many other posts the page of a post or a practice area shows. */
 export const MORE_POSTS = 3;
@@ -78,13 +78,13 @@ export function featuredPostsOptions(language: Language) {
  * follows.
  */
 export function postsPageOptions(language: Language, filter: PostFilter) {
-  const first = (filter.page - 1) * PAGE_SIZE;
+  const first = (filter.page - 1) * POSTS_PER_PAGE;
   return queryOptions({
     queryKey: blogKeys.page(language, filter),
     queryFn: async ({ signal }) => {
       const { search, category } = filter;
       const columns = summaryColumns(language);
-      const amount = PAGE_SIZE + 1;
+      const amount = POSTS_PER_PAGE + 1;
       const rows = await unwrapList(
         (search
           ? db
@@ -96,14 +96,14 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
                 amount,
               })
               .select(columns)
-          : listed(columns, category).range(first, first + PAGE_SIZE)
+          : listed(columns, category).range(first, first + POSTS_PER_PAGE)
         )
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
       return {
-        posts: summariesOf(rows.slice(0, PAGE_SIZE), language),
-        hasNext: rows.length > PAGE_SIZE,
+        posts: summariesOf(rows.slice(0, POSTS_PER_PAGE), language),
+        hasNext: rows.length > POSTS_PER_PAGE,
       };
     },
   });
