@@ -12,6 +12,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // They take a minute and a half; longer than four, something hangs.
+  globalTimeout: 240_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   projects: [
