@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
- * prerendering. It only measures and asserts nothing. `npm run bench -- pages` (or reads, visits,
- * prerender, crashes) runs one part.
+ * prerendering. It only measures and asserts nothing. `npm run bench -- pages` (or photos, reads,
+ * visits, prerender, crashes) runs one part.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchCrashes } from './bench/crashes.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchPhotos } from './bench/photos.ts';
 import { benchPrerender } from './bench/prerender.ts';
 import { benchReads } from './bench/reads.ts';
 import { benchVisits } from './bench/visits.ts';
@@ -14,6 +15,7 @@ import { DIST } from '../server/paths.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
+  photos: benchPhotos,
   reads: benchReads,
   visits: benchVisits,
   prerender: benchPrerender,

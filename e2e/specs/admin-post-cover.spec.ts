@@ -1,6 +1,8 @@
+import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { makePhotograph } from '../support/imageFiles';
 import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
@@ -34,4 +36,78 @@ test('@desktop a cover is described in the language of each page, else in Spanis
   await page.goto(`/en/blog/${slug}`);
   const spanish = page.getByRole('img', { name: 'Cítricos de la Marina Alta' });
   await expect(spanish).toHaveAttribute('lang', 'es');
+});
+
+/** The pictures of a post that a browser fetches, by the end of their names. */
+async function fetchedPictures(browser: Browser, url: string, width: number): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 740 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/images\/posts\/[0-9a-f-]{36}(.*)\?t=\d+$/.exec(request.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  await page.goto(url);
+  for (const name of ['Un piso con vistas', 'El puerto']) {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  }
+  await context.close();
+  return fetched;
+}
+
+test('@desktop a phone fetches a small file of a photograph, a large screen the largest', async ({
+  page,
+  browser,
+  site,
+}) => {
+  // Two photographs, in three widths each.
+  test.setTimeout(60_000);
+  await signIn(page, site.url, 'editor');
+  const { id, slug } = await addPost(site.url, { slug: 'foto', title: 'Foto', content: 'Uno' });
+  await openPostEditor(page, id);
+  const photograph = {
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makePhotograph(page, 1800),
+  };
+  await page.getByLabel('Archivo de imagen').setInputFiles(photograph);
+  await page.getByLabel('Descripción de la imagen').fill('Un piso con vistas');
+  await page.getByRole('button', { name: 'Imagen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imagen' });
+  await dialog.getByLabel('Archivo').setInputFiles(photograph);
+  await dialog.getByLabel('Descripción').fill('El puerto');
+  await dialog.getByRole('button', { name: 'Insertar' }).click();
+  await expect(page.getByRole('img', { name: 'El puerto' })).toBeVisible();
+  await savePost(page);
+
+  const url = `${site.url}/blog/${slug}`;
+  const [onPhone, onDesktop] = [
+    await fetchedPictures(browser, url, 360),
+    await fetchedPictures(browser, url, 1280),
+  ];
+  expect(onPhone).toEqual(['-720.webp', '-720.webp']);
+  const largest = expect.stringMatching(/^-1600x1200-1200-720\.webp$/) as unknown;
+  expect(onDesktop).toEqual([largest, largest]);
+
+  // A copy has files of its own, which are deleted with it.
+  const storedFiles = () => sql(site, 'select name from storage.objects');
+  expect(await storedFiles()).toHaveLength(6);
+  await page.goto('/config-blogmr/posts?q=foto');
+  await page.getByRole('button', { name: /^Duplicar/ }).click();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Foto (copia)');
+  expect(await storedFiles()).toHaveLength(9);
+  await page.getByRole('button', { name: 'Quitar la imagen' }).click();
+  await savePost(page);
+  await expect.poll(storedFiles).toHaveLength(6);
+  await page.goto(url);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /-1600x1200-1200-720\.webp\?t=\d+$/,
+  );
 });

@@ -11,3 +11,36 @@ export function imageUrl(src: string, supabaseUrl: string, time: string): string
   }
   return `${src}?t=${stamp}`;
 }
+
+/**
+ * An uploaded picture's address or name in the storage: a random id, its size, the widths of its
+ * smaller files if it has any, its type and version.
+ */
+const PICTURE = /^(.*\/[0-9a-f-]{36})-(\d+)x(\d+)((?:-\d+)*)(\..*)$/;
+
+/** The size in pixels that an uploaded picture's name contains; none for other pictures. */
+export function pictureSize(src: string): { width?: number; height?: number } {
+  const [, , width, height] = PICTURE.exec(src) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : {};
+}
+
+/** The smaller files of an uploaded picture, by the widths in its name; older pictures have none. */
+export function smallerFiles(src: string): { width: string; src: string }[] {
+  const [, id = '', , , widths = '', rest = ''] = PICTURE.exec(src) ?? [];
+  return widths
+    .split('-')
+    .slice(1)
+    .map((width) => ({ width, src: `${id}-${width}${rest}` }));
+}
+
+/**
+ * The attributes by which a browser chooses among a picture's files; none for a picture that has
+ * only one.
+ * @param sizes how wide it is shown, as in HTML's `sizes`.
+ */
+export function responsive(src: string, sizes: string): { srcSet?: string; sizes?: string } {
+  const smaller = smallerFiles(src);
+  if (smaller.length === 0) return {};
+  const files = [{ src, width: pictureSize(src).width }, ...smaller];
+  return { sizes, srcSet: files.map((file) => `${file.src} ${file.width}w`).join(', ') };
+}

@@ -1143,8 +1143,9 @@ create policy "staff list the images"
   on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
-/* Names are generated: a folder, a random id and the type. A picture within a text has its width and height after the
-   id. */
+/* Names are generated: a folder, a random id and the type. A picture of a post has its width and height after the id,
+   then the widths of its smaller files: ID-1600x1200-1200-720.webp has ID-1200.webp and ID-720.webp (src/lib/image.ts).
+   Pictures of earlier versions have no size, or no smaller files. */
 create function private.is_image_name(name text)
 returns boolean
 language sql
@@ -1153,7 +1154,7 @@ set search_path = ''
 as $$
   select name ~ (
     '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-    || '(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$'
+    || '(-[1-9][0-9]{1,3}|-[1-9][0-9]{1,3}x[1-9][0-9]{0,3}(-[1-9][0-9]{1,3}){0,2})?\.(webp|jpeg|png|avif)$'
   );
 $$;
 
@@ -1173,7 +1174,7 @@ as $$
     );
 $$;
 
-/* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
+/* Whether the caller has stored fewer than 300 files within a day, which limits them to 600 MB. Security definer,
    so that the count does not depend on what the caller may list. */
 create function private.may_store_image()
 returns boolean
@@ -2535,8 +2536,9 @@ $$;
 
 -- Pictures that can be removed.
 
-/* Pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads whose save
-   failed. Pictures of the last hour are left out, since a save may be under way. Empty for anyone but staff. */
+/* Files of pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads
+   whose save failed. Those of the last hour are left out, since a save may be under way. Empty for anyone but
+   staff. */
 create function private.unused_images()
 returns setof text
 language sql
@@ -2545,9 +2547,9 @@ security definer
 set search_path = ''
 as $$
   with used as (
-    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
-    -- rows.
-    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
+    -- A picture's files share a folder and a random id. These are extracted to be compared by equality, so that
+    -- thousands of pictures can be joined with thousands of rows.
+    select substring(url from '/images/((?:posts|testimonials)/[0-9a-f-]{36})') as id
     from (
       select image from public.blog_posts
       union all
@@ -2563,7 +2565,7 @@ as $$
       union all
       select post::text from private.post_versions
     ) as texts (text),
-      regexp_matches(texts.text, '/images/(posts/[^?)]+)', 'g') as picture
+      regexp_matches(texts.text, '/images/(posts/[0-9a-f-]{36})', 'g') as picture
   )
   select o.name
   from storage.objects as o
@@ -2571,7 +2573,7 @@ as $$
     and o.bucket_id = 'images'
     and (o.name like 'posts/%' or o.name like 'testimonials/%')
     and o.created_at < now() - interval '1 hour'
-    and not exists (select from used where used.name = o.name)
+    and not exists (select from used where used.id = substring(o.name from '^[a-z]+/[0-9a-f-]{36}'))
   limit 100;
 $$;
 

@@ -10,8 +10,9 @@ create policy "staff list the images"
   on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.is_staff()));
 
-/* Names are generated: a folder, a random id and the type. A picture within a text has its width and height after the
-   id. */
+/* Names are generated: a folder, a random id and the type. A picture of a post has its width and height after the id,
+   then the widths of its smaller files: ID-1600x1200-1200-720.webp has ID-1200.webp and ID-720.webp (src/lib/image.ts).
+   Pictures of earlier versions have no size, or no smaller files. */
 create function private.is_image_name(name text)
 returns boolean
 language sql
@@ -20,7 +21,7 @@ set search_path = ''
 as $$
   select name ~ (
     '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-    || '(-[1-9][0-9]{1,3}(x[1-9][0-9]{0,3})?)?\.(webp|jpeg|png|avif)$'
+    || '(-[1-9][0-9]{1,3}|-[1-9][0-9]{1,3}x[1-9][0-9]{0,3}(-[1-9][0-9]{1,3}){0,2})?\.(webp|jpeg|png|avif)$'
   );
 $$;
 
@@ -40,7 +41,7 @@ as $$
     );
 $$;
 
-/* Whether the caller has stored fewer than 300 pictures within a day, which limits them to 600 MB. Security definer,
+/* Whether the caller has stored fewer than 300 files within a day, which limits them to 600 MB. Security definer,
    so that the count does not depend on what the caller may list. */
 create function private.may_store_image()
 returns boolean

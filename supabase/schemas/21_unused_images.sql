@@ -1,7 +1,8 @@
 -- Pictures that can be removed.
 
-/* Pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads whose save
-   failed. Pictures of the last hour are left out, since a save may be under way. Empty for anyone but staff. */
+/* Files of pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads
+   whose save failed. Those of the last hour are left out, since a save may be under way. Empty for anyone but
+   staff. */
 create function private.unused_images()
 returns setof text
 language sql
@@ -10,9 +11,9 @@ security definer
 set search_path = ''
 as $$
   with used as (
-    -- Names are extracted to be compared by equality, so that thousands of pictures can be joined with thousands of
-    -- rows.
-    select substring(url from '/images/((?:posts|testimonials)/[^?]+)') as name
+    -- A picture's files share a folder and a random id. These are extracted to be compared by equality, so that
+    -- thousands of pictures can be joined with thousands of rows.
+    select substring(url from '/images/((?:posts|testimonials)/[0-9a-f-]{36})') as id
     from (
       select image from public.blog_posts
       union all
@@ -28,7 +29,7 @@ as $$
       union all
       select post::text from private.post_versions
     ) as texts (text),
-      regexp_matches(texts.text, '/images/(posts/[^?)]+)', 'g') as picture
+      regexp_matches(texts.text, '/images/(posts/[0-9a-f-]{36})', 'g') as picture
   )
   select o.name
   from storage.objects as o
@@ -36,7 +37,7 @@ as $$
     and o.bucket_id = 'images'
     and (o.name like 'posts/%' or o.name like 'testimonials/%')
     and o.created_at < now() - interval '1 hour'
-    and not exists (select from used where used.name = o.name)
+    and not exists (select from used where used.id = substring(o.name from '^[a-z]+/[0-9a-f-]{36}'))
   limit 100;
 $$;
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, useBackend } from '../support/backend';
-import { picture, pictureName } from '../support/pictures';
 import { LANGUAGES } from '../../src/site/languages';
 import { addCategories, call, DENIED, post, translationsBut, writerOf } from '../support/posts';
 
@@ -11,7 +10,6 @@ const { insert, update } = writerOf(db);
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
   await addCategories(db.sql, 'Vivienda', 'Herencias');
-  await db.sql('delete from storage.objects');
 });
 
 describe('outdated translations', () => {
@@ -240,32 +238,5 @@ describe('a duplicate', () => {
     const { error } = await call(db.clients[role], 'duplicate_post', { post: id, image: '' });
     expect(error?.code).toBe(DENIED);
     expect(await db.sql('select id from public.blog_posts')).toHaveLength(1);
-  });
-});
-
-describe('unused images', () => {
-  const upload = (name: string) => db.clients.editor.storage.from('images').upload(name, picture());
-
-  it('are listed once old enough, for staff only', async () => {
-    const names = [1, 2, 3, 4].map((n) => pictureName(n));
-    const [used, old, recent, inText] = names as [string, string, string, string];
-    for (const name of names) await upload(name);
-    await db.sql(`insert into storage.objects (bucket_id, name) values ('images', 'other/x.webp')`);
-    await db.sql(
-      `update storage.objects set created_at = now() - interval '2 hours' where name <> $1`,
-      [recent],
-    );
-    const { data } = db.clients.anon.storage.from('images').getPublicUrl(used);
-    const shown = data.publicUrl.replace(used, inText);
-    await insert({
-      ...post('one'),
-      image: data.publicUrl,
-      image_alt: 'x',
-      content_de: `Text\n\n![Hafen](${shown})\n\n![Berg](${shown}?a)`,
-    });
-    const unused = async (role: Role) => (await call(db.clients[role], 'unused_images')).data;
-    expect(await unused('editor')).toEqual([old]);
-    expect(await unused('visitor')).toEqual([]);
-    expect(await unused('anon')).toBeNull();
   });
 });

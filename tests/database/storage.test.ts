@@ -166,6 +166,9 @@ describe('a name', () => {
     SAMPLE.replace('.webp', '.WEBP'),
     SAMPLE.replace('.webp', '-0.webp'),
     SAMPLE.replace('.webp', '-12345.webp'),
+    SAMPLE.replace('.webp', '-1080-640.webp'),
+    SAMPLE.replace('.webp', '-1600x900-0.webp'),
+    SAMPLE.replace('.webp', '-1600x900-1280-1080-640.webp'),
     SAMPLE.replace('posts/', 'posts/more/'),
     ` ${SAMPLE}`,
   ])('is refused unless the product could have made it: %s', async (name) => {
@@ -183,10 +186,10 @@ describe('a name', () => {
   });
 
   it.each(['posts', 'testimonials'])(
-    'is accepted in %s, with a width, with a size and without',
+    'is accepted in %s, with a width, with a size and smaller widths, and without',
     async (folder) => {
       const whole = pictureName(2, 'webp', folder);
-      for (const suffix of ['.webp', '-640.webp', '-640x480.webp']) {
+      for (const suffix of ['.webp', '-640.webp', '-640x480.webp', '-1600x900-1080-640.webp']) {
         const name = whole.replace('.webp', suffix);
         expect((await images('editor').upload(name, picture())).error).toBeNull();
       }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { imageUrl } from '@/lib/image';
+import { describe, expect, it } from 'vitest';
+import { imageUrl, pictureSize, responsive, smallerFiles } from '@/lib/image';
 
 const BACKEND = 'https://project.supabase.co';
 const SAVED = '2026-11-21T12:00:00.123456+00:00';
@@ -23,4 +23,38 @@ it.each([
   '',
 ])('leaves any other image unchanged: %s', (src) => {
   expect(imageUrl(src, BACKEND, SAVED)).toBe(src);
+});
+
+describe('a picture’s files', () => {
+  const id = `${BACKEND}/storage/v1/object/public/images/posts/30000000-0000-4000-8000-000000000001`;
+
+  it('are named by the widths in its name, with its version', () => {
+    const src = `${id}-1600x900-1080-640.webp?t=5`;
+    expect(responsive(src, '92vw')).toEqual({
+      srcSet: `${src} 1600w, ${id}-1080.webp?t=5 1080w, ${id}-640.webp?t=5 640w`,
+      sizes: '92vw',
+    });
+    expect(pictureSize(src)).toEqual({ width: 1600, height: 900 });
+    expect(smallerFiles('posts/30000000-0000-4000-8000-000000000001-900x20-640.jpeg')).toEqual([
+      { width: '640', src: 'posts/30000000-0000-4000-8000-000000000001-640.jpeg' },
+    ]);
+  });
+
+  it.each([
+    `${id}.webp`,
+    `${id}-640.webp`,
+    `${id}-1600x900.webp?t=5`,
+    '/images/covers/sea.svg',
+    '/images/covers/a-200x100-50.webp',
+    'data:image/webp;base64,AAAA',
+    '',
+  ])('are one for an older picture and one of the site itself: %s', (src) => {
+    expect(smallerFiles(src)).toEqual([]);
+    expect(responsive(src, '92vw')).toEqual({});
+  });
+
+  it('have the size of the largest in their name', () => {
+    expect(pictureSize(`${id}-800x600.webp`)).toEqual({ width: 800, height: 600 });
+    expect(pictureSize(`${id}.webp`)).toEqual({});
+  });
 });

@@ -25,17 +25,18 @@ export interface FirstLoad {
 }
 
 /**
- * Opens an address on a phone with an empty cache, and waits until the network has been idle for a
+ * Opens an address on a phone, by default one with three pixels per CSS pixel, with an empty cache, and waits until the network has been idle for a
  * while.
  */
 export async function firstLoad(
   browser: Browser,
   url: string,
   language: Language,
+  deviceScaleFactor = 3,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 3,
+    deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
     locale: language,

@@ -18,6 +18,15 @@ const MAX_PIXELS = 50_000_000;
 
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+/**
+ * Widths of a post's picture besides its own: what phones of 390 and 430 px show at two and at
+ * three pixels per CSS pixel.
+ */
+export const SMALLER_WIDTHS = [1200, 720];
+
+/** A smaller file saves little unless it is narrower by this much. */
+const MIN_REDUCTION = 0.8;
+
 /** Tried in turn until an image is small enough. */
 const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5];
 const SHRINK = 0.8;
@@ -69,6 +78,12 @@ export function imageContentProblem(name: string, bytes: Uint8Array): string | u
 /** The message for a file that is not an image, or a damaged one. */
 export const damaged = (name: string) => `«${name}» está dañado o no es una imagen.`;
 
+/** The smaller sizes in which a picture of a post is stored. */
+export const smallerSizes = (size: Size): Size[] =>
+  SMALLER_WIDTHS.filter((width) => width <= size.width * MIN_REDUCTION).map((width) =>
+    fitWidth(size, width),
+  );
+
 /** Scales a size down to a maximal width; never up. */
 export function fitWidth({ width, height }: Size, maxWidth: number): Size {
   const scale = Math.min(1, maxWidth / width);
@@ -82,12 +97,14 @@ export function fitWidth({ width, height }: Size, maxWidth: number): Size {
  * Encodes an image so that it stays within a size limit: first at lower qualities, then at smaller
  * sizes.
  * @param encode encodes the image at a size and quality (0 to 1).
+ * @param minWidth the image is not made narrower.
  * @returns the first result within `maxBytes`, else the smallest one.
  */
 export async function encodeWithin(
   size: Size,
   maxBytes: number,
   encode: (size: Size, quality: number) => Promise<Blob>,
+  minWidth = MIN_WIDTH,
 ): Promise<Blob> {
   let smallest: Blob | undefined;
   for (let width = Math.min(size.width, MAX_WIDTH); ; width = Math.round(width * SHRINK)) {
@@ -97,7 +114,7 @@ export async function encodeWithin(
       if (blob.size <= maxBytes) return blob;
       if (!smallest || blob.size < smallest.size) smallest = blob;
     }
-    if (width * SHRINK < MIN_WIDTH) return smallest as Blob;
+    if (width * SHRINK < minWidth) return smallest as Blob;
   }
 }
 

@@ -1,6 +1,7 @@
 import { env } from '@/lib/db';
 import { BackendError } from '@/lib/errors';
-import type { Size } from './imageFile';
+import { smallerFiles } from '@/lib/image';
+import { smallerImages } from './resizeImage';
 import { supabase } from './supabase';
 
 const BUCKET = 'images';
@@ -18,32 +19,55 @@ export function storageName(url: string): string | undefined {
   return name?.split('?')[0];
 }
 
-function nameFor(folder: string, type: string, size?: Size): string {
-  const suffix = size ? `-${size.width}x${size.height}` : '';
-  return `${folder}/${crypto.randomUUID()}${suffix}.${type.replace('image/', '')}`;
-}
+const extensionOf = (image: Blob) => image.type.replace('image/', '');
+
+/** The names of an image's files, its own last, so that it never names one that is not there. */
+const fileNames = (name: string) => [...smallerFiles(name).map(({ src }) => src), name];
 
 function publicUrl(name: string): string {
   return supabase.storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
 }
 
 /**
- * Uploads an image to the bucket. Without supabase-js, because only XMLHttpRequest reports upload
- * progress.
+ * Uploads an image to the bucket.
  * @param folder the first segment of its name.
- * @param onProgress receives the fraction sent, 0 to 1.
- * @param size to be read from its name (lib/markdown/addresses.ts).
  * @returns its public address.
  * @throws {BackendError}
  */
-export async function uploadImage(
-  folder: string,
+export async function uploadImage(folder: string, image: Blob): Promise<string> {
+  const name = `${folder}/${crypto.randomUUID()}.${extensionOf(image)}`;
+  await send(name, image);
+  return publicUrl(name);
+}
+
+/**
+ * Uploads a picture of a post in up to three widths, for `srcset`. Its name has its size, so that
+ * a page can reserve its space, and the widths of the smaller files, which are named by them.
+ * @param onProgress receives the fraction of the largest file that is sent, 0 to 1.
+ * @returns its public address.
+ * @throws {BackendError}
+ */
+export async function uploadPicture(
+  image: Blob,
+  onProgress?: (fraction: number) => void,
+): Promise<string> {
+  const { size, smaller } = await smallerImages(image);
+  const id = `posts/${crypto.randomUUID()}`;
+  const end = `.${extensionOf(image)}`;
+  for (const file of smaller) await send(`${id}-${file.width}${end}`, file.image);
+  const widths = smaller.map(({ width }) => `-${width}`).join('');
+  const name = `${id}-${size.width}x${size.height}${widths}${end}`;
+  await send(name, image, onProgress);
+  return publicUrl(name);
+}
+
+/** Without supabase-js, because only XMLHttpRequest reports upload progress. */
+async function send(
+  name: string,
   image: Blob,
   onProgress: (fraction: number) => void = () => undefined,
-  size?: Size,
-): Promise<string> {
+): Promise<void> {
   const { data } = await supabase.auth.getSession();
-  const name = nameFor(folder, image.type, size);
   const form = new FormData();
   form.append('cacheControl', CACHE_SECONDS);
   form.append('', image);
@@ -67,7 +91,6 @@ export async function uploadImage(
     };
     request.send(form);
   });
-  return publicUrl(name);
 }
 
 /**
@@ -89,11 +112,13 @@ function kindOf(status: number) {
 export async function copyImage(url: string): Promise<string> {
   const name = storageName(url);
   if (name === undefined) return url;
-  const extension = name.split('.').pop() ?? '';
-  const copy = nameFor(name.split('/').slice(0, -1).join('/'), `image/${extension}`);
-  const { error } = await supabase.storage.from(BUCKET).copy(name, copy);
-  if (error) throw new BackendError('server', error.message, { cause: error });
-  return publicUrl(copy);
+  const id = crypto.randomUUID();
+  const renamed = (file: string) => file.replace(/[0-9a-f-]{36}/, id);
+  for (const file of fileNames(name)) {
+    const { error } = await supabase.storage.from(BUCKET).copy(file, renamed(file));
+    if (error) throw new BackendError('server', error.message, { cause: error });
+  }
+  return publicUrl(renamed(name));
 }
 
 /**
@@ -101,10 +126,11 @@ export async function copyImage(url: string): Promise<string> {
  * made them unused is saved already, and `unused_images()` finds what is left behind.
  */
 export async function removeImages(urls: readonly string[]): Promise<void> {
-  await removeStoredFiles(urls.map(storageName).filter((name) => name !== undefined));
+  const names = urls.map(storageName).filter((name) => name !== undefined);
+  await removeStoredFiles(names.flatMap(fileNames));
 }
 
-/** Like `removeImages`, by their names in the bucket. */
+/** Removes files by their names in the bucket; a failure is only logged. */
 export async function removeStoredFiles(names: string[]): Promise<void> {
   if (names.length === 0) return;
   const { error } = await supabase.storage.from(BUCKET).remove(names);

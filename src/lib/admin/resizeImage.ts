@@ -7,6 +7,7 @@ import {
   imageContentProblem,
   imageFileProblem,
   type Size,
+  smallerSizes,
 } from './imageFile';
 
 /** Limits of the result; by default those of the site. */
@@ -81,4 +82,28 @@ export async function resizeImage(
   } finally {
     bitmap.close();
   }
+}
+
+/** A picture in smaller sizes, each with at most its share of the bytes by its width. */
+export async function smallerImages(
+  image: Blob,
+): Promise<{ size: Size; smaller: { width: number; image: Blob }[] }> {
+  const bitmap = await createImageBitmap(image);
+  const { width, height } = bitmap;
+  const smaller = [];
+  try {
+    for (const size of smallerSizes(bitmap)) {
+      const maxBytes = (image.size * size.width) / width;
+      const encoded = await encodeWithin(
+        size,
+        maxBytes,
+        (target, quality) => encode(bitmap, target, quality),
+        size.width,
+      );
+      smaller.push({ width: size.width, image: encoded });
+    }
+  } finally {
+    bitmap.close();
+  }
+  return { size: { width, height }, smaller };
 }

@@ -11,9 +11,3 @@ export const isPictureAddress = (address: string): boolean =>
 
 /** Whether a link leads to a path of this site. */
 export const isWithinSite = (address: string): boolean => WITHIN_SITE.test(address);
-
-/** The size in pixels that an uploaded picture's name ends in; none for other pictures. */
-export function pictureSize(address: string): { width?: number; height?: number } {
-  const [, width, height] = /-(\d{1,4})x(\d{1,4})\.[a-z]+$/.exec(address) ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : {};
-}

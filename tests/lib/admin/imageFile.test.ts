@@ -8,6 +8,7 @@ import {
   imageContentProblem,
   imageFileProblem,
   type Size,
+  smallerSizes,
   toDataUrl,
 } from '@/lib/admin/imageFile';
 import { pictureBytes } from '../../support/pictures';
@@ -102,6 +103,21 @@ describe('a resized image', () => {
       ...[0.86, 0.78, 0.7, 0.6, 0.5].map((quality) => [1600, quality]),
       [1280, 0.86],
     ]);
+  });
+
+  it('loses only quality where its width must stay', async () => {
+    const { tried, encode } = encoder(100);
+    await encodeWithin({ width: 1080, height: 720 }, MAX_BYTES, encode, 1080);
+    expect(new Set(tried.map(([width]) => width))).toEqual(new Set([1080]));
+  });
+
+  it('has smaller sizes, unless they are about as wide', () => {
+    expect(smallerSizes({ width: 1600, height: 800 })).toEqual([
+      { width: 1200, height: 600 },
+      { width: 720, height: 360 },
+    ]);
+    expect(smallerSizes({ width: 1200, height: 600 })).toEqual([{ width: 720, height: 360 }]);
+    expect(smallerSizes({ width: 800, height: 400 })).toEqual([]);
   });
 
   it('is the smallest encoding when none is small enough', async () => {

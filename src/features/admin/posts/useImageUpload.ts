@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
-import { removeImages, uploadImage } from '@/lib/admin/imageStore';
+import { removeImages, uploadPicture } from '@/lib/admin/imageStore';
 
 /** Uploads a post's image before the post is saved, and removes it if no save uses it. */
 export function useImageUpload() {
@@ -27,7 +27,7 @@ export function useImageUpload() {
     if (!isDataUrl(image)) return image;
     setProgress(0);
     try {
-      const url = await uploadImage('posts', fromDataUrl(image), setProgress);
+      const url = await uploadPicture(fromDataUrl(image), setProgress);
       pending.current = { dataUrl: image, url };
       return url;
     } finally {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { responsive } from '@/lib/image';
 import { cx } from '@/ui/cx';
 import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 
 interface CoverProps {
   src: string;
+  /** How wide it is shown, for the browser's choice among the widths of an uploaded picture. */
+  sizes: string;
   /** Omitted where the title beside it says enough. */
   alt?: string;
   lang?: string | undefined;
@@ -13,7 +16,7 @@ interface CoverProps {
 }
 
 /** A post's cover in a reserved 16:9 box; a plain placeholder where there is none or it fails to load. */
-export function Cover({ src, alt = '', lang, eager = false, className }: CoverProps) {
+export function Cover({ src, sizes, alt = '', lang, eager = false, className }: CoverProps) {
   const [failed, setFailed] = useState('');
   const box = cx('aspect-video w-full bg-sea-100', className);
   const id = eager ? AFTER_FIRST_SCREEN : undefined;
@@ -34,6 +37,7 @@ export function Cover({ src, alt = '', lang, eager = false, className }: CoverPr
   return (
     <img
       id={id}
+      {...responsive(src, sizes)}
       src={src}
       alt={alt}
       lang={lang}

@@ -64,6 +64,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
       <Cover
         src={post.image}
+        sizes="(min-width: 48rem) 41rem, 80vw"
         alt={post.imageAlt.text}
         lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
         className="mb-6 rounded-xl"

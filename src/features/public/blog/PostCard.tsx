@@ -16,6 +16,9 @@ const CARD = 'relative flex h-full flex-col overflow-hidden rounded-2xl bg-white
 /** The focus ring of the title, whose link covers the card. */
 const RING =
   'has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-3 has-[h3_a:focus-visible]:outline-terracotta-600';
+/** One, two or three cards in a row of `container-page`. */
+const COVER_SIZES =
+  '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 const BODY = 'flex grow flex-col p-6 text-ink-900';
 const META = 'text-sm font-semibold text-terracotta-700';
 /** Room for three lines of title and four of excerpt. */
@@ -40,6 +43,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
       <div className="relative overflow-hidden">
         <Cover
           src={post.image}
+          sizes={COVER_SIZES}
           eager={first}
           className="transition-transform duration-500 group-hover:scale-[1.02]"
         />

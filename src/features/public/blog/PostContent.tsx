@@ -46,6 +46,7 @@ export function PostContent({ post, children }: PostContentProps) {
       <div className="container-article">
         <Cover
           src={post.image}
+          sizes="(min-width: 54rem) 50rem, 92vw"
           alt={post.imageAlt.text}
           lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
           eager

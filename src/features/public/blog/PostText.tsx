@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
 import { env } from '@/lib/db';
-import { imageUrl } from '@/lib/image';
-import { isWithinSite, pictureSize } from '@/lib/markdown/addresses';
+import { imageUrl, pictureSize, responsive } from '@/lib/image';
+import { isWithinSite } from '@/lib/markdown/addresses';
 import type { Block } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
@@ -17,6 +17,9 @@ interface PostTextProps {
   /** The level of its upper headings, one below the post's title. */
   level?: 2 | 3;
 }
+
+/** How wide a picture is shown: as a line of text (`max-w-prose`). */
+const SIZES = '(min-width: 45rem) 40rem, 90vw';
 
 /** A post's text in its format (docs/decisions/0018). */
 export function PostText({ blocks, updatedAt, level = 2 }: PostTextProps) {
@@ -51,10 +54,12 @@ export function PostText({ blocks, updatedAt, level = 2 }: PostTextProps) {
       );
     }
     if (block.kind === 'picture') {
+      const src = imageUrl(block.src, env.supabaseUrl, updatedAt);
       return (
         <img
           key={key}
-          src={imageUrl(block.src, env.supabaseUrl, updatedAt)}
+          {...responsive(src, SIZES)}
+          src={src}
           alt={block.alt}
           {...pictureSize(block.src)}
           loading="lazy"

@@ -8,7 +8,17 @@ const MARK = `id="${AFTER_FIRST_SCREEN}"`;
 it.each(['/images/a.svg', ''])(
   'the cover in the first screen ends it, with the image "%s"',
   (src) => {
-    expect(renderToStaticMarkup(<Cover src={src} eager />)).toContain(MARK);
-    expect(renderToStaticMarkup(<Cover src={src} />)).not.toContain(MARK);
+    expect(renderToStaticMarkup(<Cover src={src} sizes="92vw" eager />)).toContain(MARK);
+    expect(renderToStaticMarkup(<Cover src={src} sizes="92vw" />)).not.toContain(MARK);
   },
 );
+
+it('the browser chooses among the widths of an uploaded picture; others have one address', () => {
+  const uploaded = `/images/posts/${'0'.repeat(36)}-1600x900-1080-640.webp?t=1`;
+  expect(renderToStaticMarkup(<Cover src={uploaded} sizes="92vw" />)).toMatch(
+    /sizes="92vw".*1600w, \S+-1080\.webp\?t=1 1080w, \S+-640\.webp\?t=1 640w"/i,
+  );
+  for (const src of ['/images/covers/sea.svg', uploaded.replace('-1080-640', '')]) {
+    expect(renderToStaticMarkup(<Cover src={src} sizes="92vw" />)).not.toMatch(/srcset|sizes/i);
+  }
+});

@@ -1,20 +1,18 @@
 import type { Editor } from '@tiptap/react';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
-import { uploadImage } from '@/lib/admin/imageStore';
+import { uploadPicture } from '@/lib/admin/imageStore';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 
 /**
- * Uploads a picture and inserts it at the cursor. Its name contains its size, so that the page can
- * reserve its space. If the post is never saved, it is removed as an unused image.
+ * Uploads a picture and inserts it at the cursor. If the post is never saved, it is removed as an
+ * unused image.
  */
 export async function insertPicture(editor: Editor, file: File, alt = ''): Promise<void> {
   const waiting = toast.loading('Enviando la imagen…');
   try {
-    const image = await resizeImage(file);
-    const { width, height } = await createImageBitmap(image);
-    const src = await uploadImage('posts', image, undefined, { width, height });
+    const src = await uploadPicture(await resizeImage(file));
     editor.chain().focus().setImage({ src, alt }).run();
     toast.dismiss(waiting);
   } catch (error) {
