@@ -5,7 +5,8 @@ import { join } from 'node:path';
  * The secrets of a server. Those that the embedded backend makes for itself stay in its data
  * directory.
  */
-export type SecretName = 'SMTP_URL' | 'ARCHIVE_PASSPHRASE' | 'DATABASE_URL' | 'SUPABASE_SECRET_KEY';
+export type SecretName =
+  'SMTP_URL' | 'ARCHIVE_PASSPHRASE' | 'DATABASE_URL' | 'SUPABASE_SECRET_KEY' | 'TRANSLATION_KEY';
 
 /**
  * A secret by its name: from the folder that systemd or a container's secrets provide for this

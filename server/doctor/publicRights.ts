@@ -43,6 +43,7 @@ export const TABLES: { readonly [Name in keyof Tables]: TableRights<Name> } = {
   survey_erasures: { key: ['id', NOBODY], changes: 'received_on', public: [] },
   testimonials: { key: ['name', 'there-is-none'], changes: 'role', public: ['select'] },
   text_overrides: { key: ['key', 'there-is-none'], changes: 'value', public: ['select'] },
+  translation_terms: { key: ['term', 'there-is-none'], changes: 'term_fr', public: [] },
 };
 
 const survey = NOBODY;
@@ -54,10 +55,12 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   access_log_state: { args: {} },
   archive: { args: {} },
   build_problem: { args: {} },
+  charge_translation: { args: { characters: '0' } },
   claim_build: { args: {} },
   claim_mails: { args: {} },
   confirm_translation: { args: { post, lang: 'xx', seen: '0' } },
   dashboard: { args: {} },
+  decide_proposals: { args: { ids: '{}', decision: 'accepted' } },
   duplicate_post: { args: { post, image: '' } },
   end_sessions: { args: { person } },
   erase_expired_surveys: { args: {} },
@@ -82,6 +85,9 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   published_addresses: { args: {}, isPublic: true },
   record_build_result: { args: { claim: NOBODY } },
   record_mail_result: { args: { mail: NOBODY, attempt: '0' } },
+  record_proposals: {
+    args: { post, lang: 'xx', service: 'none', person, proposals: '[]' },
+  },
   record_reply: { args: { survey, via: 'email', template: NOBODY } },
   require_proof: { args: {} },
   reset_factor: { args: { person } },
@@ -94,6 +100,8 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   survey_history: { args: { survey } },
   surveys_of_person: { args: { survey } },
   testimonials_for_staff: { args: {} },
+  translation_allowance: { args: {} },
+  translation_proposals: { args: { post, lang: 'xx' } },
   undelivered_mails: { args: {} },
   unused_images: { args: {} },
   use_recovery_code: { args: { code: 'none' } },

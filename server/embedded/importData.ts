@@ -24,6 +24,8 @@ const TABLES = [
   'public.text_overrides',
   'public.holidays',
   'public.reply_templates',
+  'public.translation_terms',
+  'private.translation_proposals',
   'public.stats_realtime',
   'public.stats_daily',
   'storage.objects',

@@ -6,9 +6,10 @@ import { isForwarded, setCaller } from '../caller.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from '../headers.ts';
 import { log } from '../log.ts';
+import { translationFor } from '../translation.ts';
 
 /** The paths of the backend; all others belong to the site. */
-export const API_PATH = /^\/(rest|auth|storage)\/v1(\/|$)/;
+export const API_PATH = /^\/(rest|auth|storage|functions)\/v1(\/|$)/;
 
 const STORED_FILE = /^\/storage\/v1\/object\/(public|sign|authenticated)\//;
 
@@ -32,7 +33,9 @@ const KIB = 1024;
  */
 function maxBodySize(c: Context): number {
   if (c.req.path.startsWith('/storage/')) return 3 * 1024 * KIB;
-  return c.req.path.startsWith('/rest/') && hasSession(c.req.raw) ? 4 * 1024 * KIB : 64 * KIB;
+  return /^\/(rest|functions)\//.test(c.req.path) && hasSession(c.req.raw)
+    ? 4 * 1024 * KIB
+    : 64 * KIB;
 }
 
 /** Whether a request carries a session's token, which is not verified here. */
@@ -61,7 +64,11 @@ const tooLarge = (c: Context) => c.json({ message: 'Payload too large' }, 413);
  * The embedded API with a server's limits. Bodies are read completely before the backend handles
  * them, since it handles one request at a time.
  */
-export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>, proxies = 0) {
+export function apiApp(
+  backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
+  proxies = 0,
+  translate = translationFor(backend),
+) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.use(async (c, next) => {
     await next();
@@ -89,6 +96,12 @@ export function apiApp(backend: Pick<EmbeddedBackend, 'fetch'>, proxies = 0) {
     return Promise.resolve(c.json({ message: 'No API key found in request' }, 401));
   });
   app.use((c, next) => bodyLimit({ maxSize: maxBodySize(c), onError: tooLarge })(c, next));
+  app.all('/functions/v1/translate', async (c) => {
+    // Not by way of `backend`, which would let nobody else in until the service has answered.
+    const response = await translate(c.req.raw);
+    return new Response(response.body, response);
+  });
+  app.all('/functions/*', (c) => c.json({ message: 'Not found' }, 404));
   app.all('*', async (c) => {
     const { raw } = c.req;
     if (proxies === 0 && isForwarded(raw.headers)) warnOfProxy();

@@ -13,6 +13,8 @@ import { type SiteApp, siteApp, type SiteOptions } from './siteApp.ts';
 interface OriginOptions extends SiteOptions {
   /** How many proxies are in front of the server (`setCaller`). Default 0. */
   proxies?: number;
+  /** Answers /functions/v1/translate; by default as the environment says. */
+  translate?: (request: Request) => Promise<Response>;
 }
 
 /** Replaces Hono's handler, which prints the whole error. */
@@ -34,7 +36,7 @@ export function originApp(
   if (backend) {
     // `count` reads Content-Range.
     if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));
-    const api = apiApp(backend, options.proxies);
+    const api = apiApp(backend, options.proxies, options.translate);
     app.all('*', async (c, next) => {
       if (!API_PATH.test(c.req.path)) return next();
       const response = await api.fetch(c.req.raw, c.env);

@@ -4676,7 +4676,7 @@ declare
   -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
     private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
-    private.mail_outbox, private.answer_warnings,
+    private.translated_characters, private.mail_outbox, private.answer_warnings,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
     private.build_hook
   }';
@@ -4810,6 +4810,266 @@ as $$
   select private.health();
 $$;
 
+-- schemas/42_translation_terms.sql
+
+-- The firm's vocabulary for translations: which word of each language stands for a Spanish term, and which terms stay
+-- Spanish.
+
+create table public.translation_terms (
+  id uuid primary key default gen_random_uuid(),
+  term text not null check (char_length(btrim(term)) between 1 and 80),
+  -- Never translated, in any language.
+  keep boolean not null default false,
+  -- Null where the language has no word of its own for it.
+  term_en text, term_fr text, term_de text, term_ar text, term_zh text, term_ru text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint translation_terms_fit check (
+    greatest(
+      char_length(term_en), char_length(term_fr), char_length(term_de),
+      char_length(term_ar), char_length(term_zh), char_length(term_ru)
+    ) <= 120
+  ),
+  constraint translation_terms_kept check (
+    not keep or coalesce(term_en, term_fr, term_de, term_ar, term_zh, term_ru) is null
+  )
+);
+
+create unique index translation_terms_once on public.translation_terms (lower(btrim(term)));
+
+create trigger translation_terms_touch before update on public.translation_terms
+  for each row execute function private.touch_updated_at();
+
+alter table public.translation_terms enable row level security;
+
+create policy "staff read the terms of translations"
+  on public.translation_terms for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "staff add terms of translations"
+  on public.translation_terms for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy "staff change terms of translations"
+  on public.translation_terms for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "staff remove terms of translations"
+  on public.translation_terms for delete to authenticated
+  using ((select private.is_staff()));
+
+-- schemas/43_translation_proposals.sql
+
+-- What a translation service has proposed for posts, and who has read it. The service is called by the Edge Function
+-- `translate` or by `npm start` (supabase/functions/_shared/translation).
+
+/* The characters that each person has had translated today. A service is paid by the character, so that a stolen
+   session is limited too. */
+create table private.translated_characters (
+  person uuid primary key references auth.users (id) on delete cascade,
+  day date not null,
+  characters integer not null
+);
+
+/* How many characters a person may have translated in a day: a long post in all languages, three times. */
+create function private.translation_limit()
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select 200000;
+$$;
+
+/* How many characters the caller may still have translated today; null for anyone but staff. */
+create function private.translation_allowance()
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.translation_limit() - coalesce((
+    select characters from private.translated_characters where person = auth.uid() and day = current_date
+  ), 0)
+  where private.is_staff();
+$$;
+
+create function public.translation_allowance()
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select private.translation_allowance();
+$$;
+
+/* Counts characters that the caller is about to have translated, and refuses those over the day's limit. They count
+   before they are sent, so that calls at the same time cannot exceed it. Returns the caller. */
+create function private.charge_translation(characters integer)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if characters <= 0 then
+    raise exception 'no characters' using errcode = '22023';
+  end if;
+  insert into private.translated_characters as spent (person, day, characters)
+    select auth.uid(), current_date, charge_translation.characters
+    where charge_translation.characters <= private.translation_limit()
+    on conflict (person) do update set
+      day = excluded.day,
+      characters = excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
+    where excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
+      <= private.translation_limit();
+  if not found then
+    raise exception 'the day''s limit is reached' using errcode = 'P0001', hint = 'translation_limit';
+  end if;
+  return auth.uid();
+end;
+$$;
+
+create function public.charge_translation(characters integer)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.charge_translation(characters);
+$$;
+
+/* A proposal for one paragraph of a post. The people have no foreign keys: as with versions, what was decided outlives
+   the account. */
+create table private.translation_proposals (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  field text not null check (field in ('title', 'excerpt', 'content')),
+  -- The paragraph's place among those proposed together.
+  place integer not null,
+  -- The paragraph that was translated; the proposal is stale when the post no longer has it.
+  spanish text not null,
+  proposed text not null,
+  -- Why it cannot be used; null if it can.
+  flaw text check (flaw in ('empty', 'length', 'links', 'marks', 'kept', 'structure')),
+  -- Terms of the firm that it should have used, as objects with `term` and `translation`.
+  terms jsonb not null,
+  service text not null,
+  asked_by uuid not null,
+  asked_at timestamptz not null default now(),
+  decision text check (decision in ('accepted', 'dismissed', 'replaced')),
+  decided_by uuid,
+  decided_at timestamptz
+);
+
+create index translation_proposals_post on private.translation_proposals (post_id, language, asked_at);
+
+/* Stores the proposals of one call for a person who was charged for it. Those of the same paragraphs that nobody has
+   decided on are replaced. For the project's own key only: nobody can pass off a text as a machine's. */
+create function private.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.translation_proposals as p
+  set decision = 'replaced', decided_by = person, decided_at = now()
+  from jsonb_array_elements(proposals) as one
+  where p.post_id = post and p.language = lang and p.decision is null
+    and p.field = one ->> 'field' and p.spanish = one ->> 'spanish';
+  insert into private.translation_proposals
+    (post_id, language, field, place, spanish, proposed, flaw, terms, service, asked_by)
+  select post, lang, one ->> 'field', place, one ->> 'spanish', one ->> 'proposed', one ->> 'flaw', one -> 'terms',
+    record_proposals.service, person
+  from jsonb_array_elements(proposals) with ordinality as list (one, place);
+end;
+$$;
+
+create function public.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.record_proposals(post, lang, service, person, proposals);
+$$;
+
+/* The proposals for a translation, the latest first and in the order of the text; empty for anyone but staff. Replaced
+   ones were never read and are left out. */
+create function private.translation_proposals(post uuid, lang text)
+returns table (
+  id uuid, field text, spanish text, proposed text, flaw text, terms jsonb, service text,
+  asked_by text, asked_at timestamptz, decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.field, p.spanish, p.proposed, p.flaw, p.terms, p.service,
+    asker.email::text, p.asked_at, p.decision, decider.email::text, p.decided_at
+  from private.translation_proposals as p
+    left join auth.users as asker on asker.id = p.asked_by
+    left join auth.users as decider on decider.id = p.decided_by
+  where p.post_id = post and p.language = lang and p.decision is distinct from 'replaced'
+    and (select private.is_staff())
+  order by p.asked_at desc, p.place
+  limit 500;
+$$;
+
+create function public.translation_proposals(post uuid, lang text)
+returns table (
+  id uuid, field text, spanish text, proposed text, flaw text, terms jsonb, service text,
+  asked_by text, asked_at timestamptz, decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.translation_proposals(post, lang);
+$$;
+
+/* Records that the caller has accepted or dismissed proposals, or with null that they are open again, and returns how
+   many. One that cannot be used is never accepted, and another person's decision stays. */
+create function private.decide_proposals(ids uuid[], decision text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  decided integer;
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if decide_proposals.decision not in ('accepted', 'dismissed') then
+    raise exception 'no such decision' using errcode = '22023';
+  end if;
+  update private.translation_proposals as p
+  set decision = decide_proposals.decision,
+      decided_by = case when decide_proposals.decision is not null then auth.uid() end,
+      decided_at = case when decide_proposals.decision is not null then now() end
+  where p.id = any (ids)
+    and (p.decision is null or p.decided_by = auth.uid() and p.decision <> 'replaced')
+    and (p.flaw is null or decide_proposals.decision is distinct from 'accepted');
+  get diagnostics decided = row_count;
+  return decided;
+end;
+$$;
+
+create function public.decide_proposals(ids uuid[], decision text default null)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.decide_proposals(ids, decision);
+$$;
+
 -- schemas/90_grants.sql
 
 -- What each role may attempt; policies decide the rest. Nothing is granted elsewhere (00_schemas.sql), so this file
@@ -4914,6 +5174,9 @@ grant select (
 grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru),
   update (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru), delete
   on public.reply_templates to authenticated;
+grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru),
+  update (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru), delete
+  on public.translation_terms to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select,
@@ -4935,6 +5198,8 @@ grant execute on function
   public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
+  public.translation_allowance(), public.charge_translation(integer),
+  public.translation_proposals(uuid, text), public.decide_proposals(uuid[], text),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -4965,6 +5230,8 @@ grant execute on function
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
+  private.translation_allowance(), private.charge_translation(integer),
+  private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),

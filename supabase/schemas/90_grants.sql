@@ -100,6 +100,9 @@ grant select (
 grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru),
   update (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru), delete
   on public.reply_templates to authenticated;
+grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru),
+  update (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru), delete
+  on public.translation_terms to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select,
@@ -121,6 +124,8 @@ grant execute on function
   public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
+  public.translation_allowance(), public.charge_translation(integer),
+  public.translation_proposals(uuid, text), public.decide_proposals(uuid[], text),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -151,6 +156,8 @@ grant execute on function
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
+  private.translation_allowance(), private.charge_translation(integer),
+  private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),

@@ -18,6 +18,7 @@ beforeAll(async () => {
   );
   await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
+  await db.sql(`insert into public.translation_terms (term) values ('NIE')`);
   await db.sql(`insert into public.holidays values ('2026-12-08', 'Inmaculada')`);
   const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
@@ -72,6 +73,7 @@ describe('readable columns', () => {
     stats_daily: ['anon', 'visitor', 'adminAal1'],
     post_translation_sources: ['anon', 'visitor', 'adminAal1'],
     reply_templates: ['anon', 'visitor', 'editor', 'adminAal1'],
+    translation_terms: ['anon', 'visitor', 'adminAal1'],
     settings: ['anon', 'visitor', 'editor', 'adminAal1'],
     survey_erasures: ['anon', 'visitor', 'editor', 'adminAal1'],
   };

@@ -114,6 +114,16 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     ),
   },
   unused_images: { answers: forStaff([], []) },
+  translation_allowance: { answers: forStaff(200_000, null) },
+  charge_translation: {
+    args: { characters: 10 },
+    answers: { editor: USERS.editor, admin: USERS.admin },
+  },
+  translation_proposals: { args: { post: POST, lang: 'de' }, answers: forStaff([], []) },
+  decide_proposals: {
+    args: { ids: [], decision: 'accepted' },
+    answers: { editor: 0, admin: 0 },
+  },
   confirm_translation: {
     args: { post: POST, lang: 'en', seen: 1 },
     answers: { editor: 2, admin: 2 },
@@ -237,6 +247,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   claim_mails: { answers: {} },
   plan_warnings: { args: { times: {} }, answers: {} },
   record_mail_result: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
+  record_proposals: {
+    args: { post: POST, lang: 'de', service: 'deepl', person: USERS.editor, proposals: [] },
+    answers: {},
+  },
   claim_build: { answers: {} },
   record_build_result: { args: { claim: uuid(40) }, answers: {} },
 };

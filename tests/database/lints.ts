@@ -16,6 +16,7 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       'contact_surveys.language',
       'contact_surveys.practice_area',
       'post_translation_sources.language',
+      'private.translation_proposals.language',
       'private.translation_wishes.language',
       'testimonials.original_language',
     ],

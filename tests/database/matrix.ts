@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
+import { ENQUIRY } from './enquiryRow';
 
 /**
  * The rows of each table, what a call sends, and which role may do what with which row. Anything
@@ -41,22 +42,7 @@ const offered = languages.filter((code) => code !== 'fr');
 const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
 const texts = ['loading', 'title'];
 
-const enquiry = {
-  name: 'Ana Pérez',
-  email: 'ana@client.example',
-  language: 'es',
-  channel: 'email',
-  practice_area: 'civil',
-  urgency: 'normal',
-  message: 'Necesito ayuda con un contrato.',
-  consent: true,
-  consent_language: 'es',
-  consent_version: '2026-09-01',
-  fill_seconds: 40,
-};
-
-/** An enquiry as the contact page sends it. */
-export const ENQUIRY: Readonly<Row> = enquiry;
+export { ENQUIRY };
 
 /** The published post, translated into English. */
 export const POST = uuid(10);
@@ -120,10 +106,10 @@ export const TABLES: Record<string, TableRights> = {
   contact_surveys: {
     key: 'name',
     rows: [
-      { ...enquiry, id: ANA },
-      { ...enquiry, id: BORIS, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
+      { ...ENQUIRY, id: ANA },
+      { ...ENQUIRY, id: BORIS, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
     ],
-    insert: { ...enquiry, name: 'Carla' },
+    insert: { ...ENQUIRY, name: 'Carla' },
     update: { status: 'contacted' },
     may: {
       anon: { insert: true },
@@ -180,6 +166,13 @@ export const TABLES: Record<string, TableRights> = {
     insert: { name: 'Nueva', body: 'Texto' },
     update: { body: 'Otro' },
     may: { admin: everything(['Recibida']) },
+  },
+  translation_terms: {
+    key: 'term',
+    rows: [{ term: 'arraigo', term_de: 'Verwurzelung' }],
+    insert: { term: 'NIE', keep: true },
+    update: { term_fr: 'enracinement' },
+    may: { editor: everything(['arraigo']), admin: everything(['arraigo']) },
   },
   settings: {
     key: 'id',

@@ -18,6 +18,7 @@ const ACCEPTED = [
   /contact_surveys_(consent_language|language|practice_area)_fkey.* covering index/,
   /post_translation_sources_language_fkey.* covering index/,
   /testimonials_original_language_fkey.* covering index/,
+  /translation_proposals_language_fkey.* covering index/,
   /translation_wishes_language_fkey.* covering index/,
 ];
 

@@ -186,6 +186,8 @@ const DEPENDENT = [
   'private.post_search',
   'private.translation_wishes',
   'private.wishes_by_caller',
+  'private.translation_proposals',
+  'private.translated_characters',
   'private.mail_outbox',
   'private.post_versions',
   'auth.sessions',

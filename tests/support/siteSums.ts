@@ -12,6 +12,7 @@ export const LEFT_OUT = [
   'private.recovery_codes',
   'private.session_uses',
   'private.survey_senders',
+  'private.translated_characters',
   'private.visits_by_caller',
   'private.wishes_by_caller',
 ];

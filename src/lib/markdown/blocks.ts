@@ -2,9 +2,9 @@
  * Reads the format of a post's text: the small part of Markdown in docs/decisions/0018. Every text
  * is valid, nothing is ever HTML, and reading takes time in proportion to the text's length.
  */
-import { isPictureAddress } from './addresses';
-import { ESCAPABLE, parseInline, type Run } from './inline';
-import { endOfList, type List, readLists } from './lists';
+import { isPictureAddress } from './addresses.ts';
+import { ESCAPABLE, parseInline, type Run } from './inline.ts';
+import { endOfList, type List, readLists } from './lists.ts';
 
 export type Block =
   | { kind: 'heading'; level: 2 | 3; runs: Run[] }

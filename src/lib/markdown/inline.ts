@@ -1,4 +1,4 @@
-import { isLinkAddress } from './addresses';
+import { isLinkAddress } from './addresses.ts';
 
 /** A piece of text with the same marks throughout; a line feed in it is a line break. */
 export interface Run {

@@ -1,4 +1,4 @@
-import { parseInline, type Run } from './inline';
+import { parseInline, type Run } from './inline.ts';
 
 export interface List {
   kind: 'list';

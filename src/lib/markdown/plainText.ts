@@ -1,6 +1,6 @@
-import type { Block } from './blocks';
-import type { Run } from './inline';
-import type { List } from './lists';
+import type { Block } from './blocks.ts';
+import type { Run } from './inline.ts';
+import type { List } from './lists.ts';
 
 /** The runs of each heading, paragraph, item and cell; a picture has none. */
 export function linesOf(blocks: readonly Block[]): Run[][] {

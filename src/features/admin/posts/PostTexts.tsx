@@ -3,6 +3,7 @@ import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LanguageTabs } from './LanguageTabs';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateOf } from './post';
+import { ProposalPanel } from './proposals/ProposalPanel';
 import { TEXT_FIELDS, textName, type Translation } from './schema';
 import { SpanishFold } from './spanish/SpanishFold';
 import { useSpanish } from './spanish/useSpanish';
@@ -55,6 +56,7 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
     <>
       {spanish.isOutdated && <OutdatedNotice language={language} spanish={spanish} />}
       <WaitingSwitch language={language} />
+      <ProposalPanel post={post} language={language} spanish={spanish} />
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />
     </>

@@ -1,4 +1,4 @@
-import { addRun, type Run } from '@/lib/markdown/inline';
+import { addRun, type Run } from '../../markdown/inline.ts';
 
 /**
  * The same text with white space marked only where the words on both sides have the mark. Nothing

@@ -1,7 +1,7 @@
-import { type Block, isPlainHeading } from '@/lib/markdown/blocks';
-import type { Run } from '@/lib/markdown/inline';
-import type { List } from '@/lib/markdown/lists';
-import { withoutMarkedSpace } from './marks';
+import { type Block, isPlainHeading } from '../../markdown/blocks.ts';
+import type { Run } from '../../markdown/inline.ts';
+import type { List } from '../../markdown/lists.ts';
+import { withoutMarkedSpace } from './marks.ts';
 
 /** Writes blocks as the text that parseBlocks() reads as the same blocks. */
 export function serialize(blocks: readonly Block[]): string {

@@ -1,8 +1,9 @@
+import { paragraphsOf } from '@/lib/admin/markdown/paragraphs';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import type { TextField } from '../schema';
-import { align } from './align';
+import { align, type Pair } from './align';
 
 /**
  * A paragraph of the Spanish text: now, and as the translation was last confirmed for; null for
@@ -14,12 +15,6 @@ export interface Paragraph {
 }
 
 export const isChanged = ({ now, before }: Paragraph) => now !== before;
-
-/** The paragraphs of a text in normalized Markdown, so that only what readers see can differ. */
-function paragraphsOf(field: TextField, text: string): string[] {
-  const parts = field === 'content' ? parseBlocks(text).map((block) => serialize([block])) : [text];
-  return parts.filter((part) => part !== '');
-}
 
 /** Half the cost of pairing two paragraphs without a common word. */
 const GAP = 0.5;
@@ -98,25 +93,45 @@ export interface Rows {
   count: number;
 }
 
-/** Aligns Spanish paragraphs with blocks of their translation. */
-export function rowsOf(paragraphs: readonly Paragraph[], translation: readonly Block[]): Rows {
+/**
+ * Pairs Spanish paragraphs with the blocks of their translation.
+ * @param known texts that translate some of the paragraphs, perhaps corrected since.
+ */
+export function pairWithBlocks(
+  paragraphs: readonly Paragraph[],
+  translation: readonly Block[],
+  known: readonly (string | undefined)[] = [],
+): Pair[] {
   const spanishShapes = paragraphs.map(({ now, before }) => {
     const [block] = parseBlocks(now ?? before ?? '');
     return block ? shapeOf(block) : { kind: '', length: 1 };
   });
   const shapes = translation.map(shapeOf);
   const nothing = { kind: '', length: 1 };
-  const pairs = align(
+  const knownWords = known.map((text) => (text === undefined ? undefined : wordsOf(text)));
+  const words = translation.map((block) => wordsOf(serialize([block])));
+  return align(
     spanishShapes.length,
     shapes.length,
-    (s, t) => unlikeness(spanishShapes[s] ?? nothing, shapes[t] ?? nothing),
+    (s, t) => {
+      const own = knownWords[s];
+      if (own) return difference(own, words[t] ?? new Set());
+      return unlikeness(spanishShapes[s] ?? nothing, shapes[t] ?? nothing);
+    },
     {
       // What is new, or follows the last block, is probably not translated yet.
-      left: (s, next) =>
-        next === shapes.length || paragraphs[s]?.before === null ? 0 : PARAGRAPH_GAP,
+      left: (s, next) => {
+        if (knownWords[s]) return PARAGRAPH_GAP;
+        return next === shapes.length || paragraphs[s]?.before === null ? 0 : PARAGRAPH_GAP;
+      },
       right: BLOCK_GAP,
     },
   );
+}
+
+/** Aligns Spanish paragraphs with blocks of their translation. */
+export function rowsOf(paragraphs: readonly Paragraph[], translation: readonly Block[]): Rows {
+  const pairs = pairWithBlocks(paragraphs, translation);
   const rows: Rows = { spanish: [], translation: [], count: Math.max(pairs.length, 1) };
   pairs.forEach(([s, t], row) => {
     if (s !== null) rows.spanish[s] = row + 1;

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { listen, originApp } from '../../server/origin/originServer';
+import { DIST } from '../../server/paths';
+import { translationFor } from '../../server/translation';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { sql } from '../support/database';
+import { expect, test as base } from '../support/fixtures';
+import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { signIn } from '../support/session';
+import { type FakeService, KEY, startTranslationService } from '../support/translationService';
+
+/** The site with a translation service that is a stand-in. */
+const test = base.extend<{ service: FakeService; url: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+  service: async ({}, use) => {
+    const service = await startTranslationService();
+    await use(service);
+    await service.close();
+  },
+  url: async ({ site, service }, use) => {
+    const translate = translationFor(site.backend, {
+      TRANSLATION_SERVICE: 'deepl',
+      TRANSLATION_URL: service.url,
+      TRANSLATION_KEY: KEY,
+      TRANSLATION_TIMEOUT_MS: '20000',
+    });
+    const server = await listen(
+      originApp(site.backend, DIST, { prerendered: false, translate }),
+      0,
+    );
+    await use(server.url);
+    await server.close();
+    await site.backend.query('truncate public.translation_terms, private.translated_characters');
+  },
+  baseURL: ({ url }, use) => use(url),
+});
+
+const SPANISH = `## Plazos
+
+Pida el *NIE* y [venga](/contacto).
+
+Traiga su pasaporte.`;
+
+async function openGerman(page: Page, url: string, post: object = {}): Promise<string> {
+  await signIn(page, url, 'editor');
+  const { id } = await addPost(url, {
+    slug: 'nie',
+    title: 'El NIE',
+    content: SPANISH,
+    ...post,
+  });
+  await openPostEditor(page, id);
+  await languageTab(page, /Alemán/).click();
+  return id;
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Propuestas de traducción' });
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Título' });
+const proposalOf = (page: Page, name: string) =>
+  panelOf(page).getByRole('article', { name: `Propuesta: ${name}` });
+
+test('@desktop a missing translation is proposed, read, corrected and published', async ({
+  page,
+  site,
+  url,
+  service,
+}) => {
+  await site.backend.query(
+    `insert into public.translation_terms (term, keep) values ('NIE', true)`,
+  );
+  await site.backend.query(
+    `insert into public.translation_terms (term, term_de) values ('pasaporte', 'Reisepass')`,
+  );
+  const id = await openGerman(page, url, { hidden: false, date: '2026-01-01' });
+  const propose = panelOf(page).getByRole('button', { name: 'Proponer traducción' });
+  await propose.focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByRole('article')).toHaveCount(4);
+  await expect(propose).toHaveCount(0);
+  await expect(proposalOf(page, 'Párrafo 3')).toContainText(
+    'Vocabulario: «pasaporte» debe traducirse por «Reisepass».',
+  );
+  await expectAccessibleAtBothWidths(page);
+  // No address of a link and no file leaves the server.
+  expect(JSON.stringify(service.calls)).not.toContain('/contacto');
+
+  // By the keyboard alone, in any order; the focus stays where it was.
+  const second = proposalOf(page, 'Párrafo 2');
+  await second.getByRole('button', { name: 'Aceptar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await expect(contentOf(page).getByRole('link')).toHaveText('devenga');
+  await expect(contentOf(page)).toContainText('dePida deel NIE');
+  await panelOf(page).getByRole('button', { name: 'Aceptar las 2 que han pasado' }).click();
+  await expect(titleOf(page)).toHaveValue('deEl NIE');
+  await expect(contentOf(page).locator('> *')).toHaveText([
+    'dePlazos',
+    'dePida deel NIE dey devenga.',
+  ]);
+
+  // The one that broke the vocabulary is accepted, and corrected by a person.
+  await proposalOf(page, 'Párrafo 3').getByRole('button', { name: 'Aceptar' }).click();
+  await contentOf(page).getByText('deTraiga').click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' Reisepass!');
+  await savePost(page);
+  expect(
+    await sql(site, 'select title_de, content_de from public.blog_posts where id = $1', [id]),
+  ).toEqual([
+    {
+      title_de: 'deEl NIE',
+      content_de:
+        '## dePlazos\n\ndePida deel *NIE* dey [devenga](/contacto).\n\ndeTraiga desu depasaporte. Reisepass!',
+    },
+  ]);
+  await page.reload();
+  await languageTab(page, /Alemán \(al día\)/).click();
+  await panelOf(page).getByText('Propuestas anteriores (4)').click();
+  await expect(
+    panelOf(page)
+      .getByText(/DeepL, pedida por editor@.*aceptada por editor@/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+
+  await page.goto('/de/blog/nie');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('deEl NIE');
+});
+
+test('@desktop only what has changed is proposed, shown by its words, and can be taken back', async ({
+  page,
+  site,
+  url,
+  service,
+}) => {
+  const german =
+    '## Fristen\n\nHolen Sie die *NIE* und [kommen](/contacto).\n\nBringen Sie den Pass.';
+  const id = await openGerman(page, url, { title_de: 'Die NIE', content_de: german });
+  await expect(panelOf(page)).toHaveCount(0);
+  await sql(site, `update public.blog_posts set content = $2 where id = $1`, [
+    id,
+    SPANISH.replace('su pasaporte', 'una copia'),
+  ]);
+  await page.reload();
+  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await panelOf(page).getByRole('button', { name: 'Proponer traducción' }).click();
+  const third = proposalOf(page, 'Párrafo 3');
+  await expect(third.locator('del').first()).toContainText('Bringen');
+  await expect(third.locator('ins').first()).toContainText('deTraiga');
+  expect(service.calls.map(({ texts }) => texts)).toEqual([['Traiga una copia.']]);
+
+  // A correction typed meanwhile stays.
+  await titleOf(page).fill('Die neue NIE');
+  await third.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(contentOf(page)).toContainText('deTraiga deuna decopia.');
+  await expect(contentOf(page)).not.toContainText('Bringen');
+  await contentOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(contentOf(page)).toContainText('Bringen Sie den Pass.');
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(contentOf(page)).toContainText('deTraiga deuna decopia.');
+  await third.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(contentOf(page)).toContainText('Bringen Sie den Pass.');
+  await expect(titleOf(page)).toHaveValue('Die neue NIE');
+
+  // The Spanish changes again: the proposal is stale and cannot be accepted.
+  await languageTab(page, /Español/).click();
+  await contentOf(page).getByText('Traiga').click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' Y dinero.');
+  await languageTab(page, /Alemán/).click();
+  const stale = proposalOf(page, 'Párrafo');
+  await expect(stale).toContainText('El texto español ha cambiado desde esta propuesta.');
+  await expect(stale.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
+  await expect(panelOf(page)).toContainText('Guarde antes los cambios del texto español.');
+  await stale.getByRole('button', { name: 'Descartar' }).click();
+  await expect(stale.getByText('Descartada')).toBeVisible();
+});
+
+test('@desktop a service that fails, answers late or wrongly is explained, and nothing is lost', async ({
+  page,
+  url,
+  service,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/502/);
+  // Longer, so that what is typed belongs to another paragraph.
+  const content = SPANISH.replace('Pida', 'Primero pida en la comisaría de su zona');
+  await openGerman(page, url, { content });
+  const panel = panelOf(page);
+  const propose = panel.getByRole('button', { name: 'Proponer traducción' });
+  await titleOf(page).fill('Von Hand');
+  for (const [state, text] of [
+    [456, 'no admite más texto'],
+    [{ body: '{}' }, 'una respuesta que no se entiende'],
+    [403, 'no acepta la clave'],
+  ] as const) {
+    service.state = state;
+    await propose.click();
+    await expect(panel.getByRole('alert')).toContainText(text);
+    await expect(panel.getByRole('alert')).not.toContainText(KEY);
+  }
+
+  // Late: the screen stays usable, and the wait can be ended.
+  service.state = 'hanging';
+  await propose.click();
+  await expect(panel.getByRole('status')).toContainText('Traduciendo 3 párrafos…');
+  await expect(panel.getByRole('alert')).toBeHidden();
+  await contentOf(page).click();
+  await page.keyboard.insertText('Selbst getippt.');
+  await panel.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(propose).toBeFocused();
+  await expect(propose).toBeEnabled();
+
+  // A paragraph that lost its link is shown, and cannot be accepted.
+  service.state = 'up';
+  service.translate = (text) => text.replace(/<\/?a\b[^>]*>/g, '');
+  await propose.click();
+  const second = proposalOf(page, 'Párrafo 2');
+  await expect(second).toContainText('No utilizable: falta un enlace o sobra uno.');
+  await expect(second.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
+  await expect(titleOf(page)).toHaveValue('Von Hand');
+  await expect(contentOf(page)).toHaveText('Selbst getippt.');
+});
+
+base('@desktop without a service one line says how it is switched on', async ({ page, site }) => {
+  await openGerman(page, site.url);
+  await expect(page.getByText('quien administra el servidor activa un servicio')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proponer traducción' })).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+/** Answers /functions/v1/translate beside the embedded backend (supabase/functions/translate does it on Supabase). */
+import { translationHandler } from '../supabase/functions/_shared/translation/handler.ts';
+import { serviceOf } from '../supabase/functions/_shared/translation/service.ts';
+import type { EmbeddedBackend } from './embedded/embedded.ts';
+import { secretOf } from './secrets.ts';
+
+/** A handler with the service that the environment names. @throws on settings that cannot work. */
+export function translationFor(
+  backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): (request: Request) => Promise<Response> {
+  return translationHandler({
+    project: () => ({
+      // Answered within this process; the host is never looked up.
+      url: 'http://localhost',
+      key: backend.serviceKey,
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+    }),
+    service: serviceOf({
+      service: env.TRANSLATION_SERVICE,
+      url: env.TRANSLATION_URL,
+      key: secretOf('TRANSLATION_KEY', env),
+      ...(env.TRANSLATION_TIMEOUT_MS && { timeout: Number(env.TRANSLATION_TIMEOUT_MS) }),
+    }),
+  });
+}

@@ -1,0 +1,47 @@
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import type { Translation } from '../schema';
+import type { Proposal } from './proposal';
+import { serviceName } from './texts';
+
+const DECISIONS = { accepted: 'aceptada', dismissed: 'descartada' } as const;
+
+const who = (email: string | null) => email ?? 'una cuenta borrada';
+
+function lineOf({ service, askedBy, askedAt, decision, decidedBy, decidedAt }: Proposal): string {
+  const asked = `${serviceName(service)}, pedida por ${who(askedBy)} el ${formatOfficeDateTime(askedAt)}`;
+  if (!decision || !decidedAt) return `${asked}.`;
+  return `${asked}; ${DECISIONS[decision]} por ${who(decidedBy)} el ${formatOfficeDateTime(decidedAt)}.`;
+}
+
+/** What was proposed before, and who has read it. */
+export function ProposalHistory({
+  earlier,
+  language,
+}: {
+  earlier: readonly Proposal[];
+  language: Translation;
+}) {
+  if (earlier.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Propuestas anteriores ({earlier.length})
+      </summary>
+      <ul className="grid gap-3">
+        {earlier.map((proposal) => (
+          <li key={proposal.id} className="border-s-4 border-limestone-300 ps-3">
+            <p
+              lang={language}
+              dir={LANGUAGE_FACTS[language].dir}
+              className="[overflow-wrap:anywhere] whitespace-pre-wrap"
+            >
+              {proposal.proposed}
+            </p>
+            <p className="text-sm [overflow-wrap:anywhere] text-ink-700">{lineOf(proposal)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

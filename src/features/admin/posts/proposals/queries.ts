@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { supabase } from '@/lib/admin/supabase';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import type { TextField, Translation } from '../schema';
+import { type Decision, toProposal } from './proposal';
+
+export const proposalsKeys = {
+  service: ['translation service'] as const,
+  of: (post: string, language: Translation) => ['posts', 'proposals', post, language] as const,
+};
+
+/** The service that proposes translations; its name is null if there is none. */
+interface Service {
+  service: string | null;
+  /** How many characters the signed-in person may still have translated today. */
+  left?: number;
+}
+
+export function serviceOptions() {
+  return queryOptions({
+    queryKey: proposalsKeys.service,
+    retry: false,
+    queryFn: async ({ signal }): Promise<Service> => {
+      // A hosted project without the function does not answer, or with an error.
+      const { data } = await supabase.functions.invoke<Service>('translate', {
+        method: 'GET',
+        signal,
+      });
+      return typeof data?.service === 'string' ? data : { service: null };
+    },
+  });
+}
+
+export function proposalsOptions(post: string, language: Translation) {
+  return queryOptions({
+    queryKey: proposalsKeys.of(post, language),
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase.rpc('translation_proposals', { post, lang: language }).abortSignal(signal),
+      );
+      return rows.map(toProposal);
+    },
+  });
+}
+
+/** A failure of the service, by the name that the function gives it. */
+export class TranslationFailure extends Error {}
+
+/**
+ * Has paragraphs of a saved post translated; the proposals are in the database afterwards.
+ * @throws {TranslationFailure} if the function says why it failed. @throws {BackendError} if not.
+ */
+export async function askForProposals(
+  post: string,
+  language: Translation,
+  paragraphs: readonly { field: TextField; spanish: string }[],
+  signal: AbortSignal,
+): Promise<void> {
+  const result = await supabase.functions.invoke<unknown>('translate', {
+    body: { post, language, paragraphs },
+    signal,
+  });
+  const error = result.error as Error | null;
+  if (!error) return;
+  if (!(error instanceof FunctionsHttpError)) {
+    throw new BackendError('offline', error.message, { cause: error });
+  }
+  const response = error.context as Response;
+  const body = (await response.json().catch(() => null)) as { problem?: string } | null;
+  if (body?.problem) throw new TranslationFailure(body.problem);
+  throw new BackendError('server', `status ${response.status}`, { cause: error });
+}
+
+/**
+ * Records what the signed-in person has decided; null opens proposals again.
+ * @throws {BackendError} 'conflict' if another person has decided on one of them.
+ */
+export async function decide(ids: readonly string[], decision: Decision | null): Promise<void> {
+  const decided = await unwrap<number | null>(
+    supabase.rpc('decide_proposals', { ids: [...ids], ...(decision && { decision }) }),
+  );
+  if (decided !== ids.length) throw new BackendError('conflict', 'decided by somebody else');
+}

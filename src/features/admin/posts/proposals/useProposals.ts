@@ -1,0 +1,179 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { TEXT_FIELDS, textName, type Translation } from '../schema';
+import type { SpanishSide } from '../spanish/useSpanish';
+import type { PostForm } from '../usePostForm';
+import { cardsOf, needsOf } from './cards';
+import { blocksOf, fillIn, takeBack } from './fill';
+import { passes, placesOf, type Proposal } from './proposal';
+import {
+  askForProposals,
+  decide,
+  proposalsKeys,
+  proposalsOptions,
+  serviceOptions,
+} from './queries';
+import { askingFailure, decidingFailure } from './texts';
+
+/** What was filled in since the editor was opened: the text that it replaced, null for none. */
+type Recent = Readonly<Record<string, { replaced: string | null }>>;
+
+/** The proposals for a translation: asking for them, and filling them into the form. */
+export function useProposals(post: PostForm, language: Translation, spanish: SpanishSide) {
+  const { id, form, saved, values } = post;
+  const client = useQueryClient();
+  const isSaved = saved.version !== null;
+  const { data: service } = useQuery({ ...serviceOptions(), enabled: isSaved });
+  const { data: all = NONE } = useQuery({ ...proposalsOptions(id, language), enabled: isSaved });
+  const [recent, setRecent] = useState<Recent>({});
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const asking = useRef<AbortController>(undefined);
+
+  const text = values[textName('content', language)];
+  const { paragraphs, isOutdated } = spanish;
+  const state = useMemo(() => {
+    const placed = placesOf(
+      all.filter(({ decision }) => decision !== 'dismissed'),
+      paragraphs,
+    );
+    const accepted: (string | undefined)[] = [];
+    for (const { id: proposal, decision, proposed } of all) {
+      const place = placed.get(proposal);
+      if (place?.field === 'content' && decision === 'accepted') accepted[place.index] = proposed;
+    }
+    // Of a translation that is not outdated, nothing is known to be translated before.
+    const known = isOutdated
+      ? paragraphs.content
+      : paragraphs.content.map(({ now }) => ({ now, before: null }));
+    const content = { text, paragraphs: known, accepted };
+    return { placed, content, blocks: blocksOf(content) };
+  }, [all, paragraphs, isOutdated, text]);
+
+  const cardOptions = { ...state, paragraphs, isOutdated, values, language };
+  const needed = needsOf(all, cardOptions);
+  const cards = cardsOf(
+    all.filter((one) => one.decision === null || one.id in recent),
+    cardOptions,
+  );
+
+  async function ask() {
+    const controller = new AbortController();
+    asking.current = controller;
+    setAsked(needed.length);
+    setProblem('');
+    try {
+      await askForProposals(id, language, needed, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(askingFailure(error));
+    }
+    await client.invalidateQueries({ queryKey: proposalsKeys.of(id, language) });
+    void client.invalidateQueries({ queryKey: proposalsKeys.service });
+    if (asking.current === controller) setAsked(0);
+  }
+
+  function cancel() {
+    asking.current?.abort();
+    setAsked(0);
+  }
+
+  /** Records a decision before the form changes, so that nothing is filled in without it. */
+  async function record(proposals: readonly Proposal[], decision: Proposal['decision']) {
+    setBusy(true);
+    setProblem('');
+    try {
+      await decide(
+        proposals.map((one) => one.id),
+        decision,
+      );
+      const ids = new Set(proposals.map((one) => one.id));
+      client.setQueryData(proposalsOptions(id, language).queryKey, (known = []) =>
+        known.map((one) => (ids.has(one.id) ? { ...one, decision } : one)),
+      );
+      return true;
+    } catch (error) {
+      setProblem(decidingFailure(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function setText(field: Proposal['field'], value: string) {
+    const name = textName(field, language);
+    form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  }
+
+  async function accept(proposals: readonly Proposal[]) {
+    if (!(await record(proposals, 'accepted'))) return;
+    const filled: Record<string, { replaced: string | null }> = {};
+    const accepted = [...state.content.accepted];
+    for (const proposal of proposals) {
+      const place = state.placed.get(proposal.id);
+      if (!place) continue;
+      const current = form.getValues(textName(proposal.field, language));
+      if (proposal.field === 'content') {
+        const content = { ...state.content, text: current, accepted };
+        const next = fillIn(content, place.index, proposal.proposed);
+        accepted[place.index] = proposal.proposed;
+        setText('content', next.text);
+        filled[proposal.id] = { replaced: next.replaced };
+      } else {
+        setText(proposal.field, proposal.proposed);
+        filled[proposal.id] = { replaced: current };
+      }
+    }
+    setRecent((known) => ({ ...known, ...filled }));
+  }
+
+  async function dismiss(proposal: Proposal) {
+    if (!(await record([proposal], 'dismissed'))) return;
+    setRecent((known) => ({ ...known, [proposal.id]: { replaced: null } }));
+  }
+
+  async function undo(proposal: Proposal) {
+    const { field, proposed, decision } = proposal;
+    const replaced = recent[proposal.id]?.replaced ?? null;
+    const current = form.getValues(textName(field, language));
+    const before =
+      field === 'content'
+        ? takeBack(current, proposed, replaced)
+        : current === proposed
+          ? (replaced ?? '')
+          : undefined;
+    if (decision === 'accepted' && before === undefined) {
+      setProblem('El texto aceptado ha cambiado desde entonces: corríjalo a mano.');
+      return;
+    }
+    if (!(await record([proposal], null))) return;
+    if (decision === 'accepted' && before !== undefined) setText(field, before);
+  }
+
+  return {
+    /** Null if there is no service; undefined until it is known. */
+    service: service && service.service,
+    left: service?.left,
+    needed,
+    cards,
+    earlier: all.filter(({ id: one, decision }) => decision !== null && !(one in recent)),
+    passing: cards.filter(
+      ({ proposal, place }) => proposal.decision === null && place && passes(proposal),
+    ),
+    /** A service would be given the saved text, not the visible one. */
+    unsaved: TEXT_FIELDS.some((field) => values[field] !== saved.values[field]),
+    busy,
+    /** How many paragraphs are being translated. */
+    asked,
+    problem,
+    ask: () => void ask(),
+    cancel,
+    accept: (proposals: readonly Proposal[]) => void accept(proposals),
+    dismiss: (proposal: Proposal) => void dismiss(proposal),
+    undo: (proposal: Proposal) => void undo(proposal),
+  };
+}
+
+export type Proposals = ReturnType<typeof useProposals>;
+
+const NONE: Proposal[] = [];

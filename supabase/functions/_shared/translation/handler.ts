@@ -1,0 +1,157 @@
+import { paragraphsOf } from '../../../../src/lib/admin/markdown/paragraphs.ts';
+import { isLanguage } from '../../../../src/site/languages.ts';
+import { callerOf, type Project } from '../callDatabase.ts';
+import { charactersOf, type Paragraph, prepare, propose } from './propose.ts';
+import { ServiceProblem, type TranslationService } from './service.ts';
+import type { Term } from './terms.ts';
+
+/** The site and a hosted project have different origins; the caller's token decides, and no cookie does. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+};
+
+const FIELDS = ['title', 'excerpt', 'content'] as const;
+
+/** Why a request was not answered, by the status that it gets. */
+const STATUS = { off: 404, forbidden: 403, invalid: 400, limit: 429 } as const;
+
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(problem: keyof typeof STATUS) {
+    super(problem);
+    this.status = STATUS[problem];
+  }
+}
+
+interface TranslationRequest {
+  post: string;
+  language: string;
+  paragraphs: Paragraph[];
+}
+
+/**
+ * Answers /functions/v1/translate: GET says which service there is and how many characters the
+ * caller has left today; POST has paragraphs of a saved post translated and stores the proposals.
+ * Who may is decided by the database, with the caller's own token, which is also what reads the
+ * post: nothing but the texts of posts is ever sent.
+ */
+export function translationHandler({
+  project,
+  service,
+}: {
+  project: () => Project;
+  service: TranslationService | undefined;
+}): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+    try {
+      if (!service) {
+        if (request.method === 'GET') return Response.json({ service: null }, { headers: CORS });
+        throw new Refusal('off');
+      }
+      const asCaller = callerWith(request, project());
+      const body =
+        request.method === 'GET'
+          ? { service: service.name, left: await leftFor(asCaller) }
+          : await translate(await read(request), {
+              asCaller,
+              project: project(),
+              service,
+              signal: request.signal,
+            });
+      return Response.json(body, { headers: CORS });
+    } catch (error) {
+      const known = error instanceof Refusal || error instanceof ServiceProblem;
+      if (!known) throw error;
+      const status = error instanceof Refusal ? error.status : 502;
+      return Response.json({ problem: error.message }, { status, headers: CORS });
+    }
+  };
+}
+
+/** Calls the database's API with the caller's own token; a POST if there is a body. */
+type Call = (path: string, body?: object) => Promise<unknown>;
+
+function callerWith(request: Request, { url, fetch = globalThis.fetch }: Project): Call {
+  const headers = {
+    apikey: request.headers.get('apikey') ?? '',
+    Authorization: request.headers.get('Authorization') ?? '',
+    'Content-Type': 'application/json',
+  };
+  return async (path, body) => {
+    const response = await fetch(`${url}/rest/v1/${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    const answer = (await response.json().catch(() => null)) as { hint?: string } | null;
+    if (response.ok) return answer;
+    if (answer?.hint === 'translation_limit') throw new Refusal('limit');
+    if (response.status < 500) throw new Refusal('forbidden');
+    throw new Error(`${path}: ${response.status}`);
+  };
+}
+
+async function leftFor(asCaller: Call): Promise<number> {
+  const left = (await asCaller('rpc/translation_allowance', {})) as number | null;
+  if (left === null) throw new Refusal('forbidden');
+  return left;
+}
+
+const isParagraph = (one: Partial<Paragraph> | null) =>
+  FIELDS.some((field) => field === one?.field) && typeof one?.spanish === 'string';
+
+async function read(request: Request): Promise<TranslationRequest> {
+  const body = (await request.json().catch(() => null)) as Partial<TranslationRequest> | null;
+  const { post, language, paragraphs } = body ?? {};
+  const isValid =
+    typeof post === 'string' &&
+    typeof language === 'string' &&
+    isLanguage(language) &&
+    language !== 'es' &&
+    Array.isArray(paragraphs) &&
+    paragraphs.length > 0 &&
+    paragraphs.every(isParagraph);
+  if (!isValid) throw new Refusal('invalid');
+  return { post, language, paragraphs };
+}
+
+/** The terms that stay Spanish, and those with a translation. */
+const termsPath = (language: string) =>
+  `translation_terms?select=term,translation:term_${language}&or=(keep.is.true,term_${language}.not.is.null)`;
+
+async function translate(
+  { post, language, paragraphs }: TranslationRequest,
+  {
+    asCaller,
+    project,
+    service,
+    signal,
+  }: { asCaller: Call; project: Project; service: TranslationService; signal: AbortSignal },
+): Promise<{ proposals: number }> {
+  const [row] = (await asCaller('rpc/post_for_staff', { post })) as Record<string, string>[];
+  if (!row) throw new Refusal('forbidden');
+  const own = new Set(
+    FIELDS.flatMap((field) =>
+      paragraphsOf(field, row[field] ?? '').map((text) => `${field} ${text}`),
+    ),
+  );
+  if (!paragraphs.every(({ field, spanish }) => own.has(`${field} ${spanish}`)))
+    throw new Refusal('invalid');
+  const terms = (await asCaller(termsPath(language))) as Term[];
+  const prepared = prepare(paragraphs, terms);
+  const person = await asCaller('rpc/charge_translation', { characters: charactersOf(prepared) });
+  const proposals = await propose(prepared, language, terms, service, signal);
+  await callerOf(project)('record_proposals', {
+    post,
+    lang: language,
+    service: service.name,
+    person,
+    proposals,
+  });
+  return { proposals: proposals.length };
+}

@@ -1,0 +1,208 @@
+-- What a translation service has proposed for posts, and who has read it. The service is called by the Edge Function
+-- `translate` or by `npm start` (supabase/functions/_shared/translation).
+
+/* The characters that each person has had translated today. A service is paid by the character, so that a stolen
+   session is limited too. */
+create table private.translated_characters (
+  person uuid primary key references auth.users (id) on delete cascade,
+  day date not null,
+  characters integer not null
+);
+
+/* How many characters a person may have translated in a day: a long post in all languages, three times. */
+create function private.translation_limit()
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select 200000;
+$$;
+
+/* How many characters the caller may still have translated today; null for anyone but staff. */
+create function private.translation_allowance()
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.translation_limit() - coalesce((
+    select characters from private.translated_characters where person = auth.uid() and day = current_date
+  ), 0)
+  where private.is_staff();
+$$;
+
+create function public.translation_allowance()
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select private.translation_allowance();
+$$;
+
+/* Counts characters that the caller is about to have translated, and refuses those over the day's limit. They count
+   before they are sent, so that calls at the same time cannot exceed it. Returns the caller. */
+create function private.charge_translation(characters integer)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if characters <= 0 then
+    raise exception 'no characters' using errcode = '22023';
+  end if;
+  insert into private.translated_characters as spent (person, day, characters)
+    select auth.uid(), current_date, charge_translation.characters
+    where charge_translation.characters <= private.translation_limit()
+    on conflict (person) do update set
+      day = excluded.day,
+      characters = excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
+    where excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
+      <= private.translation_limit();
+  if not found then
+    raise exception 'the day''s limit is reached' using errcode = 'P0001', hint = 'translation_limit';
+  end if;
+  return auth.uid();
+end;
+$$;
+
+create function public.charge_translation(characters integer)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.charge_translation(characters);
+$$;
+
+/* A proposal for one paragraph of a post. The people have no foreign keys: as with versions, what was decided outlives
+   the account. */
+create table private.translation_proposals (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  field text not null check (field in ('title', 'excerpt', 'content')),
+  -- The paragraph's place among those proposed together.
+  place integer not null,
+  -- The paragraph that was translated; the proposal is stale when the post no longer has it.
+  spanish text not null,
+  proposed text not null,
+  -- Why it cannot be used; null if it can.
+  flaw text check (flaw in ('empty', 'length', 'links', 'marks', 'kept', 'structure')),
+  -- Terms of the firm that it should have used, as objects with `term` and `translation`.
+  terms jsonb not null,
+  service text not null,
+  asked_by uuid not null,
+  asked_at timestamptz not null default now(),
+  decision text check (decision in ('accepted', 'dismissed', 'replaced')),
+  decided_by uuid,
+  decided_at timestamptz
+);
+
+create index translation_proposals_post on private.translation_proposals (post_id, language, asked_at);
+
+/* Stores the proposals of one call for a person who was charged for it. Those of the same paragraphs that nobody has
+   decided on are replaced. For the project's own key only: nobody can pass off a text as a machine's. */
+create function private.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.translation_proposals as p
+  set decision = 'replaced', decided_by = person, decided_at = now()
+  from jsonb_array_elements(proposals) as one
+  where p.post_id = post and p.language = lang and p.decision is null
+    and p.field = one ->> 'field' and p.spanish = one ->> 'spanish';
+  insert into private.translation_proposals
+    (post_id, language, field, place, spanish, proposed, flaw, terms, service, asked_by)
+  select post, lang, one ->> 'field', place, one ->> 'spanish', one ->> 'proposed', one ->> 'flaw', one -> 'terms',
+    record_proposals.service, person
+  from jsonb_array_elements(proposals) with ordinality as list (one, place);
+end;
+$$;
+
+create function public.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.record_proposals(post, lang, service, person, proposals);
+$$;
+
+/* The proposals for a translation, the latest first and in the order of the text; empty for anyone but staff. Replaced
+   ones were never read and are left out. */
+create function private.translation_proposals(post uuid, lang text)
+returns table (
+  id uuid, field text, spanish text, proposed text, flaw text, terms jsonb, service text,
+  asked_by text, asked_at timestamptz, decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.field, p.spanish, p.proposed, p.flaw, p.terms, p.service,
+    asker.email::text, p.asked_at, p.decision, decider.email::text, p.decided_at
+  from private.translation_proposals as p
+    left join auth.users as asker on asker.id = p.asked_by
+    left join auth.users as decider on decider.id = p.decided_by
+  where p.post_id = post and p.language = lang and p.decision is distinct from 'replaced'
+    and (select private.is_staff())
+  order by p.asked_at desc, p.place
+  limit 500;
+$$;
+
+create function public.translation_proposals(post uuid, lang text)
+returns table (
+  id uuid, field text, spanish text, proposed text, flaw text, terms jsonb, service text,
+  asked_by text, asked_at timestamptz, decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.translation_proposals(post, lang);
+$$;
+
+/* Records that the caller has accepted or dismissed proposals, or with null that they are open again, and returns how
+   many. One that cannot be used is never accepted, and another person's decision stays. */
+create function private.decide_proposals(ids uuid[], decision text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  decided integer;
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if decide_proposals.decision not in ('accepted', 'dismissed') then
+    raise exception 'no such decision' using errcode = '22023';
+  end if;
+  update private.translation_proposals as p
+  set decision = decide_proposals.decision,
+      decided_by = case when decide_proposals.decision is not null then auth.uid() end,
+      decided_at = case when decide_proposals.decision is not null then now() end
+  where p.id = any (ids)
+    and (p.decision is null or p.decided_by = auth.uid() and p.decision <> 'replaced')
+    and (p.flaw is null or decide_proposals.decision is distinct from 'accepted');
+  get diagnostics decided = row_count;
+  return decided;
+end;
+$$;
+
+create function public.decide_proposals(ids uuid[], decision text default null)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.decide_proposals(ids, decision);
+$$;

@@ -1,0 +1,182 @@
+/** /functions/v1/translate of `npm start`, with the embedded backend and a service that is a stand-in. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { type Listening, listen, originApp } from '../../../server/origin/originServer';
+import { translationFor } from '../../../server/translation';
+import { type Role, useBackend, USERS } from '../../support/backend';
+import {
+  type FakeService,
+  KEY,
+  startTranslationService,
+} from '../../../e2e/support/translationService';
+
+const db = useBackend();
+let fake: FakeService;
+let api: Listening;
+let post = '';
+
+beforeAll(async () => {
+  fake = await startTranslationService();
+  const translate = translationFor(db.backend, {
+    TRANSLATION_SERVICE: 'deepl',
+    TRANSLATION_URL: fake.url,
+    TRANSLATION_KEY: KEY,
+    TRANSLATION_TIMEOUT_MS: '3000',
+  });
+  api = await listen(originApp(db.backend, undefined, { translate }), 0);
+});
+afterAll(async () => {
+  await fake.close();
+  await api.close();
+});
+
+beforeEach(async () => {
+  fake.state = 'up';
+  fake.calls.length = 0;
+  await db.sql(
+    'truncate public.blog_posts, public.translation_terms, private.translated_characters cascade',
+  );
+  const [added] = await db.sql(
+    `insert into public.blog_posts (slug, title, excerpt, content)
+     values ('nie', 'El NIE', 'Qué es.', '## Pasos
+
+Pida *cita* y [venga](/es).') returning id`,
+  );
+  post = String(added?.id);
+});
+
+async function call(role: Role, body?: object, url = api.url) {
+  const { data } = await db.clients[role].auth.getSession();
+  const response = await fetch(`${url}/functions/v1/translate`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      apikey: EMBEDDED_ANON_KEY,
+      Authorization: `Bearer ${data.session?.access_token ?? EMBEDDED_ANON_KEY}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const HEADING = { field: 'content', spanish: '## Pasos' };
+const asking = (paragraphs: object[] = [HEADING]) => ({ post, language: 'de', paragraphs });
+const stored = async () => {
+  const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: 'de' });
+  return data;
+};
+
+describe('the translation of posts', () => {
+  it('stores what the service proposes, for whom, and keeps the firm’s terms', async () => {
+    await db.sql(`insert into public.translation_terms (term, keep) values ('NIE', true)`);
+    await db.sql(`insert into public.translation_terms (term, term_de) values ('cita', 'Termin')`);
+    await db.sql(`insert into public.translation_terms (term, term_fr) values ('Pasos', 'Étapes')`);
+    const answer = await call(
+      'editor',
+      asking([
+        { field: 'title', spanish: 'El NIE' },
+        HEADING,
+        { field: 'content', spanish: 'Pida *cita* y [venga](/es).' },
+      ]),
+    );
+    expect(answer).toEqual({ status: 200, body: { proposals: 3 } });
+    const common = {
+      service: 'deepl',
+      flaw: null,
+      asked_by: 'editor@tests.example',
+      decision: null,
+      decided_by: null,
+    };
+    expect(await stored()).toMatchObject([
+      { ...common, field: 'title', proposed: 'deEl NIE', terms: [] },
+      { ...common, field: 'content', spanish: '## Pasos', proposed: '## dePasos', terms: [] },
+      {
+        ...common,
+        proposed: 'dePida *decita* dey [devenga](/es).',
+        terms: [{ term: 'cita', translation: 'Termin' }],
+      },
+    ]);
+    expect(fake.calls).toMatchObject([{ key: KEY, language: 'de' }]);
+  });
+
+  it('says which service there is, and how many characters are left today', async () => {
+    expect(await call('editor')).toEqual({
+      status: 200,
+      body: { service: 'deepl', left: 200_000 },
+    });
+    await call('editor', asking());
+    expect(await call('editor')).toMatchObject({ body: { left: 199_995 } });
+    expect(await call('admin')).toMatchObject({ body: { left: 200_000 } });
+  });
+
+  it.each(['anon', 'visitor', 'adminAal1'] as const)('is refused to %s', async (role) => {
+    expect(await call(role)).toEqual({ status: 403, body: { problem: 'forbidden' } });
+    expect(await call(role, asking())).toEqual({ status: 403, body: { problem: 'forbidden' } });
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('sends nothing that is not a paragraph of the post', async () => {
+    for (const body of [
+      asking([{ field: 'content', spanish: 'La consulta de un cliente' }]),
+      asking([{ field: 'title', spanish: '## Pasos' }]),
+      asking([]),
+      { ...asking(), language: 'es' },
+      { ...asking(), language: 'xx' },
+      { ...asking(), paragraphs: [null] },
+      {},
+    ]) {
+      expect(await call('editor', body)).toEqual({ status: 400, body: { problem: 'invalid' } });
+    }
+    const other = { ...asking(), post: '00000000-0000-4000-8000-000000000000' };
+    expect(await call('editor', other)).toMatchObject({ status: 403 });
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('ends at the day’s limit of a person, before anything is sent', async () => {
+    await db.sql(`insert into private.translated_characters values ($1, current_date, 199996)`, [
+      USERS.editor,
+    ]);
+    expect(await call('editor', asking())).toEqual({ status: 429, body: { problem: 'limit' } });
+    expect(fake.calls).toEqual([]);
+    expect(await call('admin', asking())).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['hanging', 'timeout'],
+    [456, 'quota'],
+    [403, 'refused'],
+    [500, 'failed'],
+    [{ body: '{}' }, 'answer'],
+  ] as const)(
+    'says why it failed, and nothing else, when the service is %j',
+    async (state, problem) => {
+      fake.state = state;
+      const logged = vi.spyOn(process.stderr, 'write');
+      expect(await call('editor', asking())).toEqual({ status: 502, body: { problem } });
+      expect(logged.mock.calls.join()).not.toContain(KEY);
+      logged.mockRestore();
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('lets others use the site while the service answers late', async () => {
+    fake.state = 'hanging';
+    const slow = call('editor', asking());
+    await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+    const { data } = await db.clients.anon.from('language_settings').select('language_code');
+    expect(data).toHaveLength(7);
+    expect(await slow).toMatchObject({ body: { problem: 'timeout' } });
+  });
+
+  it('is off unless the settings name a service', async () => {
+    const off = await listen(originApp(db.backend), 0);
+    expect(await call('editor', undefined, off.url)).toEqual({
+      status: 200,
+      body: { service: null },
+    });
+    expect(await call('editor', asking(), off.url)).toEqual({
+      status: 404,
+      body: { problem: 'off' },
+    });
+    await off.close();
+  });
+});

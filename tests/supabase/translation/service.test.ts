@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serviceOf, ServiceProblem } from '../../../supabase/functions/_shared/translation/service';
+import {
+  type FakeService,
+  KEY,
+  startTranslationService,
+} from '../../../e2e/support/translationService';
+
+let fake: FakeService;
+beforeAll(async () => {
+  fake = await startTranslationService();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.state = 'up';
+  fake.calls.length = 0;
+});
+
+const start = (service: string, options: { url?: string; key?: string; timeout?: number } = {}) => {
+  const made = serviceOf({ service, url: fake.url, key: KEY, ...options });
+  if (!made) throw new Error('no service');
+  return made;
+};
+
+const problemOf = (translating: Promise<unknown>) =>
+  translating.then(
+    () => 'none',
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ServiceProblem);
+      return (error as ServiceProblem).kind;
+    },
+  );
+
+describe.each(['deepl', 'libretranslate'])('a service with the interface of %s', (name) => {
+  it('translates texts in their order, with the tags that they have', async () => {
+    const texts = ['Hola <b>mundo</b>', 'Otra &amp; más'];
+    expect(await start(name).translate(texts, 'zh')).toEqual([
+      'zhHola <b>zhmundo</b>',
+      'zhOtra &amp; zhmás',
+    ]);
+    expect(fake.calls).toMatchObject([{ key: KEY, language: 'zh', texts }]);
+  });
+
+  it('gets a long post in parts of at most 50 texts', async () => {
+    const texts = Array.from({ length: 120 }, (_, index) => `frase ${index}`);
+    const answers = await start(name).translate(texts, 'de');
+    expect(answers).toEqual(texts.map((text) => text.replace('frase', 'defrase')));
+    expect(fake.calls.map((call) => call.texts.length)).toEqual([50, 50, 20]);
+  });
+
+  it.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [429, 'quota'],
+    [456, 'quota'],
+    [302, 'failed'],
+    [400, 'failed'],
+    [503, 'failed'],
+    [{ body: '<html>' }, 'answer'],
+    [{ body: 'null' }, 'answer'],
+    [{ body: '{"translations":[],"translatedText":[]}' }, 'answer'],
+    [{ body: '{"translations":[{"text":1}],"translatedText":[null]}' }, 'answer'],
+    [{ body: '{"translations":[null],"translatedText":"uno"}' }, 'answer'],
+  ] as const)('fails with the reason alone when it answers %j', async (state, kind) => {
+    fake.state = state;
+    const failing = start(name).translate(['Hola'], 'de');
+    expect(await problemOf(failing)).toBe(kind);
+    await expect(failing).rejects.toEqual(expect.objectContaining({ message: kind }));
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('ends after its time, when it answers late or not at all', async () => {
+    fake.state = 'hanging';
+    expect(await problemOf(start(name, { timeout: 50 }).translate(['Hola'], 'de'))).toBe('timeout');
+  });
+
+  it('says that nothing answers at its address', async () => {
+    const nowhere = start(name, { url: 'http://127.0.0.1:9' });
+    expect(await problemOf(nowhere.translate(['Hola'], 'de'))).toBe('unreachable');
+  });
+});
+
+describe('the settings of a service', () => {
+  it('are those of no service by default', () => {
+    expect(serviceOf({ service: undefined, url: undefined, key: undefined })).toBeUndefined();
+  });
+
+  it.each([
+    [{ service: 'other', url: 'https://a.example' }, /TRANSLATION_SERVICE/],
+    [{ service: 'deepl', url: undefined }, /TRANSLATION_URL/],
+    [{ service: 'deepl', url: 'http://a.example' }, /TRANSLATION_URL/],
+  ])('are refused if they cannot work: %j', (settings, message) => {
+    expect(() => serviceOf({ key: 'k', ...settings })).toThrow(message);
+  });
+
+  it('allow an unencrypted address without a key, as on a network of one’s own', () => {
+    const settings = { service: 'libretranslate', url: 'http://translate:5000', key: undefined };
+    expect(serviceOf(settings)?.name).toBe('libretranslate');
+  });
+});
