@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
-import { env } from '@/lib/db';
 import { imageUrl, pictureSize, responsive } from '@/lib/image';
 import { isWithinSite } from '@/lib/markdown/addresses';
 import type { Block } from '@/lib/markdown/blocks';
@@ -54,7 +53,7 @@ export function PostText({ blocks, updatedAt, level = 2 }: PostTextProps) {
       );
     }
     if (block.kind === 'picture') {
-      const src = imageUrl(block.src, env.supabaseUrl, updatedAt);
+      const src = imageUrl(block.src, updatedAt);
       return (
         <img
           key={key}

@@ -1,4 +1,3 @@
-import { env } from '@/lib/db';
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
@@ -77,7 +76,7 @@ export function toSummary(row: PostRow, language: Language): PostSummary {
     excerpt: localized(row, 'excerpt', language),
     date: asText(row.date),
     category: asText(row.category) || DEFAULT_CATEGORY,
-    image: imageUrl(asText(row.image), env.supabaseUrl, asText(row.updated_at)),
+    image: imageUrl(asText(row.image), asText(row.updated_at)),
     hidden: row.hidden === true,
     showOnHomepage: row.show_on_homepage === true,
     additionalCategories: additional,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { db, env } from '@/lib/db';
+import { db } from '@/lib/db';
 import { unwrapList, withTexts } from '@/lib/errors';
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
@@ -30,8 +30,7 @@ type Row = Record<string, unknown> & {
 };
 
 function toTestimonial(row: Row, language: Language): Testimonial {
-  const picture = (src: string | null) =>
-    src ? imageUrl(src, env.supabaseUrl, row.updated_at) : null;
+  const picture = (src: string | null) => (src ? imageUrl(src, row.updated_at) : null);
   return {
     id: row.id,
     name: localized(row, 'name', language),
