@@ -1,6 +1,6 @@
 import { applyStyles } from './styles';
 
-/** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated. */
+/** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated or has failed. */
 export const ISLAND_HYDRATED = 'island-hydrated';
 
 /** Events that may show something that was not prerendered, which needs the full style sheet. */
@@ -92,7 +92,7 @@ export function nextChance(): Promise<undefined> {
  */
 export async function hydrateIslands(): Promise<void> {
   resolveInteraction();
-  while (document.querySelector('[data-island]')) {
+  while (document.querySelector('[data-island=""]')) {
     await new Promise((resolve) => addEventListener(ISLAND_HYDRATED, resolve, { once: true }));
   }
 }

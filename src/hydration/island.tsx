@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { firstInteraction, ISLAND_HYDRATED, nextChance } from './firstInteraction';
+import { KeptContent } from './KeptContent';
 
 /** Whether islands that are mounted now render only after the rest of the page has been painted. */
 export const DeferUntilPainted = createContext(false);
@@ -19,7 +20,7 @@ export const DeferUntilPainted = createContext(false);
  * Makes an island: a part of the page below its first screen that is prerendered with it, but whose
  * code is fetched and hydrated on the visitor's first interaction. Until then `data-island` marks
  * it and its props must not change: React would replace the server HTML, and with it anything typed
- * there.
+ * there. If its code throws, it stays as it is, and `data-island` is 'failed'.
  * @param load imports the component.
  * @returns the island's component, and `preload`, which fetches its code for a page that is
  *   rendered in the browser.
@@ -43,17 +44,19 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>) 
     const [Content] = useState(() => Loaded ?? OnFirstInteraction);
     const isShown = useDeferredValue(true, !deferred);
     const host = useRef<HTMLDivElement>(null);
-    const [hydrated, setHydrated] = useState(false);
+    const [state, setState] = useState<'' | 'failed' | undefined>('');
     useEffect(() => {
-      if (hydrated) host.current?.dispatchEvent(new Event(ISLAND_HYDRATED, { bubbles: true }));
-    }, [hydrated]);
+      if (state !== '') host.current?.dispatchEvent(new Event(ISLAND_HYDRATED, { bubbles: true }));
+    }, [state]);
     return (
-      <div ref={host} className="contents" data-island={hydrated ? undefined : ''}>
+      <div ref={host} className="contents" data-island={state}>
         {isShown && (
-          <Suspense>
-            <Content {...props} />
-            <OnMount run={setHydrated} />
-          </Suspense>
+          <KeptContent host={host} onFailure={() => setState('failed')}>
+            <Suspense>
+              <Content {...props} />
+              <OnMount run={setState} />
+            </Suspense>
+          </KeptContent>
         )}
       </div>
     );
@@ -67,7 +70,7 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>) 
   return { Island, preload };
 }
 
-function OnMount({ run }: { run: (mounted: true) => void }) {
-  useEffect(() => run(true), [run]);
+function OnMount({ run }: { run: (state: undefined) => void }) {
+  useEffect(() => run(undefined), [run]);
   return null;
 }

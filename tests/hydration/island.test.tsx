@@ -1,19 +1,27 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { type ComponentType, StrictMode, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+function Part({ name }: { name: string }) {
+  return (
+    <p>
+      <input aria-label="Nombre" />
+      <button type="button">{name}</button>
+    </p>
+  );
+}
+
 /** Fresh modules for each test, since the first interaction happens once per page load. */
-async function open(address = '/') {
+async function open(address = '/', Content = Part) {
   vi.resetModules();
   history.replaceState(null, '', address);
   const { hydrateIslands, listenForFirstInteraction: awaitFirstInteraction } =
     await import('@/hydration/firstInteraction');
   const { island, DeferUntilPainted } = await import('@/hydration/island');
-  const Part = ({ name }: { name: string }) => <button type="button">{name}</button>;
-  const load = vi.fn(() => Promise.resolve(Part));
+  const load = vi.fn(() => Promise.resolve(Content));
   const { Island, preload } = island(load);
   return { Island, DeferUntilPainted, load, preload, awaitFirstInteraction, hydrateIslands };
 }
@@ -24,7 +32,8 @@ function Rest({ onHydrated }: { onHydrated: (() => void) | undefined }) {
   return null;
 }
 
-async function openPrerendered(address?: string) {
+/** @param Content what the code is by the time that it is hydrated. */
+async function openPrerendered(address?: string, Content = Part) {
   const page = await open(address);
   const pageWith = (Island: ComponentType<{ name: string }>, onHydrated?: () => void) => (
     <StrictMode>
@@ -37,7 +46,7 @@ async function openPrerendered(address?: string) {
   // Prerendering waits for the code too.
   await page.preload();
   host.innerHTML = renderToString(pageWith(page.Island));
-  const again = await open(address);
+  const again = await open(address, Content);
   again.awaitFirstInteraction();
   const onRecoverableError = vi.fn();
   await new Promise<void>((resolve) => {
@@ -61,8 +70,8 @@ describe('an island', () => {
     host.addEventListener('island-hydrated', answered);
 
     window.dispatchEvent(new Event('scroll'));
-    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'));
-    expect(answered).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    expect(part).not.toHaveAttribute('data-island');
     expect(host.querySelector('button')).toBe(button);
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
@@ -76,6 +85,43 @@ describe('an island', () => {
     const { part, hydrateIslands } = await openPrerendered();
     await hydrateIslands();
     expect(part).not.toHaveAttribute('data-island');
+  });
+
+  it('keeps what it shows and what is typed when its code throws, and so does the page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { host, part, hydrateIslands, onRecoverableError } = await openPrerendered('/', () => {
+      throw new Error('a fault');
+    });
+    const input = screen.getByLabelText<HTMLInputElement>('Nombre');
+    input.value = 'Ana';
+    await hydrateIslands();
+    expect(part).toHaveAttribute('data-island', 'failed');
+    expect(host.querySelector('input')).toBe(input);
+    expect(input).toHaveValue('Ana');
+    expect(screen.getByRole('button')).toHaveTextContent('Enviar');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('keeps what it shows when it throws later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Fragile({ name }: { name: string }) {
+      const [broken, setBroken] = useState(false);
+      if (broken) throw new Error('a fault');
+      return (
+        <p>
+          <input aria-label="Nombre" />
+          <button type="button" onClick={() => setBroken(true)}>
+            {name}
+          </button>
+        </p>
+      );
+    }
+    const { part, button, hydrateIslands } = await openPrerendered('/', Fragile);
+    await hydrateIslands();
+    expect(part).not.toHaveAttribute('data-island');
+    button?.click();
+    await vi.waitFor(() => expect(part).toHaveAttribute('data-island', 'failed'));
+    expect(screen.getByRole('button')).toBe(button);
   });
 
   it.each([true, false])('renders after the rest of a new page: %s', async (follows) => {
