@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures>({
       const [seeded] = await query('select array_agg(id) as ids from public.blog_posts');
       await use(undefined);
       await query('delete from public.blog_posts where not id = any($1)', [seeded?.ids]);
-      await query(`truncate public.contact_surveys, public.survey_erasures, public.text_overrides,
+      await query(`truncate public.contact_surveys, public.clients, private.names, public.survey_erasures, public.text_overrides,
         private.mail_outbox, private.answer_warnings, private.survey_senders`);
     },
     { auto: true },

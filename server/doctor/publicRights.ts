@@ -30,6 +30,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const TABLES: { readonly [Name in keyof Tables]: TableRights<Name> } = {
   blog_posts: { key: ['slug', 'there-is-none'], changes: 'title', public: ['select'] },
   categories: { key: ['name', 'there-is-none'], changes: 'name_en', public: ['select'] },
+  clients: { key: ['name', 'there-is-none'], changes: 'name', public: [] },
   contact_surveys: { key: ['name', 'there-is-none'], changes: 'status', public: ['insert'] },
   holidays: { key: ['day', '1900-01-01'], changes: 'name', public: [] },
   language_settings: { key: ['language_code', 'xx'], changes: 'is_active', public: ['select'] },
@@ -59,6 +60,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   claim_build: { args: {} },
   claim_mails: { args: {} },
   confirm_translation: { args: { post, lang: 'xx', seen: '0' } },
+  conflicts: { args: { survey } },
   dashboard: { args: {} },
   decide_proposals: { args: { ids: '{}', decision: 'accepted' } },
   duplicate_post: { args: { post, image: '' } },
@@ -68,6 +70,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   expired_surveys: { args: {} },
   export_surveys: { args: { surveys: '{}' } },
   health: { args: {} },
+  import_clients: { args: { names: '{}', replacing: 'false' } },
   invite_staff: { args: { email: 'nobody', role: 'editor' } },
   my_session: { args: {} },
   new_recovery_codes: { args: {} },
@@ -106,4 +109,5 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   unused_images: { args: {} },
   use_recovery_code: { args: { code: 'none' } },
   wish_translation: { args: { post, lang: 'xx' }, isPublic: true },
+  with_conflicts: { args: { surveys: '{}' } },
 };

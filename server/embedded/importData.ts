@@ -20,6 +20,7 @@ const TABLES = [
   'private.translation_wishes',
   'public.testimonials',
   'public.contact_surveys',
+  'public.clients',
   'public.survey_erasures',
   'public.text_overrides',
   'public.holidays',
@@ -114,11 +115,13 @@ export async function importData(from: string, to: string): Promise<Record<strin
   const backend = await startEmbedded({ dataDir: to, seed: false });
   try {
     await backend.connection.driver.transaction(async (tx) => {
-      // Without triggers, or rows would count as edited or submitted now; except that of the search
-      // index.
+      // Without triggers, or rows would count as edited or submitted now; except those of the
+      // search index and of the names that are compared.
       await tx.exec(`
         set session_replication_role = replica;
         alter table public.blog_posts enable always trigger blog_posts_index;
+        alter table public.clients enable always trigger clients_names;
+        alter table public.contact_surveys enable always trigger contact_surveys_names;
         insert into embedded.settings values ('seeded', now()::text)`);
       for (const table of TABLES) {
         const rows = content.get(table);
@@ -127,6 +130,8 @@ export async function importData(from: string, to: string): Promise<Record<strin
       if (!content.has('public.categories')) await addCategories(tx);
       await tx.exec(`
         alter table public.blog_posts enable trigger blog_posts_index;
+        alter table public.clients enable trigger clients_names;
+        alter table public.contact_surveys enable trigger contact_surveys_names;
         set session_replication_role = default`);
     });
     if (existsSync(join(from, 'storage'))) {

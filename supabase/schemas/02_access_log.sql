@@ -9,7 +9,8 @@ create table private.access_log (
   person uuid,
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
-    'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language'
+    'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language',
+    'compared', 'clients'
   )),
   -- The enquiries, the person or the post concerned.
   subjects uuid[] not null,

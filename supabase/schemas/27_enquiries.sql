@@ -18,6 +18,8 @@ create table public.contact_surveys (
   channel text not null check (channel in ('call', 'email', 'chat', 'video')),
   practice_area text not null references private.practice_areas (id),
   urgency text not null check (urgency in ('normal', 'deadline', 'detained')),
+  -- The other party, by which the firm looks for a conflict of interest (45_conflicts.sql).
+  opposing_party text check (char_length(btrim(opposing_party, E' \t\r\n')) between 1 and 120),
   message text not null check (char_length(btrim(message, E' \t\r\n')) between 10 and 4000),
   source text check (source in ('search', 'recommendation', 'social', 'reviews', 'press', 'other')),
   consent boolean not null check (consent),
@@ -46,7 +48,8 @@ create table public.contact_surveys (
   search_text text generated always as (
     private.fold(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
-      || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || message
+      || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' '
+      || coalesce(opposing_party, '') || ' ' || message
     )
   ) stored,
   constraint contact_surveys_reachable check (email is not null or phone is not null),

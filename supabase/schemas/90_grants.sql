@@ -35,7 +35,7 @@ grant update (web_visitors, blog_visitors, web_unique_visitors, blog_unique_visi
   on public.stats_realtime to anon, authenticated;
 
 grant insert (
-  name, email, phone, language, channel, practice_area, urgency, message, source,
+  name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
   consent, consent_language, consent_version, fill_seconds, proof
 ) on public.contact_surveys to anon, authenticated;
 
@@ -103,6 +103,7 @@ grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, b
 grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru),
   update (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru), delete
   on public.translation_terms to authenticated;
+grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select,
@@ -131,6 +132,7 @@ grant execute on function
   public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
+  public.import_clients(text[], boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
@@ -162,6 +164,7 @@ grant execute on function
   private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
+  private.conflicts(uuid), private.with_conflicts(uuid[]),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;

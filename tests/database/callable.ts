@@ -8,6 +8,7 @@ export const CALLABLE = {
     'build_problem',
     'charge_translation',
     'confirm_translation',
+    'conflicts',
     'dashboard',
     'decide_proposals',
     'duplicate_post',
@@ -17,6 +18,7 @@ export const CALLABLE = {
     'expired_surveys',
     'export_surveys',
     'health',
+    'import_clients',
     'invite_staff',
     'my_session',
     'new_recovery_codes',
@@ -49,5 +51,6 @@ export const CALLABLE = {
     'unused_images',
     'use_recovery_code',
     'wish_translation',
+    'with_conflicts',
   ],
 };

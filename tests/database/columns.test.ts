@@ -19,6 +19,7 @@ beforeAll(async () => {
   await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
   await db.sql(`insert into public.translation_terms (term) values ('NIE')`);
+  await db.sql(`insert into public.clients (name) values ('Taras Shevchenko')`);
   await db.sql(`insert into public.holidays values ('2026-12-08', 'Inmaculada')`);
   const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
@@ -67,6 +68,7 @@ describe('readable columns', () => {
     },
     post_old_slugs: { created_at: NOBODY },
     text_overrides: { updated_at: NOBODY, source: ['anon'] },
+    clients: ['anon', 'visitor', 'editor', 'adminAal1'],
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
@@ -152,7 +154,7 @@ describe('columns of an enquiry', () => {
       search_text: 'otro',
       message_start: 'otro',
     };
-    const form = [...Object.keys(ENQUIRY), 'phone', 'source', 'proof'];
+    const form = [...Object.keys(ENQUIRY), 'phone', 'opposing_party', 'source', 'proof'];
     const ours = (columns.contact_surveys ?? []).filter((name) => !form.includes(name));
     expect(ours.sort()).toEqual(Object.keys(values).sort());
     for (const name of ours) {

@@ -157,6 +157,12 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   // Enquiries and staff: admins.
+  import_clients: { args: { names: ['Nuevo Cliente'], replacing: false }, answers: { admin: 2 } },
+  conflicts: {
+    args: { survey: ANA },
+    answers: { admin: [some({ part: 'client', name: 'Taras Shevchenko' })] },
+  },
+  with_conflicts: { args: { surveys: [ANA, BORIS] }, answers: onlyAdmins([ANA], []) },
   search_surveys: {
     args: { query: 'ana' },
     answers: onlyAdmins([some({ id: ANA }), some({ name: 'Boris' })], []),

@@ -103,10 +103,17 @@ export const TABLES: Record<string, TableRights> = {
       admin: everything(posts),
     },
   },
+  clients: {
+    key: 'name',
+    rows: [{ name: 'Taras Shevchenko' }],
+    insert: { name: 'Nuevo Cliente' },
+    update: { name: 'Otro' },
+    may: { admin: { select: ['Taras Shevchenko'], insert: true, delete: ['Taras Shevchenko'] } },
+  },
   contact_surveys: {
     key: 'name',
     rows: [
-      { ...ENQUIRY, id: ANA },
+      { ...ENQUIRY, id: ANA, opposing_party: 'Тарас Шевченко' },
       { ...ENQUIRY, id: BORIS, name: 'Boris', created_at: '2020-01-01', status: 'closed' },
     ],
     insert: { ...ENQUIRY, name: 'Carla' },

@@ -188,6 +188,7 @@ const DEPENDENT = [
   'private.wishes_by_caller',
   'private.translation_proposals',
   'private.translated_characters',
+  'private.names',
   'private.mail_outbox',
   'private.post_versions',
   'auth.sessions',

@@ -7,6 +7,7 @@ export const LEFT_OUT = [
   'private.build_hook',
   'private.daily_salt',
   'private.draft_keys',
+  'private.letters',
   'private.mail_outbox',
   'private.password_changes',
   'private.recovery_codes',

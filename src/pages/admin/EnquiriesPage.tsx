@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { ClientList } from '@/features/admin/clients/ClientList';
 import { ErasePerson } from '@/features/admin/erasures/ErasePerson';
 import { ErasureHistory } from '@/features/admin/erasures/ErasureHistory';
 import { ExportButton } from '@/features/admin/enquiries/ExportButton';
@@ -33,7 +34,7 @@ export default function EnquiriesPage() {
 function Enquiries() {
   const [params] = useSearchParams();
   const view = params.get('view');
-  const other = view === 'erasures' || view === 'templates';
+  const other = view === 'erasures' || view === 'templates' || view === 'clients';
   return (
     <AdminPage title="Consultas" actions={!other && <ExportButton />}>
       <nav
@@ -52,6 +53,9 @@ function Enquiries() {
         <ViewLink to={adminPath('enquiries', { view: 'templates' })} current={view === 'templates'}>
           Plantillas
         </ViewLink>
+        <ViewLink to={adminPath('enquiries', { view: 'clients' })} current={view === 'clients'}>
+          Lista de clientes
+        </ViewLink>
         <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={view === 'erasures'}>
           Historial de borrados
         </ViewLink>
@@ -59,6 +63,7 @@ function Enquiries() {
       {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
       {view === 'erasures' && <ErasureHistory />}
       {view === 'templates' && <TemplateList />}
+      {view === 'clients' && <ClientList />}
       {!other && <ListAndDetail />}
     </AdminPage>
   );

@@ -88,12 +88,20 @@ function languageChange(detail: string): string {
   return `Ha ${change === 'on' ? 'activado' : 'desactivado'} el idioma ${name}`;
 }
 
+/** From 'added number' or 'removed number'. */
+function clientsChange(detail: string): string {
+  const [change, count = ''] = detail.split(' ');
+  const done = change === 'added' ? 'añadidos' : 'quitados';
+  return `Ha cambiado la lista de clientes. Nombres ${done}: ${count}`;
+}
+
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   signed_in: () => 'Ha entrado',
   second_factor: () => 'Ha dado el segundo paso',
   opened: () => 'Ha abierto una consulta',
+  compared: () => 'Ha comparado los nombres de una consulta',
   exported: ({ subjects }) => `Ha exportado ${enquiries(subjects.length)}`,
   archived: () => 'Ha hecho una copia de toda la web, con las consultas',
   erased: ({ subjects, detail }) =>
@@ -111,12 +119,14 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   post: ({ detail }) => postChange(detail),
   replied: () => 'Ha empezado una respuesta a una consulta',
   status: () => 'Ha cambiado el estado de una consulta',
+  clients: ({ detail }) => clientsChange(detail),
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
 export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
-  if (['opened', 'replied', 'status'].includes(action)) return adminPath('enquiries', { id });
+  if (['opened', 'compared', 'replied', 'status'].includes(action))
+    return adminPath('enquiries', { id });
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
 }
 

@@ -8,6 +8,7 @@ import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { enquiryOptions } from './queries';
 import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
+import { ConflictHint } from './conflicts/ConflictHint';
 import { DueMark } from './DueMark';
 import { EnquiryNotes } from './EnquiryNotes';
 import { EnquiryState } from './EnquiryState';
@@ -77,9 +78,12 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <span>Recibida el {formatOfficeDateTime(enquiry.createdAt)}</span>
       </p>
       <EnquiryState key={enquiry.id} enquiry={enquiry} />
-      <EnquiryMessage key={`message ${enquiry.id}`} enquiry={enquiry} />
+      <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
+        <EnquiryMessage enquiry={enquiry} />
+      </ConflictHint>
       <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
+        <Fact term="Otra parte">{enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}</Fact>
         <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>
         <Fact term="Teléfono">{enquiry.phone && <bdi dir="ltr">{enquiry.phone}</bdi>}</Fact>
         <Fact term="Idioma">{languageLabel(language)}</Fact>

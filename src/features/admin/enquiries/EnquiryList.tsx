@@ -5,6 +5,8 @@ import { cx } from '@/ui/cx';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { Spinner } from '@/ui/Spinner';
+import { useConflictMarks } from './conflicts/useConflictMarks';
+import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
@@ -20,12 +22,15 @@ function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): s
   return hasNext ? `Más de ${enquiries}` : enquiries;
 }
 
+const NONE: readonly EnquirySummary[] = [];
+
 /** The enquiries that match the filter, page by page. */
 export function EnquiryList({ openId }: { openId: string | null }) {
   const { filter } = useEnquiryFilter();
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
   const pages = useKeyPages();
   const next = data?.next;
+  const enquiries = useConflictMarks(data?.enquiries ?? NONE);
 
   if (!data) {
     if (!error) return <Spinner label="Cargando..." />;
@@ -48,7 +53,7 @@ export function EnquiryList({ openId }: { openId: string | null }) {
       )}
       {data.enquiries.length > 0 ? (
         <EnquiryTable
-          enquiries={data.enquiries}
+          enquiries={enquiries}
           openId={openId}
           caption={
             filter.status === 'new'

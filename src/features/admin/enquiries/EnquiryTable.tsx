@@ -4,6 +4,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import { STATUSES, type EnquirySummary } from './enquiry';
+import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
 import { UrgencyMark } from './UrgencyMark';
 
@@ -77,6 +78,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       </Link>
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
+      {enquiry.mayConflict && <ConflictMark />}
       <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
         {formatOfficeDateTime(enquiry.createdAt)}
       </span>
@@ -110,7 +112,7 @@ function openRow(event: MouseEvent<HTMLElement>) {
 }
 
 interface EnquiryTableProps {
-  enquiries: EnquirySummary[];
+  enquiries: readonly EnquirySummary[];
   /** The enquiry open beside the list. */
   openId: string | null;
   /** Names the table and its order. */

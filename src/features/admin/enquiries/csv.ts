@@ -30,6 +30,7 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   ['Idioma', ({ language }) => language],
   ['Respuesta por', ({ channel }) => CHANNELS[channel]],
   ['Materia', ({ area }) => area],
+  ['Otra parte', ({ opposingParty }) => opposingParty ?? ''],
   ['Mensaje', ({ message }) => message],
   ['Cómo nos conoció', ({ source }) => source],
   ['Consentimiento', ({ consentAt }) => formatOfficeTimestamp(consentAt)],

@@ -58,10 +58,13 @@ export interface EnquirySummary {
   urgency: keyof typeof URGENCIES;
   status: Status;
   messageStart: string;
+  /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
+  mayConflict?: boolean;
 }
 
 /** An enquiry with its consent data (PRODUCT 4) and the firm's notes. */
 export interface Enquiry extends EnquirySummary {
+  opposingParty: string | null;
   message: string;
   email: string | null;
   phone: string | null;
@@ -81,7 +84,7 @@ export interface Enquiry extends EnquirySummary {
 export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message_start';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, message, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -98,6 +101,7 @@ export type SummaryRow = Pick<
 export type EnquiryRow = SummaryRow &
   Pick<
     Row,
+    | 'opposing_party'
     | 'message'
     | 'email'
     | 'phone'
@@ -133,6 +137,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
 export function toEnquiry(row: EnquiryRow): Enquiry {
   return {
     ...toSummary(row),
+    opposingParty: row.opposing_party,
     message: row.message,
     email: row.email,
     phone: row.phone,

@@ -16,6 +16,7 @@ const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? ke
 
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => 'Abierta',
+  compared: () => 'Nombres comparados',
   exported: () => 'Exportada',
   // 'channel template's name'
   replied: (detail) => {

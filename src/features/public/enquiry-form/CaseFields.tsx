@@ -7,7 +7,7 @@ import { UrgentNotice } from './UrgentNotice';
 import type { EnquiryFormState } from './useEnquiryForm';
 import { MAX_MESSAGE, PRACTICE_AREAS, URGENCIES } from './values';
 
-/** The fields about the case: practice area, urgency, message. */
+/** The fields about the case: practice area, urgency, other party, message. */
 export function CaseFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   const { values, change } = form;
@@ -38,6 +38,19 @@ export function CaseFields({ form }: { form: EnquiryFormState }) {
         onChange={(urgency) => change({ urgency })}
       />
       <UrgentNotice urgency={values.urgency} />
+      <Field form={form} name="opposing_party" optional hint={t('survey.hints.opposing_party')}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            dir="auto"
+            value={values.opposing_party}
+            onChange={(event) => change({ opposing_party: event.target.value })}
+            className={controlClass(control['aria-invalid'])}
+          />
+        )}
+      </Field>
       <Field form={form} name="message" hint={t('survey.hints.message')}>
         {(control) => (
           <>

@@ -20,11 +20,12 @@ const REASONS = {
 export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
   const t = useTexts('contact');
   const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
-  const { practice_area: area, urgency } = values;
+  const { practice_area: area, urgency, opposing_party: opponent } = values;
   const areaName = area === 'other' ? t('survey.otherArea') : area && t(`footer.services.${area}`);
   const facts = [
     areaName,
     t(`survey.urgencies.${urgency}`),
+    opponent && `${t('survey.fields.opposing_party')} ${opponent}`,
     `${t('survey.fields.name')}: ${values.name}`,
     values.phone && `${t('survey.fields.phone')}: ${values.phone}`,
     values.email && `${t('survey.fields.email')}: ${values.email}`,

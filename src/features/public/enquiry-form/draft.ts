@@ -33,6 +33,7 @@ function parseValues(stored: unknown): EnquiryValues {
   return {
     practice_area: oneOf(PRACTICE_AREAS, record.practice_area) ?? EMPTY.practice_area,
     urgency: oneOf(URGENCIES, record.urgency) ?? EMPTY.urgency,
+    opposing_party: asText(record.opposing_party),
     message: asText(record.message),
     name: asText(record.name),
     channel: oneOf(CHANNELS, record.channel) ?? EMPTY.channel,

@@ -60,6 +60,7 @@ export const enquirySchema = z
   .object({
     practice_area: choice(PRACTICE_AREAS, 'areaNeeded'),
     urgency: choice(URGENCIES),
+    opposing_party: z.nullable(between(1, 120, 'nameLong', 'nameLong')),
     message: between(10, MAX_MESSAGE, 'messageShort', 'messageLong'),
     name: between(2, 120, 'nameShort', 'nameLong'),
     channel: choice(CHANNELS),

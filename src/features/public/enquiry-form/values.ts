@@ -17,6 +17,7 @@ export type Source = (typeof SOURCES)[number];
 export interface EnquiryValues {
   practice_area: PracticeArea | '';
   urgency: Urgency;
+  opposing_party: string;
   message: string;
   name: string;
   channel: Channel;
@@ -34,6 +35,7 @@ export type EnquiryField = keyof EnquiryValues;
 export const FIELD_ORDER: readonly EnquiryField[] = [
   'practice_area',
   'urgency',
+  'opposing_party',
   'message',
   'name',
   'channel',
@@ -47,6 +49,7 @@ export const FIELD_ORDER: readonly EnquiryField[] = [
 export const EMPTY: EnquiryValues = {
   practice_area: '',
   urgency: 'normal',
+  opposing_party: '',
   message: '',
   name: '',
   channel: 'email',
@@ -61,6 +64,7 @@ export const EMPTY: EnquiryValues = {
 export interface Enquiry {
   practice_area: string;
   urgency: string;
+  opposing_party: string | null;
   message: string;
   name: string;
   channel: string;
@@ -102,6 +106,7 @@ export function toEnquiry(
   return {
     practice_area: values.practice_area,
     urgency: values.urgency,
+    opposing_party: clean(values.opposing_party) || null,
     message: clean(values.message),
     name: clean(values.name),
     channel: values.channel,

@@ -27,7 +27,7 @@ export const dataProtection: LegalText = {
         [
           'nombre y datos de contacto (correo electrónico o teléfono);',
           'idioma y medio por el que prefiere que le contestemos;',
-          'materia, urgencia y descripción de su caso;',
+          'materia, urgencia y descripción de su caso, y, si quiere decirlo, quién es la otra parte;',
           'si quiere decirlo, cómo nos ha conocido;',
           'constancia de su consentimiento: fecha, hora, idioma de la página y versión de este aviso.',
         ],
@@ -42,7 +42,7 @@ export const dataProtection: LegalText = {
         [
           'Responder a su consulta y, si lo desea, preparar el encargo profesional: medidas precontractuales a petición suya (art. 6.1.b RGPD).',
           'Tratar los datos especialmente protegidos que incluya en ella: su consentimiento explícito (art. 9.2.a RGPD) y la formulación, el ejercicio o la defensa de reclamaciones (art. 9.2.f RGPD).',
-          'Comprobar que no hay conflicto de intereses y conservar prueba de su consentimiento: obligación legal y deontológica (art. 6.1.c RGPD).',
+          'Comprobar que no hay conflicto de intereses, para lo que un programa compara su nombre y el de la otra parte con los de nuestros clientes y los de otras consultas, y conservar prueba de su consentimiento: obligación legal y deontológica (art. 6.1.c RGPD).',
           'Proteger el formulario frente a envíos automáticos, para lo que se cuenta durante una hora, sin guardarla, cuántas consultas llegan de una misma dirección IP: interés legítimo (art. 6.1.f RGPD).',
         ],
         'No enviamos publicidad, no elaboramos perfiles y no tomamos decisiones automatizadas.',

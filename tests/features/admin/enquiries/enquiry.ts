@@ -10,6 +10,7 @@ export const ENQUIRY: Enquiry = {
   urgency: 'normal',
   status: 'new',
   messageStart: 'Necesito ayuda.',
+  opposingParty: null,
   message: 'Necesito ayuda.',
   email: 'ana@client.example',
   phone: '+34 600 000 000',

@@ -11,6 +11,7 @@ import { startMigrated } from '../../../support/backend';
 const ENQUIRY: Enquiry = {
   practice_area: 'immigration',
   urgency: 'normal',
+  opposing_party: 'Inmobiliaria Costa, S. L.',
   message: 'He recibido una carta de Extranjería.',
   name: 'Ana Pérez',
   channel: 'email',
@@ -46,6 +47,8 @@ const TAKEN: Case[] = [
   ['phones with brackets', { phone: '0034 (300) 00-00.00' }, {}],
   ['phones of 6 digits', { phone: '123456' }, {}],
   ['phones of 26 characters', { phone: `+${'1'.repeat(25)}` }, {}],
+  ['no other party', { opposing_party: null }, {}],
+  ['another party of 120 characters', { opposing_party: '王'.repeat(120) }, {}],
   ['no source', { source: null }, {}],
   ['another version of consent', { consent_version: '2026-11-23' }, {}],
 ];
@@ -54,6 +57,11 @@ const REFUSED: Case[] = [
   ['a name of one letter', { name: 'A' }, { name: 'nameShort' }],
   ['a name of spaces', { name: '     ' }, { name: 'nameShort' }],
   ['a name of 121 characters', { name: 'n'.repeat(121) }, { name: 'nameLong' }],
+  [
+    'another party of 121 characters',
+    { opposing_party: 'n'.repeat(121) },
+    { opposing_party: 'nameLong' },
+  ],
   ['a NUL in a name', { name: 'An\0a' }, { name: 'nameShort' }],
   ['a message of 9 characters', { message: '123456789' }, { message: 'messageShort' }],
   ['a message of spaces', { message: ' '.repeat(50) }, { message: 'messageShort' }],

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { inputClass } from '@/ui/admin/field';
+import { TextArea } from '@/ui/admin/TextArea';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { MAX_NAMES, namesIn, textOf } from './names';
+import { clientsKeys, importClients } from './queries';
+
+const named = (count: number) => (count === 1 ? '1 nombre' : `${count} nombres`);
+
+/** Adds pasted names, or those of a file, to the list of clients, or replaces the list by them. */
+export function ImportClients() {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [replacing, setReplacing] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+  const { names, ignored } = namesIn(text);
+  const tooMany = names.length > MAX_NAMES;
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: (all: boolean) => importClients(names, all),
+    onSuccess: async () => {
+      setText('');
+      setReplacing(false);
+      await client.invalidateQueries({ queryKey: clientsKeys.all });
+    },
+  });
+  const problem = error ? `No se ha guardado. ${failureText(error)}` : undefined;
+  const ready = names.length > 0 && !tooMany && !isPending;
+
+  return (
+    <div className="grid max-w-xl gap-4">
+      <TextArea
+        label="Nombres, uno por línea"
+        hint="De una tabla se toma la primera columna. Una coma puede ser parte del nombre."
+        rows={6}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <label className="grid gap-1">
+        <span className="font-semibold">O un archivo CSV o de texto</span>
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          className={inputClass(false, 'file:me-3 file:font-semibold')}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            setUnreadable(false);
+            if (file) textOf(file).then(setText, () => setUnreadable(true));
+          }}
+        />
+      </label>
+      <p role="status" className="text-sm text-ink-700 empty:hidden">
+        {names.length > 0 && `Se han leído ${named(names.length)}.`}
+        {ignored > 0 && ` Líneas que no se toman, por cortas o por largas: ${ignored}.`}
+        {isSuccess && text === '' && 'La lista está al día.'}
+      </p>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {unreadable && 'El archivo no se puede leer.'}
+        {tooMany && `Como mucho ${MAX_NAMES} nombres de una vez: añádalos por partes.`}
+        {!replacing && problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          {...unavailable(!ready)}
+          onClick={() => ready && mutate(false)}
+        >
+          {isPending ? 'Guardando…' : 'Añadir a la lista'}
+        </button>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          {...unavailable(!ready)}
+          onClick={() => ready && setReplacing(true)}
+        >
+          Sustituir la lista
+        </button>
+      </div>
+      <ConfirmDialog
+        open={replacing}
+        title="¿Sustituir la lista de clientes?"
+        confirm="Sustituirla"
+        busy={isPending}
+        problem={problem}
+        onConfirm={() => mutate(true)}
+        onClose={() => setReplacing(false)}
+      >
+        <p>{`La lista pasa a tener ${named(names.length)}: los demás se borran.`}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

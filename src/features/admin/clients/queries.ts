@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import { unwrap, unwrapList } from '@/lib/errors';
+
+export const clientsKeys = { all: ['clients'] as const };
+
+/** How many names a search shows. */
+export const SHOWN = 50;
+
+/** How many clients there are. */
+export function clientCountOptions() {
+  return queryOptions({
+    queryKey: [...clientsKeys.all, 'count'] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      let count = 0;
+      await unwrap(
+        supabase
+          .from('clients')
+          .select('*', { count: 'exact', head: true })
+          .abortSignal(signal)
+          .then((answer) => {
+            count = answer.count ?? 0;
+            return answer;
+          }),
+      );
+      return count;
+    },
+  });
+}
+
+/** The clients whose names contain a text. */
+export function clientsOptions(search: string) {
+  return queryOptions({
+    queryKey: [...clientsKeys.all, 'search', search] as const,
+    enabled: search !== '',
+    staleTime: 0,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      unwrapList(
+        supabase
+          .from('clients')
+          .select('id, name')
+          .ilike('name', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+          .order('name')
+          .limit(SHOWN)
+          .abortSignal(signal),
+      ),
+  });
+}
+
+/** Adds names to the list, or replaces the list by them. @returns how many it has then. */
+export async function importClients(names: readonly string[], replacing: boolean): Promise<number> {
+  return (await unwrap(supabase.rpc('import_clients', { names: [...names], replacing }))) ?? 0;
+}
+
+export async function removeClient(id: string): Promise<void> {
+  await unwrap(supabase.from('clients').delete().eq('id', id));
+}

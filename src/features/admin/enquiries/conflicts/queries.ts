@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import { unwrapList } from '@/lib/errors';
+import { enquiriesKeys } from '../queries';
+
+/** A name that may belong to a conflict of interest. */
+export interface Conflict {
+  /** Whose name it is: a client's, or in another enquiry that of the writer or of the other party. */
+  part: 'client' | 'sender' | 'opponent';
+  name: string;
+  /** The name in the opened enquiry that resembles it. */
+  compared: string;
+  /** The other enquiry; null for a client. */
+  enquiry: { id: string; receivedAt: string } | null;
+  /** How alike the names are, from 0 to 1. */
+  score: number;
+}
+
+interface ConflictRow {
+  part: Conflict['part'];
+  survey_id: string | null;
+  name: string;
+  received_at: string | null;
+  compared: string;
+  score: number;
+}
+
+/** The possible conflicts of an enquiry, the most similar first. The access log records the comparison. */
+export function conflictsOptions(id: string) {
+  return queryOptions({
+    queryKey: [...enquiriesKeys.one(id), 'conflicts'] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Conflict[]> => {
+      const rows = await unwrapList(
+        supabase
+          .rpc('conflicts', { survey: id })
+          .abortSignal(signal)
+          .overrideTypes<ConflictRow[], { merge: false }>(),
+      );
+      return rows.map(({ part, name, compared, survey_id, received_at, score }) => ({
+        ...{ part, name, compared, score },
+        enquiry: survey_id && received_at ? { id: survey_id, receivedAt: received_at } : null,
+      }));
+    },
+  });
+}
+
+/** Which of the listed enquiries have been compared, and which of them have possible conflicts. */
+export function marksOptions(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...enquiriesKeys.all, 'conflict marks', ids] as const,
+    enabled: ids.length > 0,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const found = await unwrapList(
+        supabase.rpc('with_conflicts', { surveys: [...ids] }).abortSignal(signal),
+      );
+      return { compared: new Set(ids), found: new Set(found) };
+    },
+  });
+}

@@ -1,0 +1,307 @@
+-- Possible conflicts of interest (PRODUCT 5): the other party of an enquiry is compared with the firm's clients and with
+-- those who wrote, and who wrote with the other parties. Names are compared in Latin letters by how they sound, so that
+-- 'Шевченко' meets 'Schewtschenko', and 'محمد' meets 'Mohamed'.
+
+/* The firm's clients, by name only, as an admin has imported them. */
+create table public.clients (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (char_length(btrim(name, E' \t\r\n')) between 2 and 120),
+  created_at timestamptz not null default now()
+);
+
+alter table public.clients enable row level security;
+
+create policy "admins read clients"
+  on public.clients for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add clients"
+  on public.clients for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins remove clients"
+  on public.clients for delete to authenticated
+  using ((select private.is_admin()));
+
+/* Imports names, skipping those already there, and returns how many there are then. With `replacing`, names that are
+   not in the import are removed. */
+create function public.import_clients(names text[], replacing boolean)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if replacing then
+    delete from public.clients where name <> all (names);
+  end if;
+  insert into public.clients (name) select distinct unnest(names) on conflict do nothing;
+  return (select count(*) from public.clients);
+end;
+$$;
+
+/* A name in lower-case Latin letters. A Chinese name gets its family name apart, as it has in Latin script; in Arabic
+   the article is left out, and the letters of long vowels are vowels unless they begin a word. */
+create function private.latin(name text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  -- A subquery, because a join would read all letters for each name.
+  select lower(string_agg(
+    coalesce((select l.latin from private.letters as l where l.letter = c.letter), c.letter), '' order by c.place))
+  from string_to_table(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      normalize(name, NFKC),
+      '^\s*((?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒)(?=[一-鿿])|[一-鿿])([一-鿿]{1,2})\s*$', '\1 \2'),
+      '(^|[\s-])ال(?=\S)', '\1', 'g'),
+      '(\S)و', '\1u', 'g'),
+      '(\S)ي', '\1i', 'g'),
+      '[''’‘ʼ`]', '', 'g'),
+    null) with ordinality as c (letter, place);
+$$;
+
+/* The words of a name without titles, particles and legal forms; all of them if there are no others. */
+create function private.words_of_name(name text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  with words as (
+    select word, word <> all ('{
+      sr,sra,srta,don,dona,mr,mrs,ms,dr,dra,herr,frau,mme,mlle,m,
+      de,del,la,las,los,le,el,al,y,e,i,and,und,et,von,van,der,den,zu,da,do,dos,du,di,bin,ibn,bn,
+      s,l,a,sl,slu,sa,sau,sc,gmbh,ag,kg,co,ltd,llc,inc,ooo,sarl
+    }'::text[]) as tells
+    from regexp_split_to_table(
+      regexp_replace(regexp_replace(
+        private.latin(name),
+        -- Written as one word or two: Abderrahman, Noureddine.
+        '\m(abd)(?:[aeu][lr])?(?=[ -]?[a-z])[ -]?', '\1 ', 'g'), '(?<=[a-z]{2})[aeu]dd[ie]+ne?\M', ' din', 'g'),
+      '[^a-z0-9]+'
+    ) as word
+    where word <> ''
+  )
+  select coalesce(array_agg(word) filter (where tells), array_agg(word), '{}') from words;
+$$;
+
+/* How a word sounds, roughly: its consonants in classes that languages spell differently, '0' for a vowel that it
+   begins with. Few regular expressions, because PostgreSQL keeps only 32 compiled. */
+create function private.sound(word text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  sound text := regexp_replace(word, '(.)\1+', '\1', 'g');
+begin
+  if sound like 'ye%' then -- Yelena, Elena
+    sound := substr(sound, 2);
+  end if;
+  -- José and Хосе, Gamal and Джамал, Yusuf and Jusuf: '1' until all rules about 'h' are applied.
+  sound := regexp_replace(sound, '^y|dzh|dsch|dj|j|kh', '1', 'g');
+  sound := regexp_replace(sound, 't?sch|shch|zh|sh|t?ch|t[sz]|cz|c(?=[eiy])|^x|z', 's', 'g');
+  sound := replace(replace(replace(replace(sound, 'gh', 'g'), 'ph', 'f'), 'th', 't'), 'dh', 'd');
+  sound := replace(replace(replace(sound, 'qu', 'k'), 'ck', 'k'), 'x', 'ks');
+  sound := regexp_replace(translate(sound, 'vwpcq', 'ffbkk'), '^[aeiou]+', '0');
+  if sound like '%ng' then -- Wang, Ван
+    sound := left(sound, -1);
+  end if;
+  return coalesce(nullif(translate(sound, '1gaeiouy', 'hh'), ''), word);
+end;
+$$;
+
+/* How alike two names are, from 0 to 1: each word of the shorter one with the most similar word of the other, by its
+   trigrams and its sound; of names of the same length also the other way round. A short sound says little, and so does
+   one word of several. */
+create function private.name_score(words text[], sounds text[], other_words text[], other_sounds text[])
+returns real
+language sql
+immutable
+set search_path = ''
+as $$
+  with pairs as (
+    select a.place as a, b.place as b,
+      greatest(
+        extensions.similarity(a.word, b.word),
+        case when a.sound = b.sound
+          then case length(a.sound) when 1 then 0.4 when 2 then 0.65 else 0.8 end
+            + 0.2 * extensions.similarity(a.word, b.word)
+          else 0.8 * extensions.similarity(a.sound, b.sound)
+        end) as alike
+    from unnest(words, sounds) with ordinality as a (word, sound, place)
+    cross join unnest(other_words, other_sounds) with ordinality as b (word, sound, place)
+  )
+  select case
+    when cardinality(words) = cardinality(other_words) then least(forth.score, back.score)
+    when least(cardinality(words), cardinality(other_words)) = 1 then 0.8 * greatest(forth.score, back.score)
+    when cardinality(words) < cardinality(other_words) then forth.score
+    else back.score
+  end::real
+  from (select avg(best) from (select max(alike) as best from pairs group by a) as words) as forth (score),
+    (select avg(best) from (select max(alike) as best from pairs group by b) as words) as back (score);
+$$;
+
+/* What is compared: the words of each client, of who wrote an enquiry and of the other party. */
+create table private.names (
+  id uuid primary key default gen_random_uuid(),
+  part text not null check (part in ('client', 'sender', 'opponent')),
+  client_id uuid references public.clients (id) on delete cascade,
+  survey_id uuid references public.contact_surveys (id) on delete cascade,
+  words text[] not null,
+  sounds text[] not null
+);
+
+create index names_by_client on private.names (client_id);
+create index names_by_survey on private.names (survey_id);
+create index names_by_sound on private.names using gin (sounds);
+
+create function private.keep_name(part text, client uuid, survey uuid, name text)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.names (part, client_id, survey_id, words, sounds)
+  select part, client, survey, words, array(select private.sound(word) from unnest(words) as word)
+  from private.words_of_name(name) as words
+  where name is not null;
+$$;
+
+create function private.keep_client_name()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_name('client', new.id, null, new.name);
+  return null;
+end;
+$$;
+
+create trigger clients_names after insert on public.clients
+  for each row execute function private.keep_client_name();
+
+create function private.keep_survey_names()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_name('sender', null, new.id, new.name);
+  perform private.keep_name('opponent', null, new.id, new.opposing_party);
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_names after insert on public.contact_surveys
+  for each row execute function private.keep_survey_names();
+
+/* The names that may belong to a conflict of each of these enquiries. Security definer, for admins only through the
+   two functions below; enquiries that are probably automatic count for nobody. */
+create function private.matching_names(surveys uuid[])
+returns table (of_survey uuid, part text, client_id uuid, survey_id uuid, score real)
+language sql
+stable
+set search_path = ''
+as $$
+  select own.survey_id, other.part, other.client_id, other.survey_id, alike.score
+  from private.names as own
+  join private.names as other on other.sounds && own.sounds
+    and (own.part = 'opponent' and other.part in ('client', 'sender')
+      or own.part = 'sender' and other.part = 'opponent')
+    and other.survey_id is distinct from own.survey_id
+  cross join lateral private.name_score(own.words, own.sounds, other.words, other.sounds) as alike (score)
+  where own.survey_id = any (surveys) and alike.score >= 0.7;
+$$;
+
+/* The possible conflicts of an enquiry, the most similar names first. The log says that names were compared. */
+create function private.conflicts(survey uuid)
+returns table (part text, survey_id uuid, name text, received_at timestamptz, compared text, score real)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if exists (select from public.contact_surveys where id = survey) and not exists (
+    select from private.access_log
+    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'compared'
+      and subjects = array[survey]
+  ) then
+    perform private.log_access('compared', array[survey]);
+  end if;
+  return query
+    select m.part, m.survey_id, coalesce(c.name, case m.part when 'sender' then s.name else s.opposing_party end),
+      s.created_at, case m.part when 'opponent' then own.name else own.opposing_party end, m.score
+    from private.matching_names(array[survey]) as m
+    join public.contact_surveys as own on own.id = m.of_survey
+    left join public.clients as c on c.id = m.client_id
+    left join public.contact_surveys as s on s.id = m.survey_id
+    where m.client_id is not null or not s.overflow
+    order by m.score desc, s.created_at desc nulls first
+    limit 10;
+end;
+$$;
+
+create function public.conflicts(survey uuid)
+returns table (part text, survey_id uuid, name text, received_at timestamptz, compared text, score real)
+language sql
+set search_path = ''
+as $$
+  select * from private.conflicts(survey);
+$$;
+
+/* Which of these enquiries have possible conflicts, for the list; none for anyone but admins. It names nobody, so it is
+   not logged. */
+create function private.with_conflicts(surveys uuid[])
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select distinct m.of_survey
+  from private.matching_names(surveys[1:600]) as m
+  left join public.contact_surveys as s on s.id = m.survey_id
+  where (select private.is_admin()) and (m.client_id is not null or not s.overflow);
+$$;
+
+create function public.with_conflicts(surveys uuid[])
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select private.with_conflicts(surveys);
+$$;
+
+/* Imports and removals of clients, without their names. */
+create function private.log_clients()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed integer := (select count(*) from names);
+begin
+  if changed > 0 then
+    perform private.log_access('clients', '{}', case tg_op when 'INSERT' then 'added ' else 'removed ' end || changed);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger clients_log_insert after insert on public.clients
+  referencing new table as names for each statement execute function private.log_clients();
+create trigger clients_log_delete after delete on public.clients
+  referencing old table as names for each statement execute function private.log_clients();
