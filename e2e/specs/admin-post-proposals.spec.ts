@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listen, originApp } from '../../server/origin/originServer';
 import { DIST } from '../../server/paths';
 import { translationFor } from '../../server/translation';
+import { adminPath } from '../../src/site/adminPaths';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test as base } from '../support/fixtures';
@@ -221,6 +222,39 @@ test('@desktop a service that fails, answers late or wrongly is explained, and n
   await expect(second.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
   await expect(titleOf(page)).toHaveValue('Von Hand');
   await expect(contentOf(page)).toHaveText('Selbst getippt.');
+});
+
+test('@desktop staff keep the vocabulary that proposals are checked with', async ({
+  page,
+  site,
+  url,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/409/);
+  await signIn(page, url, 'editor');
+  await page.goto(adminPath('posts'));
+  await page.getByRole('link', { name: 'Vocabulario' }).click();
+  const form = page.getByRole('region', { name: 'Nuevo término' });
+  await form.getByLabel('Término español').fill('arraigo');
+  await form.getByLabel('Alemán').fill('Verwurzelung');
+  await form.getByRole('button', { name: 'Añadir el término' }).click();
+  const list = page.getByRole('list', { name: 'Vocabulario' });
+  await expect(list.getByRole('listitem')).toHaveText([/arraigo\s*alemán/]);
+  await form.getByLabel('Término español').fill('Arraigo');
+  await form.getByRole('button', { name: 'Añadir el término' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Ese término ya está en el vocabulario.');
+
+  // What is never translated has no translations.
+  await list.getByText('arraigo').click();
+  await list.getByLabel('No se traduce nunca').check();
+  await expectAccessibleAtBothWidths(page);
+  await list.getByRole('button', { name: 'Guardar' }).click();
+  await expect(list.getByText('No se traduce', { exact: true })).toBeVisible();
+  expect(await sql(site, 'select term, keep, term_de from public.translation_terms')).toEqual([
+    { term: 'arraigo', keep: true, term_de: null },
+  ]);
+  await list.getByRole('button', { name: 'Quitar' }).click();
+  await expect(page.getByText('Todavía no hay ningún término.')).toBeVisible();
 });
 
 base('@desktop without a service one line says how it is switched on', async ({ page, site }) => {

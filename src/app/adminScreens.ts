@@ -10,6 +10,7 @@ export const ADMIN_SCREENS = {
   posts: () => import('@/pages/admin/PostsPage'),
   post: () => import('@/pages/admin/PostEditorPage'),
   categories: () => import('@/pages/admin/CategoriesPage'),
+  vocabulary: () => import('@/pages/admin/VocabularyPage'),
   enquiries: () => import('@/pages/admin/EnquiriesPage'),
   testimonials: () => import('@/pages/admin/TestimonialsPage'),
   texts: () => import('@/pages/admin/TextsPage'),

@@ -11,6 +11,7 @@ export const ADMIN_SCREEN_PATHS = {
   newPost: 'post/new',
   post: 'post/:id',
   categories: 'categorias',
+  vocabulary: 'vocabulario',
   enquiries: 'cuestionario',
   testimonials: 'opiniones',
   texts: 'traducciones',

@@ -36,6 +36,7 @@ export async function startFunction(name: string, secrets: Record<string, string
   await until(/Listening on/);
   expect(output()).toContain('Listening on');
   return {
+    url: `http://127.0.0.1:${port}`,
     output,
     call: async (token = tokenOf(CRON_SECRET)) => {
       const response = await fetch(`http://127.0.0.1:${port}/`, {

@@ -40,7 +40,7 @@ const ITEMS: readonly Item[] = [
     screen: 'posts',
     label: 'Entradas',
     icon: Newspaper,
-    parts: ['newPost', 'post', 'categories'],
+    parts: ['newPost', 'post', 'categories', 'vocabulary'],
   },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
   { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },

@@ -1,4 +1,4 @@
-import { Plus, Tags } from 'lucide-react';
+import { BookA, Plus, Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PostList } from '@/features/admin/posts/PostList';
 import { adminPath } from '@/site/adminPaths';
@@ -15,6 +15,10 @@ export default function PostsPage() {
           <Link to={adminPath('categories')} className={buttonClass('secondary')}>
             <Tags aria-hidden="true" className="size-5" />
             Categorías
+          </Link>
+          <Link to={adminPath('vocabulary')} className={buttonClass('secondary')}>
+            <BookA aria-hidden="true" className="size-5" />
+            Vocabulario
           </Link>
           <Link to={adminPath('newPost')} className={buttonClass('primary')}>
             <Plus aria-hidden="true" className="size-5" />

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { languageLabel } from '@/lib/admin/languageName';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { TextField } from '@/ui/admin/TextField';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import {
+  removeTerm,
+  type SavedTerm,
+  saveTerm,
+  type Term,
+  termProblem,
+  termsKeys,
+  TRANSLATIONS,
+} from './queries';
+
+const EMPTY: Term = { term: '', keep: false, translations: recordOf(TRANSLATIONS, () => '') };
+
+/** As the constraints of public.translation_terms. */
+const MAX_LENGTH = { term: 80, translation: 120 };
+
+/** A term of the vocabulary; without one, the form of a new term. */
+export function TermForm({ saved }: { saved?: SavedTerm }) {
+  const client = useQueryClient();
+  const [values, setValues] = useState<Term>(saved ?? EMPTY);
+  const refresh = () => client.invalidateQueries({ queryKey: termsKeys.all });
+  const save = useMutation({
+    mutationFn: () => saveTerm(saved?.id, values),
+    onSuccess: async () => {
+      if (!saved) setValues(EMPTY);
+      await refresh();
+    },
+  });
+  const remove = useMutation({ mutationFn: removeTerm, onSuccess: refresh });
+  const problem = save.error ?? remove.error;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    remove.reset();
+    save.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4 p-4">
+      <TextField
+        label="Término español"
+        required
+        lang="es"
+        maxLength={MAX_LENGTH.term}
+        autoComplete="off"
+        value={values.term}
+        onChange={(event) => setValues({ ...values, term: event.target.value })}
+      />
+      <Checkbox
+        label="No se traduce nunca"
+        hint="Queda como en español en todos los idiomas: NIE, un nombre, un tribunal."
+        checked={values.keep}
+        onChange={(event) => setValues({ ...values, keep: event.target.checked })}
+      />
+      {!values.keep && (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {TRANSLATIONS.map((language) => (
+            <TextField
+              key={language}
+              label={languageLabel(language)}
+              lang={language}
+              dir={LANGUAGE_FACTS[language].dir}
+              maxLength={MAX_LENGTH.translation}
+              autoComplete="off"
+              value={values.translations[language]}
+              onChange={(event) =>
+                setValues({
+                  ...values,
+                  translations: { ...values.translations, [language]: event.target.value },
+                })
+              }
+            />
+          ))}
+        </div>
+      )}
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problem && termProblem(problem)}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
+          {saved ? 'Guardar' : 'Añadir el término'}
+        </button>
+        {saved && (
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            {...unavailable(remove.isPending)}
+            onClick={() => {
+              save.reset();
+              remove.mutate(saved.id);
+            }}
+          >
+            Quitar
+          </button>
+        )}
+        <span role="status">{save.isSuccess && 'Guardado.'}</span>
+      </div>
+    </form>
+  );
+}

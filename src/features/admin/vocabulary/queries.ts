@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import type { Tables } from '@/lib/database.types';
+import { BackendError, unwrapList } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { recordOf } from '@/lib/recordOf';
+import { type Language, LANGUAGES } from '@/site/languages';
+
+export type Translation = Exclude<Language, 'es'>;
+export const TRANSLATIONS = LANGUAGES.filter((code): code is Translation => code !== 'es');
+
+/** A Spanish term, and the word that translations use for it; '' for none. */
+export interface Term {
+  term: string;
+  /** Whether it is never translated. */
+  keep: boolean;
+  translations: Record<Translation, string>;
+}
+
+export type SavedTerm = Term & { id: string };
+
+export const termsKeys = { all: ['admin', 'translation terms'] as const };
+
+const columnOf = (language: Translation) => `term_${language}` as const;
+
+type Row = Omit<Tables<'translation_terms'>, 'created_at' | 'updated_at'>;
+
+/** The firm's vocabulary, by its Spanish terms. */
+export function termsOptions() {
+  return queryOptions({
+    queryKey: termsKeys.all,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .from('translation_terms')
+          .select(['id', 'term', 'keep', ...TRANSLATIONS.map(columnOf)].join(', '))
+          .order('term')
+          .abortSignal(signal)
+          .overrideTypes<Row[], { merge: false }>(),
+      );
+      return rows.map((row): SavedTerm => ({
+        id: row.id,
+        term: row.term,
+        keep: row.keep,
+        translations: recordOf(TRANSLATIONS, (language) => row[columnOf(language)] ?? ''),
+      }));
+    },
+  });
+}
+
+/** Saves a term; without an id a new one. @throws {BackendError} 'conflict' if it is there already. */
+export async function saveTerm(
+  id: string | undefined,
+  { term, keep, translations }: Term,
+): Promise<void> {
+  const columns = {
+    term: term.trim(),
+    keep,
+    ...Object.fromEntries(
+      TRANSLATIONS.map((language) => [
+        columnOf(language),
+        (!keep && translations[language].trim()) || null,
+      ]),
+    ),
+  };
+  const table = supabase.from('translation_terms');
+  const rows = await unwrapList(
+    id === undefined
+      ? table.insert(columns).select('id')
+      : table.update(columns).eq('id', id).select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the term was not saved');
+}
+
+export async function removeTerm(id: string): Promise<void> {
+  const rows = await unwrapList(
+    supabase.from('translation_terms').delete().eq('id', id).select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the term was not removed');
+}
+
+/** A failed change in a sentence. */
+export const termProblem = (error: unknown): string =>
+  error instanceof BackendError && error.kind === 'conflict'
+    ? 'Ese término ya está en el vocabulario.'
+    : failureText(error);
