@@ -217,6 +217,9 @@ as $$
     and (own.part = 'opponent' and other.part in ('client', 'sender')
       or own.part = 'sender' and other.part = 'opponent')
     and other.survey_id is distinct from own.survey_id
+    -- Cheaper than the score by far, which leaves out most of those who share a common name.
+    and (least(cardinality(own.words), cardinality(other.words)) = 1 or extensions.similarity(
+      array_to_string(own.sounds, ' '), array_to_string(other.sounds, ' ')) >= 0.3)
   cross join lateral private.name_score(own.words, own.sounds, other.words, other.sounds) as alike (score)
   where own.survey_id = any (surveys) and alike.score >= 0.7;
 $$;
