@@ -27,7 +27,7 @@ import type { PublishedPost } from '../src/features/public/blog/publishedPosts.t
 import { UUID } from '../src/features/public/blog/queries.ts';
 import { publicationRevision, publishedSlugs } from '../src/lib/publication.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
-import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
+import { feedPathOf, FIXED_PAGES, postPathOf } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
 import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
@@ -39,7 +39,7 @@ import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
-const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes'];
+const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms'];
 
 /** How many pages are read at a time: a hosted project is tens of milliseconds away. */
 const READ_TOGETHER = 8;
@@ -74,9 +74,7 @@ function callBackendAt(address: string): void {
  */
 function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): PageJob[] {
   const latest = posts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const paths = active.flatMap((language) =>
-    PRERENDERED_PAGES.map((page) => pathOf(page, language)),
-  );
+  const paths = active.flatMap((language) => FIXED_PAGES.map((pathIn) => pathIn(language)));
   return [
     ...[...paths, '/404'].map((path) => ({ path })),
     ...latest.flatMap((post) =>

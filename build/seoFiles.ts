@@ -2,7 +2,7 @@
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
-import { feedPathOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../src/site/pages.ts';
+import { feedPathOf, FIXED_PAGES, pathOf, postPathOf } from '../src/site/pages.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */
@@ -32,10 +32,7 @@ export function sitemap(
   posts: readonly PublishedPost[],
   active: readonly Language[] = LANGUAGES,
 ): string {
-  const pages: Entry[] = PRERENDERED_PAGES.map((page) => ({
-    languages: active,
-    pathIn: (language) => pathOf(page, language),
-  }));
+  const pages: Entry[] = FIXED_PAGES.map((pathIn) => ({ languages: active, pathIn }));
   const articles: Entry[] = posts.map((post) => ({
     languages: languagesOf(post, active),
     pathIn: (language) => postPathOf(post.slug, language),

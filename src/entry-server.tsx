@@ -133,7 +133,7 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Pag
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && address.page !== 'services' ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
-  const slug = address?.page === 'post' ? address.slug : '';
+  const slug = address && 'slug' in address ? address.slug : '';
   const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
   const cache = queryClient.getQueryCache();
   const stateOf = (query: PageQuery) => cache.get(hashKey(query.queryKey as QueryKey))?.state;

@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathOf('contact', language));
     const html = page.locator('html');
     const heading = page.getByRole('heading', { level: 1 });
-    expect(PRERENDERED_PAGES).toHaveLength(9);
+    expect(PRERENDERED_PAGES).toHaveLength(10);
     for (const id of PRERENDERED_PAGES) {
       const path = pathOf(id, language);
       expect((await request.get(path)).status(), path).toBe(200);
@@ -78,6 +78,7 @@ test(
       '/it',
       '/de/contact',
       '/de/referenzen/x',
+      '/de/glossar/x',
     ]) {
       expect(addressOf(path), path).toBeUndefined();
       expect((await request.get(path)).status(), path).toBe(404);

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { DIST, ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
 import { LANGUAGES } from '../../src/site/languages';
-import { addressOf, feedPathOf, pathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { addressOf, feedPathOf, FIXED_PAGES, pathOf } from '../../src/site/pages';
 import { type BuiltPage, childrenOf, readPages, readXml, childTexts } from '../support/builtFiles';
 import { expect, test } from '../support/fixtures';
 import { structuredData } from '../support/structuredData';
@@ -36,7 +36,7 @@ test('every page and post of the site is a file', async ({ page, site }) => {
     'select slug, languages from public.blog_posts where not hidden and date <= private.office_today()',
   );
   const expected = LANGUAGES.flatMap((language) => [
-    ...PRERENDERED_PAGES.map((id) => pathOf(id, language)),
+    ...FIXED_PAGES.map((pathIn) => pathIn(language)),
     ...rows
       .filter(({ languages }) => languages.includes(language))
       .map(({ slug }) => `${pathOf('blog', language)}/${slug}`),
@@ -155,6 +155,8 @@ function kindsOn(path: string): string[] {
   const page = addressOf(path)?.page ?? '';
   if (page === 'home' || page === 'contact') return ['LegalService'];
   if (page === 'post') return ['BlogPosting', 'BreadcrumbList'];
+  if (page === 'term') return ['BreadcrumbList', 'DefinedTerm'];
+  if (page === 'glossary') return ['DefinedTermSet'];
   return page.startsWith('service-') ? ['BreadcrumbList'] : [];
 }
 

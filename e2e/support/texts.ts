@@ -7,6 +7,7 @@ import type contact from '../../public/locales/es/contact.json';
 import type navigation from '../../public/locales/es/navigation.json';
 import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';
+import type terms from '../../public/locales/es/terms.json';
 import { firm } from '../../src/site/firm';
 import type { Language } from '../../src/site/languages';
 import { placeIn, PLACES } from '../../src/site/places';
@@ -18,6 +19,7 @@ interface Texts {
   navigation: typeof navigation;
   routes: typeof routes;
   services: typeof services;
+  terms: typeof terms;
 }
 
 /** A language's texts as the page shows them. */

@@ -12,7 +12,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGES,
 } from '../../src/site/languages.ts';
-import { pathOf, PRERENDERED_PAGES } from '../../src/site/pages.ts';
+import { FIXED_PAGES } from '../../src/site/pages.ts';
 import { postPattern, regExpOf } from '../hostRules.ts';
 
 /** The languages that such an address may be shown in, besides its own. */
@@ -21,16 +21,16 @@ const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 /** For each address without prefix and each other language, the page to send. */
 export const ENTRY_PAGES: readonly { path: string; language: Language; shown: string }[] =
   OTHERS.flatMap((language) =>
-    PRERENDERED_PAGES.map((page) => ({
-      path: pathOf(page, DEFAULT_LANGUAGE),
+    FIXED_PAGES.map((pathIn) => ({
+      path: pathIn(DEFAULT_LANGUAGE),
       language,
-      shown: pathOf(page, language),
+      shown: pathIn(language),
     })),
   );
 
 /** The paths at which the host chooses, as `:slug` patterns of server/hostRules.ts. */
 export const ENTRY_PATTERNS: readonly string[] = [
-  ...PRERENDERED_PAGES.map((page) => pathOf(page, DEFAULT_LANGUAGE)),
+  ...FIXED_PAGES.map((pathIn) => pathIn(DEFAULT_LANGUAGE)),
   postPattern(DEFAULT_LANGUAGE),
 ];
 

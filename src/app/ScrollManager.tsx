@@ -18,11 +18,11 @@ function moveBetween(before: Location, after: Location, isBack: boolean): Move {
   return before.hash === after.hash && !sameAddress ? 'other' : 'hash';
 }
 
-/** Identifies a page or post regardless of its language. */
+/** Identifies a page, post or term regardless of its language. */
 function pageKeyOf({ pathname }: Location): string {
   const address = addressOf(pathname);
   if (!address) return pathname;
-  return address.page === 'post' ? `post ${address.slug}` : address.page;
+  return 'slug' in address ? `${address.page} ${address.slug}` : address.page;
 }
 
 /**

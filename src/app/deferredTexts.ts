@@ -1,5 +1,6 @@
 import type { Namespace } from '@/i18n/namespaces';
 import { SERVICE_IDS } from '@/site/services';
+import { TERM_IDS } from '@/site/terms';
 
 /**
  * Keys that only one page shows and that make up most of their namespace: other pages ship without
@@ -7,6 +8,9 @@ import { SERVICE_IDS } from '@/site/services';
  */
 const DEFERRED_KEYS: Partial<Record<Namespace, readonly string[]>> = {
   contact: ['survey'],
+  terms: TERM_IDS.flatMap((id) =>
+    ['title', 'definition', 'text'].map((part) => `terms.${id}.${part}`),
+  ),
   services: SERVICE_IDS.flatMap((id) =>
     ['heading', 'intro', 'items', 'steps', 'questions'].map((part) => `${id}.${part}`),
   ),

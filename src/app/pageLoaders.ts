@@ -65,7 +65,10 @@ const servicePage = (id: ServiceId): PageLoader => ({
 });
 
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
-export const PAGE_LOADERS: Record<Exclude<PageId, 'services'> | 'post' | 'notFound', PageLoader> = {
+export const PAGE_LOADERS: Record<
+  Exclude<PageId, 'services'> | 'post' | 'term' | 'notFound',
+  PageLoader
+> = {
   home: {
     module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),
@@ -93,7 +96,7 @@ export const PAGE_LOADERS: Record<Exclude<PageId, 'services'> | 'post' | 'notFou
     module: 'src/pages/public/PostPage.tsx',
     load: () => import('@/pages/public/PostPage'),
     preloadIslands: morePosts.preload,
-    namespaces: ['blog'],
+    namespaces: ['blog', 'terms'],
     queries: ({ language, slug }) => [
       postOptions(slug, language),
       latestPostsOptions(language),
@@ -112,6 +115,18 @@ export const PAGE_LOADERS: Record<Exclude<PageId, 'services'> | 'post' | 'notFou
     load: () => import('@/pages/public/TestimonialsPage'),
     namespaces: [],
     queries: ({ language }) => [testimonialsOptions(language)],
+  },
+  glossary: {
+    module: 'src/pages/public/GlossaryPage.tsx',
+    load: () => import('@/pages/public/GlossaryPage'),
+    namespaces: ['terms'],
+    completeNamespaces: ['terms'],
+  },
+  term: {
+    module: 'src/pages/public/TermPage.tsx',
+    load: () => import('@/pages/public/TermPage'),
+    namespaces: ['terms'],
+    completeNamespaces: ['terms'],
   },
   'service-civil': servicePage('civil'),
   'service-family': servicePage('family'),

@@ -7,7 +7,7 @@ import {
 import type { Language } from '@/site/languages';
 import { addressOf, pathOf } from '@/site/pages';
 import type { PageQuery } from './pageLoaders';
-import { createRoutes, postRoutePath, queriesOf, type RouteHandle } from './routes';
+import { createRoutes, queriesOf, type RouteHandle, slugRoutePath } from './routes';
 import type { AppServices } from './appServices';
 
 /** A router for an empty shell: it loads the page of the browser's address by itself. */
@@ -23,8 +23,10 @@ export function createAppRouter(services: AppServices): DataRouter {
 function matchedBranch(routes: RouteObject[]): RouteObject[] {
   const address = addressOf(location.pathname);
   if (!address) return matchRoutes(routes, location)?.map(({ route }) => route) ?? [];
-  const { page, language } = address;
-  return branchTo(page === 'post' ? postRoutePath(language) : pathOf(page, language), routes);
+  const { language } = address;
+  const path =
+    'slug' in address ? slugRoutePath(address.page, language) : pathOf(address.page, language);
+  return branchTo(path, routes);
 }
 
 function branchTo(path: string, routes: RouteObject[]): RouteObject[] {
@@ -50,7 +52,7 @@ export function queriesOfAddress(
   const { page } = handle;
   const params = new URLSearchParams(location.search);
   const address = addressOf(location.pathname);
-  const slug = address?.page === 'post' ? address.slug : '';
+  const slug = address && 'slug' in address ? address.slug : '';
   const context = { language, params, slug };
   return { page: queriesOf(page, context), optional: page.optionalQueries?.(context) ?? [] };
 }

@@ -38,9 +38,9 @@ export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] 
   return [...layout, ...(page.queries?.(context) ?? [])];
 }
 
-/** The path of a language's posts, with React Router's `:slug`. */
-export function postRoutePath(language: Language): string {
-  return `${pathOf('blog', language)}/:slug`;
+/** The path of a language's posts, or of its glossary's terms, with React Router's `:slug`. */
+export function slugRoutePath(page: 'post' | 'term', language: Language): string {
+  return `${pathOf(page === 'post' ? 'blog' : 'glossary', language)}/:slug`;
 }
 
 /** Waits for a promise, but no longer than `ms`; rejects as the promise does. */
@@ -123,7 +123,8 @@ export function createRoutes(services: AppServices): RouteObject[] {
           children: [
             ...LANGUAGES.flatMap((language) => [
               ...PAGE_IDS.map((page) => pageRoute(page, language)),
-              route(postRoutePath(language), PAGE_LOADERS.post),
+              route(slugRoutePath('post', language), PAGE_LOADERS.post),
+              route(slugRoutePath('term', language), PAGE_LOADERS.term),
             ]),
             route('*', PAGE_LOADERS.notFound),
           ],

@@ -4,6 +4,7 @@ import type contact from '../../public/locales/es/contact.json';
 import type navigation from '../../public/locales/es/navigation.json';
 import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';
+import type terms from '../../public/locales/es/terms.json';
 
 /** Types the keys from the Spanish files: a misspelt key does not compile. */
 declare module 'i18next' {
@@ -16,6 +17,7 @@ declare module 'i18next' {
       navigation: typeof navigation;
       routes: typeof routes;
       services: typeof services;
+      terms: typeof terms;
     };
   }
 }

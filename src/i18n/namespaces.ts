@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'blog',
   'services',
   'routes',
+  'terms',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,12 +1,13 @@
 import { firm } from './firm.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import type { ServiceId } from './services.ts';
+import { isTermId, TERM_IDS, type TermId } from './terms.ts';
 
 /**
  * Every public page and its path in every language (SPEC 2.2, 2.3). Router, links, language
  * switcher and server resolve addresses through this file; slugs are written nowhere else.
  */
-type Slugs = Record<'contact' | 'testimonials' | 'services' | ServiceId, string>;
+type Slugs = Record<'contact' | 'testimonials' | 'glossary' | 'services' | ServiceId, string>;
 
 /** A city's name in a slug: 'Alacant / Alicante' is alacant-alicante. */
 export function citySlug(city: string): string {
@@ -22,6 +23,7 @@ const CITY = citySlug(firm.address.city);
 const ENGLISH: Slugs = {
   contact: 'contact',
   testimonials: 'testimonials',
+  glossary: 'glossary',
   services: 'services',
   civil: `civil-law-${CITY}`,
   family: `family-law-${CITY}`,
@@ -34,6 +36,7 @@ const SLUGS: Record<Language, Slugs> = {
   es: {
     contact: 'contacto',
     testimonials: 'testimonios',
+    glossary: 'glosario',
     services: 'servicios',
     civil: `derecho-civil-${CITY}`,
     family: `derecho-familia-${CITY}`,
@@ -47,6 +50,7 @@ const SLUGS: Record<Language, Slugs> = {
   de: {
     contact: 'kontakt',
     testimonials: 'referenzen',
+    glossary: 'glossar',
     services: 'dienstleistungen',
     civil: `zivilrecht-${CITY}`,
     family: `familienrecht-${CITY}`,
@@ -57,6 +61,7 @@ const SLUGS: Record<Language, Slugs> = {
   fr: {
     contact: 'contact',
     testimonials: 'temoignages',
+    glossary: 'glossaire',
     services: 'services',
     civil: `droit-civil-${CITY}`,
     family: `droit-famille-${CITY}`,
@@ -67,6 +72,7 @@ const SLUGS: Record<Language, Slugs> = {
   ru: {
     contact: 'kontakt',
     testimonials: 'otzyvy',
+    glossary: 'glossariy',
     services: 'uslugi',
     civil: `grazhdanskoe-pravo-${CITY}`,
     family: `semeynoe-pravo-${CITY}`,
@@ -84,6 +90,7 @@ const PATHS = {
   blog: () => '/blog',
   contact: ({ contact }: Slugs) => `/${contact}`,
   testimonials: ({ testimonials }: Slugs) => `/${testimonials}`,
+  glossary: ({ glossary }: Slugs) => `/${glossary}`,
   /** The parent path of the services, which redirects to the home page's section (PRODUCT 3). */
   services: ({ services }: Slugs) => `/${services}`,
   'service-civil': servicePath('civil'),
@@ -114,6 +121,17 @@ export function postPathOf(slug: string, language: Language): string {
   return `${pathOf('blog', language)}/${encodeURIComponent(slug)}`;
 }
 
+/** The path of the page of a term of the glossary. */
+export function termPathOf(id: TermId, language: Language): string {
+  return `${pathOf('glossary', language)}/${id}`;
+}
+
+/** The paths of all pages that do not depend on the database's posts, as functions of the language. */
+export const FIXED_PAGES: readonly ((language: Language) => string)[] = [
+  ...PRERENDERED_PAGES.map((page) => (language: Language) => pathOf(page, language)),
+  ...TERM_IDS.map((id) => (language: Language) => termPathOf(id, language)),
+];
+
 /** The path of a language's Atom feed. */
 export function feedPathOf(language: Language): string {
   return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/feed.xml`;
@@ -127,7 +145,9 @@ export function languageOfPath(pathname: string): Language | undefined {
 
 /** What a path of the site leads to. */
 export type Address =
-  { page: PageId; language: Language } | { page: 'post'; slug: string; language: Language };
+  | { page: PageId; language: Language }
+  | { page: 'post'; slug: string; language: Language }
+  | { page: 'term'; slug: TermId; language: Language };
 
 const ADDRESSES = new Map<string, Address>(
   LANGUAGES.flatMap((language) =>
@@ -140,18 +160,21 @@ export function addressOf(pathname: string): Address | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const known = ADDRESSES.get(path);
   if (known) return known;
-  const [, blog, slug] = /^(.*\/blog)\/([^/]+)$/.exec(path) ?? [];
-  const list = blog === undefined ? undefined : ADDRESSES.get(blog);
-  if (!slug || list?.page !== 'blog') return undefined;
-  return { page: 'post', slug: decodeSegment(slug), language: list.language };
+  const [, above, slug] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  const list = above === undefined ? undefined : ADDRESSES.get(above);
+  if (!slug || !list) return undefined;
+  const { page, language } = list;
+  if (page === 'blog') return { page: 'post', slug: decodeSegment(slug), language };
+  return page === 'glossary' && isTermId(slug) ? { page: 'term', slug, language } : undefined;
 }
 
-/** The path of the same page or post in another language; the home page's for an unknown path. */
+/** The path of the same page, post or term in another language; the home page's for an unknown path. */
 export function translatePath(pathname: string, language: Language): string {
   const address = addressOf(pathname);
   if (!address) return pathOf('home', language);
-  return address.page === 'post'
-    ? postPathOf(address.slug, language)
+  if (address.page === 'post') return postPathOf(address.slug, language);
+  return address.page === 'term'
+    ? termPathOf(address.slug, language)
     : pathOf(address.page, language);
 }
 

@@ -3,7 +3,7 @@
 create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
-    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes')),
+    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms')),
   key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
   -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
   -- garble it. Tab and line feed are allowed.

@@ -7,7 +7,7 @@ import { categoryPostsOptions, featuredPostsOptions } from '@/features/public/bl
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
-import { type PageId, pathOf } from '@/site/pages';
+import { type PageId, pathOf, termPathOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
@@ -75,6 +75,7 @@ function emptied(data: unknown): unknown {
 describe('each query of a page returns something that the page shows', () => {
   const pathnameOf = (page: string) => {
     if (page === 'post') return `${pathOf('blog', 'de')}/${slug}`;
+    if (page === 'term') return termPathOf('nie', 'de');
     return page === 'notFound' ? '/de/404' : pathOf(page as PageId, 'de');
   };
 

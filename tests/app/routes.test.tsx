@@ -14,6 +14,7 @@ const MODULES: Record<Exclude<PageId, 'services'>, string> = {
   blog: 'BlogPage',
   contact: 'ContactPage',
   testimonials: 'TestimonialsPage',
+  glossary: 'GlossaryPage',
   ...recordOf(
     SERVICE_IDS.map((id) => `service-${id}` as const),
     () => 'ServicePage',
@@ -26,6 +27,7 @@ const PAGES = LANGUAGES.flatMap((language): [path: string, page: string][] => [
     module,
   ]),
   [`${pathOf('blog', language)}/:slug`, 'PostPage'],
+  [`${pathOf('glossary', language)}/:slug`, 'TermPage'],
 ]);
 
 /** The bare services base redirects to the section of the home page (PRODUCT 3). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feed, robots, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { LANGUAGES } from '@/site/languages';
-import { PRERENDERED_PAGES } from '@/site/pages';
+import { FIXED_PAGES } from '@/site/pages';
 
 const SITE = 'https://firm.example';
 const TEXTS = { title: 'Blog & <más>', subtitle: 'Guías' };
@@ -33,7 +33,7 @@ describe('sitemap', () => {
   it('lists a post in its own languages, modified when it was saved or published', () => {
     const parsed = parse(sitemap(SITE, [post(), post({ slug: 'luego', date: '2026-07-01' })]));
     const posts = [...parsed.querySelectorAll('url')].slice(
-      PRERENDERED_PAGES.length * LANGUAGES.length,
+      FIXED_PAGES.length * LANGUAGES.length,
     );
     expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
       `${SITE}/blog/una-guia`,

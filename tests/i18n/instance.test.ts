@@ -87,7 +87,7 @@ describe('the texts of a language (SPEC 7.2)', () => {
     expect(loadedNamespaces(i18n, 'de')).toEqual(['common', 'blog']);
   });
 
-  it('have the six namespaces of SPEC 7.2, with common the default', () => {
+  it('have the six namespaces of SPEC 7.2 and the glossary’s, with common the default', () => {
     expect([...NAMESPACES].sort()).toEqual([
       'blog',
       'common',
@@ -95,6 +95,7 @@ describe('the texts of a language (SPEC 7.2)', () => {
       'navigation',
       'routes',
       'services',
+      'terms',
     ]);
     expect(createI18n().options.defaultNS).toBe('common');
   });

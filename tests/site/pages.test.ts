@@ -9,56 +9,57 @@ import {
   type PageId,
   pathOf,
   postPathOf,
+  termPathOf,
   translatePath,
 } from '@/site/pages';
 
 const CITY = citySlug(firm.address.city);
 
-/** The tables of SPEC 2.2 and 2.3; the slugs end in the firm's city. */
+/** The tables of SPEC 2.2 and 2.3, with the glossary (PRODUCT 3); the slugs end in the firm's city. */
 const SPEC: Record<string, Record<PageId, string>> = {
-  es: table('', 'contacto', 'testimonios', 'servicios', [
+  es: table('', 'contacto', 'testimonios', 'glosario', 'servicios', [
     `derecho-civil-${CITY}`,
     `derecho-familia-${CITY}`,
     `derecho-laboral-${CITY}`,
     `extranjeria-${CITY}`,
     `derecho-sucesorio-${CITY}`,
   ]),
-  en: table('/en', 'contact', 'testimonials', 'services', [
+  en: table('/en', 'contact', 'testimonials', 'glossary', 'services', [
     `civil-law-${CITY}`,
     `family-law-${CITY}`,
     `labor-law-${CITY}`,
     `immigration-${CITY}`,
     `inheritance-law-${CITY}`,
   ]),
-  ar: table('/ar', 'contact', 'testimonials', 'services', [
+  ar: table('/ar', 'contact', 'testimonials', 'glossary', 'services', [
     `civil-law-${CITY}`,
     `family-law-${CITY}`,
     `labor-law-${CITY}`,
     `immigration-${CITY}`,
     `inheritance-law-${CITY}`,
   ]),
-  zh: table('/zh', 'contact', 'testimonials', 'services', [
+  zh: table('/zh', 'contact', 'testimonials', 'glossary', 'services', [
     `civil-law-${CITY}`,
     `family-law-${CITY}`,
     `labor-law-${CITY}`,
     `immigration-${CITY}`,
     `inheritance-law-${CITY}`,
   ]),
-  de: table('/de', 'kontakt', 'referenzen', 'dienstleistungen', [
+  de: table('/de', 'kontakt', 'referenzen', 'glossar', 'dienstleistungen', [
     `zivilrecht-${CITY}`,
     `familienrecht-${CITY}`,
     `arbeitsrecht-${CITY}`,
     `einwanderung-${CITY}`,
     `erbrecht-${CITY}`,
   ]),
-  fr: table('/fr', 'contact', 'temoignages', 'services', [
+  fr: table('/fr', 'contact', 'temoignages', 'glossaire', 'services', [
     `droit-civil-${CITY}`,
     `droit-famille-${CITY}`,
     `droit-travail-${CITY}`,
     `immigration-${CITY}`,
     `droit-succession-${CITY}`,
   ]),
-  ru: table('/ru', 'kontakt', 'otzyvy', 'uslugi', [
+  ru: table('/ru', 'kontakt', 'otzyvy', 'glossariy', 'uslugi', [
     `grazhdanskoe-pravo-${CITY}`,
     `semeynoe-pravo-${CITY}`,
     `trudovoe-pravo-${CITY}`,
@@ -71,6 +72,7 @@ function table(
   prefix: string,
   contact: string,
   testimonials: string,
+  glossary: string,
   services: string,
   slugs: [string, string, string, string, string],
 ): Record<PageId, string> {
@@ -82,6 +84,7 @@ function table(
     blog: `${prefix}/blog`,
     contact: `${prefix}/${contact}`,
     testimonials: `${prefix}/${testimonials}`,
+    glossary: `${prefix}/${glossary}`,
     services: `${prefix}/${services}`,
     'service-civil': civil,
     'service-family': family,
@@ -105,12 +108,19 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
     expect(addressOf(path)).toEqual({ page: 'post', slug: 'una-entrada', language });
   });
 
-  it('every page and post maps to itself in every other language', () => {
+  it('a term of the glossary', () => {
+    const path = termPathOf('poder-notarial', language);
+    expect(path).toBe(`${SPEC[language]?.glossary}/poder-notarial`);
+    expect(addressOf(path)).toEqual({ page: 'term', slug: 'poder-notarial', language });
+  });
+
+  it('every page, post and term maps to itself in every other language', () => {
     for (const other of LANGUAGES) {
       for (const page of PAGE_IDS) {
         expect(translatePath(pathOf(page, language), other)).toBe(pathOf(page, other));
       }
       expect(translatePath(postPathOf('a b/c', language), other)).toBe(postPathOf('a b/c', other));
+      expect(translatePath(termPathOf('nie', language), other)).toBe(termPathOf('nie', other));
     }
   });
 
@@ -144,6 +154,9 @@ describe('unknown paths', () => {
     '/BLOG',
     '/servicios/nada',
     '/blogs',
+    '/glosario/nada',
+    '/glosario/nie/x',
+    '/de/glosario/nie',
   ])('%s', (path) => {
     expect(addressOf(path)).toBeUndefined();
     expect(translatePath(path, 'de')).toBe('/de');

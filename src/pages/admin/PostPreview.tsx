@@ -21,7 +21,7 @@ export default function PostPreview({ id, values, language }: PostPreviewProps) 
   return (
     <InLanguage
       language={language}
-      namespaces={['blog']}
+      namespaces={['blog', 'terms']}
       fallback={(failed) =>
         failed ? (
           <p role="alert" lang="es" dir="ltr" className="p-6">

@@ -15,6 +15,7 @@ const GROUPS: Record<Namespace, string> = {
   blog: 'Blog',
   services: 'Servicios',
   routes: 'Títulos y descripciones',
+  terms: 'Glosario jurídico',
 };
 
 const GROUP_OPTIONS = [

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLangAttributes } from '@/i18n/Localized';
+import { linkTerms } from '@/features/public/glossary/linkTerms';
+import { useTermAddresses } from '@/features/public/glossary/useTermAddresses';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from './Categories';
@@ -22,6 +24,7 @@ interface PostContentProps {
 export function PostContent({ post, children }: PostContentProps) {
   const { language } = useLanguage();
   const attributes = useLangAttributes();
+  const terms = useTermAddresses();
   const { title, content } = post;
   const blocks = parseBlocks(content.text);
   return (
@@ -59,7 +62,10 @@ export function PostContent({ post, children }: PostContentProps) {
             className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"
             {...attributes(content)}
           >
-            <PostText blocks={blocks} updatedAt={post.updatedAt} />
+            <PostText
+              blocks={content.language === language ? linkTerms(blocks, terms) : blocks}
+              updatedAt={post.updatedAt}
+            />
           </div>
           {children}
         </div>

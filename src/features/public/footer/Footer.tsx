@@ -143,6 +143,11 @@ export function Footer({ onLegalText }: FooterProps) {
               </PageLink>
             </li>
             <li>
+              <PageLink page="glossary" className={LINK}>
+                {t('footer.glossary')}
+              </PageLink>
+            </li>
+            <li>
               <PageLink page="contact" className={LINK}>
                 {t('footer.contact')}
               </PageLink>

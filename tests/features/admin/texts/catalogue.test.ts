@@ -29,6 +29,7 @@ const small = catalogueOf(
     blog: {},
     services: {},
     routes: {},
+    terms: {},
   })),
 );
 
@@ -144,6 +145,7 @@ describe('a translation', () => {
       blog: {},
       services: {},
       routes: {},
+      terms: {},
     })),
   );
   const entryOf = (id: string) => {

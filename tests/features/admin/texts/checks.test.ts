@@ -56,6 +56,7 @@ it('requires exactly the plural forms of the language', () => {
       blog: {},
       services: {},
       routes: {},
+      terms: {},
     })),
   );
   const entry = catalogue.byId.get('common/n');

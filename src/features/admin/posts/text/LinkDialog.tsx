@@ -23,6 +23,7 @@ const PAGE_NAMES: Record<PageId, string> = {
   blog: 'Blog',
   contact: 'Contacto',
   testimonials: 'Opiniones',
+  glossary: 'Glosario jurídico',
   services: 'Servicios',
   ...recordOf(
     SERVICE_IDS.map((id) => `service-${id}` as const),

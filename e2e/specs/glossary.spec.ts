@@ -1,0 +1,57 @@
+import { pathOf, postPathOf, termPathOf } from '../../src/site/pages';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { openHydrated } from '../support/publicPages';
+import { NIE } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
+import { inOneViewport } from '../support/viewports';
+
+test.use({ prerendered: true });
+
+for (const language of ['es', 'ar', 'zh'] as const) {
+  const t = textsOf(language, 'terms');
+
+  test(
+    `a post leads to the page of a term, and from there to the practice area: ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await openHydrated(page, postPathOf(NIE.slug, language));
+      const links = page.getByRole('article').locator(`a[href="${termPathOf('nie', language)}"]`);
+      await expect(links).toHaveCount(1);
+      await links.click();
+      await expect(page).toHaveURL(termPathOf('nie', language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.terms.nie.name);
+      await expect(page.locator('main')).toContainText(t.terms.nie.definition);
+      await expectAccessibleAtBothWidths(page);
+      await page
+        .getByRole('main')
+        .locator(`a[href="${pathOf('service-immigration', language)}"]`)
+        .click();
+      await expect(page).toHaveURL(pathOf('service-immigration', language));
+    },
+  );
+}
+
+test(
+  'the glossary lists all terms, its terms have a definition without scripts, and the footer leads to it',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openHydrated(page, '/contacto');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: textsOf('es', 'contact').footer.glossary })
+      .click();
+    await expect(page).toHaveURL('/glosario');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expectAccessibleAtBothWidths(page);
+    const html = await (await request.get('/de/glossar/legitima')).text();
+    expect(html).toContain('"@type":"DefinedTerm"');
+    expect(html).toContain(textsOf('de', 'terms').terms.legitima.definition);
+    expect((await request.get('/glosario/nada')).status()).toBe(404);
+  },
+);
+
+test('an unknown term shows the 404 page in the app too', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/glosario/nada');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { useParams } from 'react-router-dom';
+import { TermHead } from '@/features/public/glossary/TermHead';
+import { TERMS } from '@/features/public/glossary/terms';
+import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { isTermId, type TermId } from '@/site/terms';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { PageBanner } from '@/ui/PageBanner';
+import NotFoundPage from './NotFoundPage';
+
+/** The page of a legal term; the 404 page for a term that the glossary does not have. */
+export default function TermPage() {
+  const { slug } = useParams();
+  return isTermId(slug) ? <Term id={slug} /> : <NotFoundPage />;
+}
+
+function Term({ id }: { id: TermId }) {
+  const t = useTexts('terms');
+  const navigation = useTexts('navigation');
+  const { language } = useLanguage();
+  const { spanish, service } = TERMS[id];
+  return (
+    <>
+      <TermHead id={id} />
+      <PageBanner
+        endId={AFTER_FIRST_SCREEN}
+        kicker={
+          <PageLink page="glossary" className="hover:underline">
+            {t('heading')}
+          </PageLink>
+        }
+        title={t(`terms.${id}.name`)}
+        intro={t(`terms.${id}.definition`)}
+      />
+      <div className="container-page py-16 md:py-20">
+        <div className="max-w-prose text-lg leading-relaxed">
+          {language !== DEFAULT_LANGUAGE && (
+            <p className="mb-6">
+              <span className="font-semibold">{t('spanish')}:</span> <bdi lang="es">{spanish}</bdi>
+            </p>
+          )}
+          {t(`terms.${id}.text`)
+            .split('\n\n')
+            .map((paragraph) => (
+              <p key={paragraph} className="my-4">
+                {paragraph}
+              </p>
+            ))}
+          <p className="mt-8 text-base text-ink-700">{t('note')}</p>
+          <p className="mt-6">
+            <span className="font-semibold">{t('area')}:</span>{' '}
+            <PageLink page={`service-${service}`} className="underline decoration-terracotta-500">
+              {navigation(`areas.${service}`)}
+            </PageLink>
+          </p>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <PageLink page="contact" className={buttonClass()}>
+              {t('ask')}
+            </PageLink>
+            <PageLink page="glossary" className={buttonClass('quiet')}>
+              {t('all')}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
