@@ -120,7 +120,7 @@ function siteFiles(
     'sitemap.xml': sitemap(siteUrl, posts, active),
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
-    [SECURITY_TXT]: securityTxt(siteUrl, new Date()),
+    [SECURITY_TXT]: securityTxt(siteUrl, reader.firm().email, new Date()),
     _redirects: netlifyRedirects(active, unwrittenPaths(posts, former, active)),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),

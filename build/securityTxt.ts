@@ -1,5 +1,3 @@
-import { firm } from '../src/site/firm.ts';
-
 /** The path that RFC 9116 prescribes. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
@@ -7,10 +5,10 @@ export const SECURITY_TXT = '.well-known/security.txt';
 const VALID_DAYS = 364;
 
 /** security.txt: how to report a vulnerability to the firm. */
-export function securityTxt(siteUrl: string, today: Date): string {
+export function securityTxt(siteUrl: string, email: string, today: Date): string {
   const expires = new Date(today.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
   return [
-    `Contact: mailto:${firm.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: es, en',
     `Canonical: ${siteUrl}/${SECURITY_TXT}`,

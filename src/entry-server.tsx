@@ -28,8 +28,10 @@ import type { Namespace } from './i18n/namespaces';
 import { applyOverrides } from './i18n/overrides';
 import { activeLanguages, languagesOptions } from './lib/activeLanguages';
 import { env } from './lib/db';
+import { firmFactsOptions } from './lib/liveFirm';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
+import { firmWith, type LiveFirm } from './site/firmFacts';
 import { DEFAULT_LANGUAGE, type Language } from './site/languages';
 import { addressOf, languageOfPath } from './site/pages';
 
@@ -67,6 +69,8 @@ export interface Reader {
   publishedPosts: () => Promise<PublishedPost[]>;
   /** The languages that the site has pages in; all, where the backend does not answer. */
   languages: () => Promise<Language[]>;
+  /** The firm as its pages show it, once any page has been read. */
+  firm: () => LiveFirm;
   /** The query data of a page. @throws naming the page, where the backend does not answer. */
   read: (pathname: string) => Promise<PageQueries>;
   /** A text for the feeds, with the firm's overrides once any page has been read. */
@@ -89,6 +93,7 @@ export function createReader(texts: Texts): Reader {
       await prefetch(queryClient, languagesOptions());
       return activeLanguages(queryClient.getQueryData(languagesOptions().queryKey));
     },
+    firm: () => firmWith(queryClient.getQueryData(firmFactsOptions().queryKey)),
     read: (pathname) => readPage(queryClient, pathname),
     text(lng, key) {
       const overrides = queryClient.getQueryData(overridesOptions(lng).queryKey);

@@ -241,6 +241,22 @@ describe('the firm’s identity (PRODUCT 2)', () => {
     expect(mentions).toEqual([]);
   });
 
+  it('is read through firmWith() where the firm can change it', () => {
+    const CHANGEABLE =
+      /\bfirm\.(phones|chatNumber|email|coordinates|openingHours|address\.(street|postalCode))\b/;
+    const exempt = [
+      'src/site/firmFacts.ts',
+      // Words that are no password, and the default of MAIL_FROM.
+      'src/site/passwords/rules.ts',
+      'server/mail/sender.ts',
+    ];
+    const readers = ['src', 'build', 'server', 'supabase/functions']
+      .flatMap((folder) => filesUnder(join(ROOT, folder), /\.tsx?$/))
+      .filter((file) => CHANGEABLE.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(ROOT, file));
+    expect(readers.sort()).toEqual(exempt.sort());
+  });
+
   it('is recognised however a phone number is grouped', () => {
     expect(identityIn(readFileSync(join(SRC, 'site/firm.ts'), 'utf8')).length).toBeGreaterThan(8);
     const [a, b, c] = /(\d{3})(\d{3})(\d{3})$/.exec(firm.chatNumber)?.slice(1) ?? [];

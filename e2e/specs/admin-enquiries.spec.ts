@@ -215,6 +215,7 @@ test('@desktop refuses an editor enquiries, languages, staff and settings', asyn
     'cuestionario?view=erasures',
     'idiomas',
     'equipo',
+    'despacho',
     'ajustes',
     'registro',
   ]) {

@@ -81,6 +81,7 @@ test('@desktop admin-only screens are accessible at both widths', async ({ page,
     ['idiomas', 'Idiomas'],
     ['categorias', 'Categorías'],
     ['equipo', 'Equipo'],
+    ['despacho', 'Datos del despacho'],
     ['ajustes', 'Ajustes'],
     ['cuenta', 'Mi cuenta'],
   ] as const) {
@@ -116,6 +117,7 @@ test('@desktop every tab stop of each screen is marked', async ({ page, site }) 
     ['idiomas', 'Idiomas'],
     ['categorias', 'Categorías'],
     ['equipo', 'Equipo'],
+    ['despacho', 'Datos del despacho'],
     ['ajustes', 'Ajustes'],
     ['cuenta', 'Mi cuenta'],
   ] as const) {

@@ -1,5 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
+import { firm } from '../../src/site/firm';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
 import { setOfficeClock } from '../support/database';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
 import { savePost, writeContent } from '../support/postEditor';
@@ -69,6 +72,55 @@ test.describe('publishing @desktop', () => {
     await editor.from('text_overrides').insert(row).throwOnError();
     await expect.poll(() => has(live, '/de', row.value), SOON).toBe(true);
     expect(await has(live, '/', row.value)).toBe(false);
+  });
+
+  test('shows the phone and hours that the firm changes on every page, then the original ones', async ({
+    page,
+    live,
+  }) => {
+    const [original] = firm.phones;
+    await signIn(page, live.url, 'admin');
+    await openAdminScreen(page, 'despacho', 'Datos del despacho');
+    const phone = page.getByLabel('Teléfono 1');
+    const save = async () => {
+      await page.getByRole('button', { name: 'Guardar los datos' }).click();
+    };
+    await phone.fill('300 000');
+    await page.getByLabel('Lunes, desde', { exact: true }).fill('10:15');
+    await save();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/Escriba el número con su país/);
+    await phone.fill('+34 300 000 009');
+    const preview = page.getByRole('region', { name: 'Así se verá' });
+    await expect(preview.getByRole('row', { name: /Lunes/i })).toContainText('10:15–14:00');
+    await expect(preview.getByRole('link', { name: '+34 300 000 009' })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await save();
+    await expect(page.getByText('Guardado.')).toBeVisible();
+
+    for (const path of ['/', '/blog', '/ar/contact']) {
+      await expect.poll(() => has(live, path, 'href="tel:+34300000009"'), SOON).toBe(true);
+      expect(await has(live, path, original)).toBe(false);
+    }
+    expect(await has(live, '/contacto', '"telephone":["+34300000009"')).toBe(true);
+    expect(await has(live, '/contacto', '"opens":"10:15"')).toBe(true);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/contacto');
+    await page.getByRole('button', { name: 'Ver los teléfonos' }).click();
+    await expect(page.locator('a[href="tel:+34300000009"]:visible').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /lunes/i })).toContainText('10:15–14:00');
+    // Hydrated from the data in the page.
+    expect(requests.filter((url) => url.includes('firm_facts'))).toEqual([]);
+
+    await openAdminScreen(page, 'despacho', 'Datos del despacho');
+    for (const part of ['Teléfonos y correo', 'Horario']) {
+      await page.getByRole('button', { name: `Volver al valor original de «${part}»` }).click();
+    }
+    await save();
+    await expect(page.getByText('Guardado.')).toBeVisible();
+    await expect.poll(() => has(live, '/contacto', `"telephone":["${original}"`), SOON).toBe(true);
+    expect(await has(live, '/contacto', '10:15')).toBe(false);
   });
 
   test('handles a burst of saves while pages are served', async ({ live }) => {

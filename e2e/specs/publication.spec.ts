@@ -25,6 +25,8 @@ const EDITS: ((n: number) => string)[] = [
   (n) => `update public.categories set name_fr = 'Nom ${n}' where name = 'General'`,
   (n) => `insert into public.text_overrides values ('es', 'common', 'hero.tagline', 'Lema ${n}')
           on conflict (language, namespace, key) do update set value = excluded.value`,
+  (n) => `update public.firm_facts set street = 'Calle Nueva, ${n}'`,
+  () => `update public.firm_facts set phones = '{+34300000009}', email = 'otro@firm.example'`,
 ];
 
 const somePost = (n: number) =>

@@ -32,6 +32,7 @@ export const TABLES: { readonly [Name in keyof Tables]: TableRights<Name> } = {
   categories: { key: ['name', 'there-is-none'], changes: 'name_en', public: ['select'] },
   clients: { key: ['name', 'there-is-none'], changes: 'name', public: [] },
   contact_surveys: { key: ['name', 'there-is-none'], changes: 'status', public: ['insert'] },
+  firm_facts: { key: ['id', 'false'], changes: 'street', public: ['select'] },
   holidays: { key: ['day', '1900-01-01'], changes: 'name', public: [] },
   language_settings: { key: ['language_code', 'xx'], changes: 'is_active', public: ['select'] },
   post_old_slugs: { key: ['slug', 'there-is-none'], changes: 'post_id', public: ['select'] },

@@ -12,6 +12,7 @@ const TABLES = [
   'auth.identities',
   'public.staff',
   'public.settings',
+  'public.firm_facts',
   'public.language_settings',
   'public.categories',
   'public.blog_posts',

@@ -27,11 +27,11 @@ export function smtpTransport(url: string, from: string): Transport {
     socketTimeout: TIMEOUT_MS,
   });
   const domain = new URL(firm.website).hostname;
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html }) => {
     const messageId = `<${id}@${domain}>`;
     const sender = { name: firm.name, address: from };
     await smtp
-      .sendMail({ messageId, from: sender, replyTo: firm.email, to, subject, text, html })
+      .sendMail({ messageId, from: sender, replyTo, to, subject, text, html })
       .catch((cause: unknown) => {
         const { code = 'error', responseCode } = cause as SmtpError;
         const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;

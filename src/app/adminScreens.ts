@@ -16,6 +16,7 @@ export const ADMIN_SCREENS = {
   texts: () => import('@/pages/admin/TextsPage'),
   languages: () => import('@/pages/admin/LanguagesPage'),
   staff: () => import('@/pages/admin/StaffPage'),
+  firm: () => import('@/pages/admin/FirmPage'),
   settings: () => import('@/pages/admin/SettingsPage'),
   accessLog: () => import('@/pages/admin/AccessLogPage'),
   account: () => import('@/pages/admin/AccountPage'),

@@ -4,6 +4,7 @@ import { loadTexts } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { applyOverrides } from '@/i18n/overrides';
 import { languagesOptions } from '@/lib/activeLanguages';
+import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
@@ -34,7 +35,7 @@ export interface RouteHandle {
 
 /** All queries of a page, including the layout's. */
 export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] {
-  const layout = [languagesOptions(), overridesOptions(context.language)];
+  const layout = [languagesOptions(), firmFactsOptions(), overridesOptions(context.language)];
   return [...layout, ...(page.queries?.(context) ?? [])];
 }
 

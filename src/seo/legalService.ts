@@ -1,12 +1,13 @@
 import type { Thing } from './JsonLd';
-import type { Firm } from '@/site/firm';
+import { firm, type OpeningHours } from '@/site/firm';
+import type { LiveFirm } from '@/site/firmFacts';
 import type { Language } from '@/site/languages';
 
 /** schema.org's names of the days, from Sunday. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The opening hours as schema.org's specifications: days with the same slot in one. */
-export function openingHours(hours: Firm['openingHours']): Thing[] {
+export function openingHours(hours: OpeningHours): Thing[] {
   const daysOf = new Map<string, string[]>();
   DAYS.forEach((name, day) => {
     for (const slot of hours[day] ?? []) {
@@ -26,11 +27,10 @@ export function openingHours(hours: Firm['openingHours']): Thing[] {
  * @param urlOf makes a path absolute.
  */
 export function legalService(
-  firm: Firm,
+  { address, coordinates, phones, email, openingHours: hours }: LiveFirm,
   urlOf: (path: string) => string,
   languages: readonly Language[],
 ): Thing {
-  const { address, coordinates } = firm;
   return {
     '@type': 'LegalService',
     '@id': urlOf('/#firm'),
@@ -39,8 +39,8 @@ export function legalService(
     url: urlOf('/'),
     image: urlOf('/images/og.png'),
     logo: urlOf('/apple-touch-icon.png'),
-    telephone: [...firm.phones],
-    email: firm.email,
+    telephone: [...phones],
+    email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -49,8 +49,8 @@ export function legalService(
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...coordinates },
-    openingHoursSpecification: openingHours(firm.openingHours),
+    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+    openingHoursSpecification: openingHours(hours),
     areaServed: [
       { '@type': 'City', name: address.city },
       { '@type': 'AdministrativeArea', name: address.region },

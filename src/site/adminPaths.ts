@@ -17,6 +17,7 @@ export const ADMIN_SCREEN_PATHS = {
   texts: 'traducciones',
   languages: 'idiomas',
   staff: 'equipo',
+  firm: 'despacho',
   settings: 'ajustes',
   accessLog: 'registro',
   account: 'cuenta',

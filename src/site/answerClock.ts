@@ -1,4 +1,4 @@
-import { firm } from './firm.ts';
+import type { OpeningHours } from './firm.ts';
 import { clockAt, DAY_MS, instantAt, MINUTE_MS } from './zonedTime.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,8 +25,7 @@ export interface OfficeCalendar {
   timeZone: string;
   /** Days without opening hours, 'yyyy-MM-dd'. */
   holidays: ReadonlySet<string>;
-  /** By weekday (0 is Sunday), in the office's time. */
-  hours?: Readonly<Record<number, readonly (readonly [open: string, close: string])[]>>;
+  hours: OpeningHours;
 }
 
 /** An enquiry that waits for its answer. */
@@ -38,7 +37,7 @@ export interface Waiting {
 /** A calendar day's opening hours, as instants in ms, in order. */
 function spansOf(
   day: number,
-  { timeZone, holidays, hours = firm.openingHours }: OfficeCalendar,
+  { timeZone, holidays, hours }: OfficeCalendar,
 ): [opens: number, closes: number][] {
   if (holidays.has(new Date(day).toISOString().slice(0, 10))) return [];
   const instant = (time: string) => instantAt(day + Date.parse(`1970-01-01T${time}Z`), timeZone);

@@ -6,9 +6,15 @@ type PlaceNames = Record<
   Partial<Record<Language, { name: string; in?: string; of?: string }>>
 >;
 
+/** By weekday (0 is Sunday), in the office's time; closed on days left out. */
+export type OpeningHours = Readonly<
+  Partial<Record<number, readonly (readonly [open: string, close: string])[]>>
+>;
+
 /**
  * The firm's identity: the one file to change for another firm. The build fails if a field is
- * missing (build/checkIdentity.ts). The values are evident placeholders: `.example` domains do not
+ * missing (build/checkIdentity.ts). What the firm can change itself, phones to opening hours, is read
+ * through `firmWith` (firmFacts.ts). The values are evident placeholders: `.example` domains do not
  * resolve (RFC 2606), and no Spanish phone number starts with 3 or 4 (Plan Nacional de Numeración
  * Telefónica, RD 2296/2004).
  */
@@ -86,7 +92,7 @@ export const firm = {
       ['16:00', '19:00'],
     ],
     5: [['09:00', '14:30']],
-  } as Record<number, [open: string, close: string][]>,
+  } as OpeningHours,
 } as const;
 
 export type Firm = typeof firm;

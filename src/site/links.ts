@@ -1,9 +1,10 @@
-import { firm } from './firm.ts';
-
-/** A WhatsApp link to a chat with the firm, its first message filled in (SPEC 7.3). */
-export function chatUrl(text: string): string {
+/**
+ * A WhatsApp link to a chat with a number, its first message filled in (SPEC 7.3).
+ * @param phone E.164.
+ */
+export function chatUrl(phone: string, text: string): string {
   // wa.me expects the international number without '+' or spaces.
-  return `https://wa.me/${firm.chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 /** A tel: link for an E.164 number. */
@@ -16,9 +17,9 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^(\+34)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
-/** A mailto: link to the firm, optionally with subject and body filled in. */
-export function mailtoUrl(content?: { subject: string; body: string }): string {
-  const address = `mailto:${firm.email}`;
+/** A mailto: link, optionally with subject and body filled in. */
+export function mailtoUrl(email: string, content?: { subject: string; body: string }): string {
+  const address = `mailto:${email}`;
   if (!content) return address;
   // RFC 6068 requires line breaks as CRLF.
   const body = content.body.replace(/\r?\n/g, '\r\n');

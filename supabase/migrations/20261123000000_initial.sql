@@ -91,7 +91,7 @@ create table public.settings (
   last_archive_at timestamptz,
   -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,
-  -- Where alerts about enquiries are sent; null: the firm's own address (src/site/firm.ts).
+  -- Where alerts about enquiries are sent; null: the firm's own address.
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
@@ -1027,9 +1027,65 @@ as $$
   select language_code from public.language_settings where not is_default;
 $$;
 
--- schemas/09_holidays.sql
+-- schemas/09_firm_facts.sql
 
--- Days on which the office is closed despite its opening hours (src/site/firm.ts). The admin area computes from
+-- What the firm has changed of its contact details and opening hours, in one row; null is what src/site/firm.ts says.
+-- Both are read together (src/site/firmFacts.ts).
+
+/* Opening hours as in src/site/firm.ts: by weekday, one to three spans 'HH:MM' in order, none beginning before the one
+   before has ended. Days without hours are left out, but not all of them. */
+create function private.are_opening_hours(hours jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(hours) = 'object' and hours <> '{}' and not exists (
+    select from jsonb_each_text(case jsonb_typeof(hours) when 'object' then hours end) as days (day, spans)
+    where day !~ '^[0-6]$'
+      or spans !~ '^\[\["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\](, \["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\]){0,2}\]$'
+      or exists (
+        select from (
+          select found[1] as at, lag(found[1]) over (order by number) as before
+          from regexp_matches(spans, '\d\d:\d\d', 'g') with ordinality as times (found, number)
+        ) as times
+        where at <= before
+      )
+  );
+$$;
+
+create table public.firm_facts (
+  id boolean primary key default true check (id),
+  -- E.164, as many as src/features/admin/firm allows.
+  phones text[] check (
+    array_ndims(phones) = 1 and array_position(phones, null) is null
+    and array_to_string(phones, ' ') ~ '^\+[1-9][0-9]{6,14}( \+[1-9][0-9]{6,14}){0,3}$'
+  ),
+  chat_number text check (chat_number ~ '^\+[1-9][0-9]{6,14}$'),
+  email text check (char_length(email) <= 254 and email ~ '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$'),
+  street text check (char_length(street) between 3 and 120 and street !~ '[\u0001-\u001f\u007f\u202a-\u202e\u2066-\u2069]'),
+  postal_code text check (postal_code ~ '^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$'),
+  opening_hours jsonb check (private.are_opening_hours(opening_hours))
+);
+
+insert into public.firm_facts default values;
+
+alter table public.firm_facts enable row level security;
+
+create policy "everyone reads the firm's facts"
+  on public.firm_facts for select to anon, authenticated
+  using (true);
+
+create policy "admins change the firm's facts"
+  on public.firm_facts for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+-- A changed number or address leads the firm's clients to somebody else.
+create trigger firm_facts_proof before update on public.firm_facts
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
+
+-- Days on which the office is closed despite its opening hours. The admin area computes from
 -- both by when an enquiry must be answered (src/site/answerClock.ts).
 
 create table public.holidays (
@@ -2618,6 +2674,8 @@ create trigger categories_published after insert or update or delete on public.c
   for each statement execute function private.raise_revision();
 create trigger text_overrides_published after insert or update or delete on public.text_overrides
   for each statement execute function private.raise_revision();
+create trigger firm_facts_published after update on public.firm_facts
+  for each statement execute function private.raise_revision();
 -- The time zone decides when a post appears.
 create trigger settings_published after update of time_zone on public.settings
   for each statement execute function private.raise_revision();
@@ -4027,7 +4085,7 @@ as $$
   on conflict do nothing;
 $$;
 
-/* After a change of the holidays or the time zone, all future times are computed again. */
+/* After a change of the holidays, the opening hours or the time zone, all future times are computed again. */
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql
@@ -4041,6 +4099,8 @@ end;
 $$;
 
 create trigger holidays_warnings after insert or delete on public.holidays
+  for each statement execute function private.plan_warnings_again();
+create trigger firm_facts_warnings after update of opening_hours on public.firm_facts
   for each statement execute function private.plan_warnings_again();
 create trigger settings_warnings after update of time_zone on public.settings
   for each statement execute function private.plan_warnings_again();
@@ -4154,6 +4214,7 @@ begin
   select jsonb_build_object(
     'now', private.office_instant(),
     'alertEmail', (select alert_email from public.settings),
+    'facts', (select to_jsonb(f) from public.firm_facts as f),
     'office', jsonb_build_object(
       'timeZone', (select time_zone from public.settings),
       'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
@@ -4387,6 +4448,9 @@ end;
 $$;
 
 create trigger settings_log after update on public.settings
+  for each row execute function private.log_setting();
+
+create trigger firm_facts_log after update on public.firm_facts
   for each row execute function private.log_setting();
 
 create function private.log_holiday()
@@ -5911,7 +5975,7 @@ grant usage on schema public, private to anon, authenticated, service_role;
 
 -- Everyone: what the public site shows, the counters, and sending an enquiry.
 
-grant select on public.language_settings, public.categories to anon, authenticated;
+grant select on public.language_settings, public.categories, public.firm_facts to anon, authenticated;
 grant select (language, namespace, key, value) on public.text_overrides to anon, authenticated;
 grant select (slug, post_id) on public.post_old_slugs to anon, authenticated;
 
@@ -5950,6 +6014,7 @@ grant execute on function
 -- Signed-in accounts; the policies restrict this to staff or admins.
 
 grant update (is_active) on public.language_settings to authenticated;
+grant update (phones, chat_number, email, street, postal_code, opening_hours) on public.firm_facts to authenticated;
 
 grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
   update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
@@ -6064,7 +6129,7 @@ grant execute on function
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
-  private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
+  private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),

@@ -11,7 +11,7 @@ create table public.settings (
   last_archive_at timestamptz,
   -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,
-  -- Where alerts about enquiries are sent; null: the firm's own address (src/site/firm.ts).
+  -- Where alerts about enquiries are sent; null: the firm's own address.
   alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.

@@ -27,6 +27,8 @@ create trigger categories_published after insert or update or delete on public.c
   for each statement execute function private.raise_revision();
 create trigger text_overrides_published after insert or update or delete on public.text_overrides
   for each statement execute function private.raise_revision();
+create trigger firm_facts_published after update on public.firm_facts
+  for each statement execute function private.raise_revision();
 -- The time zone decides when a post appears.
 create trigger settings_published after update of time_zone on public.settings
   for each statement execute function private.raise_revision();

@@ -34,7 +34,7 @@ as $$
   on conflict do nothing;
 $$;
 
-/* After a change of the holidays or the time zone, all future times are computed again. */
+/* After a change of the holidays, the opening hours or the time zone, all future times are computed again. */
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql
@@ -48,6 +48,8 @@ end;
 $$;
 
 create trigger holidays_warnings after insert or delete on public.holidays
+  for each statement execute function private.plan_warnings_again();
+create trigger firm_facts_warnings after update of opening_hours on public.firm_facts
   for each statement execute function private.plan_warnings_again();
 create trigger settings_warnings after update of time_zone on public.settings
   for each statement execute function private.plan_warnings_again();

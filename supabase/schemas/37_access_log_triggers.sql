@@ -84,6 +84,9 @@ $$;
 create trigger settings_log after update on public.settings
   for each row execute function private.log_setting();
 
+create trigger firm_facts_log after update on public.firm_facts
+  for each row execute function private.log_setting();
+
 create function private.log_holiday()
 returns trigger
 language plpgsql

@@ -8,7 +8,7 @@ grant usage on schema public, private to anon, authenticated, service_role;
 
 -- Everyone: what the public site shows, the counters, and sending an enquiry.
 
-grant select on public.language_settings, public.categories to anon, authenticated;
+grant select on public.language_settings, public.categories, public.firm_facts to anon, authenticated;
 grant select (language, namespace, key, value) on public.text_overrides to anon, authenticated;
 grant select (slug, post_id) on public.post_old_slugs to anon, authenticated;
 
@@ -47,6 +47,7 @@ grant execute on function
 -- Signed-in accounts; the policies restrict this to staff or admins.
 
 grant update (is_active) on public.language_settings to authenticated;
+grant update (phones, chat_number, email, street, postal_code, opening_hours) on public.firm_facts to authenticated;
 
 grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
   update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
@@ -161,7 +162,7 @@ grant execute on function
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
-  private.are_waiting_texts(jsonb), private.testimonials_for_staff(),
+  private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),

@@ -115,6 +115,20 @@ describe('a warning before an answer is late', () => {
     expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
   });
 
+  it('follows the opening hours that the firm has changed', async () => {
+    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await sent();
+    const change = (opening_hours: object | null) =>
+      db.clients.admin.from('firm_facts').update({ opening_hours }).eq('id', true).select('id');
+    // On Mondays an hour and a half later than before.
+    expect((await change({ 1: [['10:30', '14:00']], 5: [['09:00', '14:30']] })).error).toBeNull();
+    await sent();
+    await at('2026-11-30 10:45');
+    expect(await sent()).toEqual([]);
+    await change(null);
+    expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
+  });
+
   it('is not sent about an answer that was late before its time was computed', async () => {
     await received('2026-11-27 13:00', { urgency: 'deadline' });
     await at('2026-11-30 12:00');

@@ -33,6 +33,9 @@ const everything = (keys: string[]) => ({
   delete: keys,
 });
 
+/** Reading the given rows, with or without an account. */
+const visitors = (keys: Key[]) => ({ anon: { select: keys }, visitor: { select: keys } });
+
 const posts = ['published', 'hidden', 'future'];
 const testimonials = ['Active', 'Inactive'];
 export const OPINIONS = { active: uuid(60), inactive: uuid(61) };
@@ -74,8 +77,7 @@ export const TABLES: Record<string, TableRights> = {
     free: ['Vacía'],
     may: {
       // Categories of unpublished posts are not shown.
-      anon: { select: ['Civil'] },
-      visitor: { select: ['Civil'] },
+      ...visitors(['Civil']),
       editor: { ...everything(categories), delete: ['Vacía'] },
       admin: { ...everything(categories), delete: ['Vacía'] },
     },
@@ -96,12 +98,7 @@ export const TABLES: Record<string, TableRights> = {
     ],
     insert: { slug: 'new', title: 'Nuevo' },
     update: { title: 'Otro' },
-    may: {
-      anon: { select: ['published'] },
-      visitor: { select: ['published'] },
-      editor: everything(posts),
-      admin: everything(posts),
-    },
+    may: { ...visitors(['published']), editor: everything(posts), admin: everything(posts) },
   },
   clients: {
     key: 'name',
@@ -125,6 +122,18 @@ export const TABLES: Record<string, TableRights> = {
       admin: everything(['Ana Pérez', 'Boris']),
     },
   },
+  firm_facts: {
+    key: 'id',
+    given: true,
+    rows: [],
+    insert: { street: 'Calle Otra, 2' },
+    update: { street: 'Calle Otra, 2' },
+    may: {
+      ...visitors([true]),
+      editor: { select: [true] },
+      admin: { select: [true], update: [true] },
+    },
+  },
   holidays: {
     key: 'day',
     rows: [{ day: '2026-12-08', name: 'Inmaculada' }],
@@ -139,8 +148,7 @@ export const TABLES: Record<string, TableRights> = {
     insert: { language_code: 'xx', language_name: 'Otra' },
     update: { is_active: true },
     may: {
-      anon: { select: offered },
-      visitor: { select: offered },
+      ...visitors(offered),
       editor: { select: languages },
       admin: { select: languages, update: ['fr'] },
     },
@@ -154,8 +162,7 @@ export const TABLES: Record<string, TableRights> = {
     insert: { slug: 'stolen', post_id: POST },
     update: { post_id: POST },
     may: {
-      anon: { select: ['once-published'] },
-      visitor: { select: ['once-published'] },
+      ...visitors(['once-published']),
       editor: { select: ['once-published', 'once-hidden'] },
       admin: { select: ['once-published', 'once-hidden'] },
     },
@@ -251,8 +258,7 @@ export const TABLES: Record<string, TableRights> = {
     insert: { name: 'New', testimonial: 'Perfecto.' },
     update: { role: 'Cliente' },
     may: {
-      anon: { select: ['Active'] },
-      visitor: { select: ['Active'] },
+      ...visitors(['Active']),
       editor: everything(testimonials),
       admin: everything(testimonials),
     },
@@ -262,12 +268,7 @@ export const TABLES: Record<string, TableRights> = {
     rows: texts.map((key) => ({ language: 'es', namespace: 'common', key, value: 'Texto' })),
     insert: { language: 'de', namespace: 'common', key: 'new', value: 'Text' },
     update: { value: 'Otro' },
-    may: {
-      anon: { select: texts },
-      visitor: { select: texts },
-      editor: everything(texts),
-      admin: everything(texts),
-    },
+    may: { ...visitors(texts), editor: everything(texts), admin: everything(texts) },
   },
 };
 

@@ -56,6 +56,14 @@ const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: stri
       'doing without a second factor',
       (client) => client.from('settings').update({ require_factor: true }).eq('id', true),
     ],
+    [
+      'changing a phone',
+      (client) =>
+        client
+          .from('firm_facts')
+          .update({ phones: ['+34300000009'] })
+          .eq('id', true),
+    ],
   ];
 
 describe.each(SENSITIVE)('%s', (_, call) => {

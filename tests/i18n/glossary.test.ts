@@ -7,6 +7,7 @@ import { createI18n } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
+import { firmWith } from '@/site/firmFacts';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { type Row, useBackend } from '../support/backend';
@@ -35,7 +36,9 @@ function lettersAndNotices(language: Language): [place: string, text: string][] 
   return [
     ...textsOf(CONFIRMATION[language], ['confirmation']),
     ...textsOf([subject, opening('N.'), thanks, closing, chat('N.')], ['reply']),
-    ...(language === 'es' ? textsOf({ cookies, dataProtection, notice }) : []),
+    ...(language === 'es'
+      ? [cookies, dataProtection, notice].flatMap((text) => textsOf(text(firmWith())))
+      : []),
   ];
 }
 

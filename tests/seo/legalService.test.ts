@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { legalService, openingHours } from '@/seo/legalService';
 import { firm } from '@/site/firm';
+import { type FirmFacts, firmWith } from '@/site/firmFacts';
 import { LANGUAGES } from '@/site/languages';
+import { CHANGED_FACTS } from '../support/firmFacts';
 
 describe('opening hours', () => {
   it('groups days with the same hours, and splits a day at its break', () => {
@@ -30,8 +32,11 @@ describe('opening hours', () => {
   });
 });
 
+const dataOf = (facts?: FirmFacts) =>
+  legalService(firmWith(facts), (path) => `https://firm.example${path}`, LANGUAGES);
+
 it('takes addresses from the firm file and has no rating', () => {
-  const data = legalService(firm, (path) => `https://firm.example${path}`, LANGUAGES);
+  const data = dataOf();
   expect(data).toMatchObject({
     '@type': 'LegalService',
     name: firm.name,
@@ -40,4 +45,18 @@ it('takes addresses from the firm file and has no rating', () => {
     geo: firm.coordinates,
   });
   expect(JSON.stringify(data)).not.toMatch(/rating|review|priceRange/i);
+});
+
+it('has what the firm has changed, and no coordinates of the former address', () => {
+  const data = dataOf(CHANGED_FACTS);
+  expect(data).toMatchObject({
+    telephone: CHANGED_FACTS.phones,
+    email: CHANGED_FACTS.email,
+    address: { streetAddress: CHANGED_FACTS.street, postalCode: CHANGED_FACTS.postal_code },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Tuesday'], opens: '10:00', closes: '13:00' },
+      { dayOfWeek: ['Saturday'], opens: '10:00', closes: '12:00' },
+    ],
+  });
+  expect(data).not.toHaveProperty('geo');
 });

@@ -37,7 +37,14 @@ afterAll(async () => {
   }
 });
 
-const MAIL = { id: '1', to: 'ana@client.example', subject: 'S', text: 'T', html: '<p>T</p>' };
+const MAIL = {
+  id: '1',
+  to: 'ana@client.example',
+  replyTo: 'despacho@firm.example',
+  subject: 'S',
+  text: 'T',
+  html: '<p>T</p>',
+};
 
 it.each<[string, (url: string) => Promise<unknown>]>([
   [

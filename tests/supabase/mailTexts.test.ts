@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHANGED_FACTS } from '../support/firmFacts';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
@@ -27,6 +28,7 @@ const claim: Claim = {
   alertEmail: null,
   waiting: { new: 3, urgent: 1, flagged: 2, flaggedDeadlines: 0 },
   detentions: { count: 0, flagged: 0, first: [] },
+  facts: null,
   office: { timeZone: 'Europe/Madrid', holidays: [] },
   unplanned: [],
   mails: [],
@@ -56,6 +58,12 @@ describe('an alert', () => {
 
   it('goes to the address of the settings', () => {
     expect(written({}, { alertEmail: 'guardia@firm.example' }).to).toBe('guardia@firm.example');
+  });
+
+  it('goes to the address that the firm has changed, and is answered there', () => {
+    const facts = CHANGED_FACTS;
+    expect(written({}, { facts })).toMatchObject({ to: facts.email, replyTo: facts.email });
+    expect(written({}, { facts, alertEmail: 'guardia@firm.example' }).replyTo).toBe(facts.email);
   });
 
   it.each([

@@ -51,6 +51,7 @@ export const ADMIN_SCREENS: Record<string, Screen> = {
   'admin-texts': screen('traducciones'),
   'admin-languages': screen('idiomas'),
   'admin-staff': screen('equipo'),
+  'admin-firm': screen('despacho'),
   'admin-settings': screen('ajustes'),
   'admin-account': screen('cuenta'),
 };

@@ -1,21 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
+import { firmFactsOptions } from '@/lib/liveFirm';
 import { BackendError, unwrapList } from '@/lib/errors';
 import type { OfficeCalendar } from '@/site/answerClock';
+import { firmWith } from '@/site/firmFacts';
 import { supabase } from './supabase';
 
-/** The office's time zone and holidays, as the settings say. */
+/** The office's time zone, holidays and opening hours. */
 export function officeCalendarOptions() {
   return queryOptions({
     queryKey: ['office-calendar'] as const,
     networkMode: 'always',
-    queryFn: async ({ signal }): Promise<OfficeCalendar> => {
-      const [settings, holidays] = await Promise.all([
+    queryFn: async ({ client, signal }): Promise<OfficeCalendar> => {
+      const [settings, holidays, facts] = await Promise.all([
         unwrapList(supabase.from('settings').select('time_zone').abortSignal(signal)),
         unwrapList(supabase.from('holidays').select('day').abortSignal(signal)),
+        client.query({ ...firmFactsOptions(), staleTime: 0 }),
       ]);
       const [office] = settings;
       if (!office) throw new BackendError('forbidden', 'the settings are not for this role');
-      return { timeZone: office.time_zone, holidays: new Set(holidays.map(({ day }) => day)) };
+      return {
+        timeZone: office.time_zone,
+        holidays: new Set(holidays.map(({ day }) => day)),
+        hours: firmWith(facts).openingHours,
+      };
     },
   });
 }

@@ -1,4 +1,5 @@
 import {
+  Building2,
   ChartNoAxesColumn,
   CircleUser,
   Inbox,
@@ -48,6 +49,7 @@ const ITEMS: readonly Item[] = [
   { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
   { screen: 'staff', label: 'Equipo', icon: Users, adminOnly: true },
   { screen: 'accessLog', label: 'Registro', icon: ScrollText, adminOnly: true },
+  { screen: 'firm', label: 'Despacho', icon: Building2, adminOnly: true },
   { screen: 'settings', label: 'Ajustes', icon: Settings, adminOnly: true },
 ];
 

@@ -8,6 +8,7 @@ import { type SmtpServer, startSmtpServer } from '../../support/smtp';
 const mail: Mail = {
   id: '20000000-0000-4000-8000-000000000001',
   to: 'ana@client.example',
+  replyTo: 'despacho@firm.example',
   subject: 'Hemos recibido su consulta',
   text: 'Buenos días',
   html: '<p>Buenos días</p>',
@@ -53,6 +54,7 @@ describe('SMTP', () => {
       expect(message).toContain(`<${mail.id}@${new URL(firm.website).hostname}>`);
       expect(message).toContain('<web@firm.example>');
       expect(message).toContain('To: ana@client.example');
+      expect(message).toContain('Reply-To: despacho@firm.example');
       expect(message).toContain('text/plain');
       expect(message).toContain('text/html');
     }

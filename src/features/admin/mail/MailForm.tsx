@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
-import { firm } from '@/site/firm';
+import { useFirm } from '@/lib/liveFirm';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
 import { SaveRow } from '@/ui/admin/SaveRow';
@@ -41,6 +41,7 @@ export function MailForm() {
 
 function Form({ settings }: { settings: MailSettings }) {
   const client = useQueryClient();
+  const { email } = useFirm();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     values: settings,
@@ -59,7 +60,7 @@ function Form({ settings }: { settings: MailSettings }) {
     >
       <TextField
         label="Correo que recibe los avisos"
-        hint={`Vacío: ${firm.email}. El aviso dice la urgencia, el idioma y un enlace, nada de la persona.`}
+        hint={`Vacío: ${email}. El aviso dice la urgencia, el idioma y un enlace, nada de la persona.`}
         type="email"
         error={formState.errors.address?.message}
         {...register('address')}

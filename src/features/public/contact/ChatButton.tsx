@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
 import { chatUrl } from '@/site/links';
 import { cx } from '@/ui/cx';
 import { useHidesOverControls } from './useHidesOverControls';
@@ -13,6 +14,7 @@ const HIDDEN = 'pointer-events-none opacity-0 focus-visible:opacity-100';
  */
 export function ChatButton() {
   const t = useTexts('contact');
+  const { chatNumber } = useFirm();
   const ref = useRef<HTMLAnchorElement>(null);
   const hidden = useHidesOverControls(ref);
   return (
@@ -20,7 +22,7 @@ export function ChatButton() {
       {' '}
       <a
         ref={ref}
-        href={chatUrl(t('chat.prefilled'))}
+        href={chatUrl(chatNumber, t('chat.prefilled'))}
         target="_blank"
         rel="noopener"
         aria-label={`${t('chat.open')} (${t('chat.newTab')})`}

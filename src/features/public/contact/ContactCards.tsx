@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { firm } from '@/site/firm';
+import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { ContactCard } from './ContactCard';
@@ -13,7 +13,8 @@ import { PhoneCard } from './PhoneCard';
  */
 export function ContactCards({ form }: { form: ReactNode }) {
   const t = useTexts('contact');
-  const [user, domain] = firm.email.split('@');
+  const { email, chatNumber } = useFirm();
+  const [user, domain] = email.split('@');
   return (
     <>
       <ContactCard icon={Video} title={t('cards.form.title')} text={t('cards.form.text')}>
@@ -22,7 +23,7 @@ export function ContactCards({ form }: { form: ReactNode }) {
       <PhoneCard />
       <ContactCard icon={MessageCircle} title={t('cards.chat.title')} text={t('cards.chat.text')}>
         <a
-          href={chatUrl(t('chat.prefilled'))}
+          href={chatUrl(chatNumber, t('chat.prefilled'))}
           target="_blank"
           rel="noopener"
           className={buttonClass('secondary')}
@@ -32,7 +33,7 @@ export function ContactCards({ form }: { form: ReactNode }) {
         </a>
       </ContactCard>
       <ContactCard icon={Mail} title={t('cards.email.title')} text={t('cards.email.text')}>
-        <a href={mailtoUrl()} className={buttonClass('secondary')}>
+        <a href={mailtoUrl(email)} className={buttonClass('secondary')}>
           {t('cards.email.action')}
         </a>
         <p className="mt-3 text-sm text-ink-700">

@@ -1,13 +1,16 @@
 import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { firm } from '@/site/firm';
+import { useFirm } from '@/lib/liveFirm';
+import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
+import { weekOf } from './week';
 
 /** The opening hours of one weekday. */
 export function DayHours({ day }: { day: number }) {
   const t = useTexts('contact');
-  const spans = firm.openingHours[day];
+  const spans = useFirm().openingHours[day];
   if (!spans?.length) return t('hours.closedDay');
   return spans.map(([open, close]) => (
     <span key={open} className="block">
@@ -18,18 +21,21 @@ export function DayHours({ day }: { day: number }) {
   ));
 }
 
-/** Monday to Thursday and Friday, in two lines (SPEC 2.16). */
+/** Monday to Thursday and Friday, in two lines (SPEC 2.16); another week by its days. */
 export function HoursSummary() {
   const t = useTexts('contact');
-  const lines = [
-    { label: t('hours.weekdays'), day: 1 },
-    { label: t('hours.friday'), day: 5 },
-  ];
+  const { language } = useLanguage();
+  const lines = hasUsualDays(useFirm().openingHours)
+    ? [
+        { name: t('hours.weekdays'), day: 1 },
+        { name: t('hours.friday'), day: 5 },
+      ]
+    : weekOf(language);
   return (
     <dl className="grid gap-y-3">
-      {lines.map(({ label, day }) => (
+      {lines.map(({ name, day }) => (
         <div key={day} className="flex flex-wrap justify-between gap-x-6">
-          <dt>{label}</dt>
+          <dt className="first-letter:uppercase">{name}</dt>
           <dd>
             <DayHours day={day} />
           </dd>
@@ -45,7 +51,7 @@ export function HoursSummary() {
  */
 export function HoursPanel({ children }: { children: ReactNode }) {
   const t = useTexts('contact');
-  const { street, postalCode, city, region } = firm.address;
+  const { street, postalCode, city, region } = useFirm().address;
   return (
     <div className="on-dark flex flex-col rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
       <h3 className="mb-5 flex items-center gap-3 text-2xl">

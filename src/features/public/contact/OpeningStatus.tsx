@@ -1,5 +1,6 @@
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 import { dayAndTime, officeState, sameClock } from './openingHours';
@@ -43,10 +44,11 @@ export function OpeningStatus() {
 function Status() {
   const t = useTexts('contact');
   const { language } = useLanguage();
+  const { openingHours } = useFirm();
   const now = useMinute();
   if (!now) return null;
 
-  const { openUntil, nextOpening } = officeState(now, firm.openingHours, firm.timeZone);
+  const { openUntil, nextOpening } = officeState(now, openingHours, firm.timeZone);
   const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, firm.timeZone, language);
   const local = nextOpening && dayAndTime(nextOpening, now, localZone, language);

@@ -1,7 +1,7 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { firm } from '@/site/firm';
+import { useFirm } from '@/lib/liveFirm';
 import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -11,6 +11,7 @@ import { ContactCard } from './ContactCard';
 /** The phone card: its button reveals the two numbers as dial links (SPEC 2.16). */
 export function PhoneCard() {
   const t = useTexts('contact');
+  const { phones } = useFirm();
   const { open, rootRef, buttonProps, panelProps } = useDisclosure();
   const panelRef = useRef<HTMLUListElement>(null);
 
@@ -34,7 +35,7 @@ export function PhoneCard() {
           ref={panelRef}
           className="absolute start-0 top-full z-20 mt-2 min-w-60 scroll-mb-4 rounded-xl bg-white p-2 shadow-float"
         >
-          {firm.phones.map((phone) => (
+          {phones.map((phone) => (
             <li key={phone}>
               <a
                 href={telUrl(phone)}

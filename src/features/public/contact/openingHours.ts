@@ -1,9 +1,5 @@
+import type { OpeningHours } from '@/site/firm';
 import { clockAt, DAY_MS, instantAt, MINUTE_MS, offsetAt } from '@/site/zonedTime';
-
-/** Opening hours by weekday (0 is Sunday), in the office's time; closed on days left out. */
-export type OpeningHours = Readonly<
-  Partial<Record<number, readonly (readonly [open: string, close: string])[]>>
->;
 
 export interface OfficeState {
   /** The next closing time, if the office is open now. */
@@ -31,6 +27,13 @@ export function officeState(now: Date, hours: OpeningHours, timeZone: string): O
     }
   }
   return { openUntil, nextOpening: undefined };
+}
+
+/** Whether Monday to Thursday have the same hours, and the weekend has none. */
+export function hasUsualDays(hours: OpeningHours): boolean {
+  const [sunday, monday, ...days] = [0, 1, 2, 3, 4, 6].map((day) => (hours[day] ?? []).join(' '));
+  const saturday = days.pop();
+  return !sunday && !saturday && days.every((day) => day === monday);
 }
 
 function timeOfDay(time: string): number {

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { firm } from '@/site/firm';
+import { useFirm } from '@/lib/liveFirm';
 import { controlProps, Field, FieldError } from './Field';
 import { Select } from './Select';
 import type { EnquiryFormState } from './useEnquiryForm';
@@ -13,6 +13,7 @@ interface ConsentFieldsProps {
 /** How the visitor found the firm, the first layer of data protection (LOPDGDD art. 11.2) and the consent. */
 export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
   const t = useTexts('contact');
+  const { email } = useFirm();
   const { values, change } = form;
   const consent = controlProps(form, 'consent');
   return (
@@ -32,7 +33,7 @@ export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
       </Field>
       <div>
         <p className="mb-3 max-w-prose text-base text-ink-700">
-          {t('survey.firstLayer', { email: firm.email })}
+          {t('survey.firstLayer', { email })}
         </p>
         <label className="flex cursor-pointer items-start gap-3 py-2">
           <input

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '@/i18n/useTexts';
 import type { BackendErrorKind } from '@/lib/errors';
+import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { fitIntoUrl } from './emailBody';
@@ -19,6 +20,7 @@ const REASONS = {
  */
 export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
   const t = useTexts('contact');
+  const { email, chatNumber } = useFirm();
   const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
   const { practice_area: area, urgency, opposing_party: opponent } = values;
   const areaName = area === 'other' ? t('survey.otherArea') : area && t(`footer.services.${area}`);
@@ -38,14 +40,14 @@ export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: E
       <p className="mt-3">{t('survey.failed.kept')}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a
-          href={mailtoUrl({ subject: t('survey.failedMail.subject'), body: mailBody })}
+          href={mailtoUrl(email, { subject: t('survey.failedMail.subject'), body: mailBody })}
           className={buttonClass('secondary')}
         >
           <Mail aria-hidden="true" className="size-5" />
           {t('survey.failed.mail')}
         </a>
         <a
-          href={chatUrl(t('chat.prefilled'))}
+          href={chatUrl(chatNumber, t('chat.prefilled'))}
           target="_blank"
           rel="noopener"
           className={buttonClass('secondary')}

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useTexts } from '@/i18n/useTexts';
-import { firm } from '@/site/firm';
+import { useFirm } from '@/lib/liveFirm';
 import { formatPhone, telUrl } from '@/site/links';
 import { cx } from '@/ui/cx';
 import type { Urgency } from './values';
@@ -8,9 +8,10 @@ import type { Urgency } from './values';
 /** The firm's phone numbers as large dial links. */
 export function PhoneButtons() {
   const t = useTexts('contact');
+  const { phones } = useFirm();
   return (
     <ul className="mt-4 flex flex-wrap gap-3">
-      {firm.phones.map((phone) => (
+      {phones.map((phone) => (
         <li key={phone}>
           <a
             href={telUrl(phone)}

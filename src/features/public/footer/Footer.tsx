@@ -4,19 +4,18 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink, usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
+import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import type { LegalTextId } from '@/site/legal';
-import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
+import { formatPhone } from '@/site/links';
 import { addressOf, translatePath } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
+import { FirmDetails, LINK } from './FirmDetails';
 
 interface FooterProps {
   /** Opens a legal text in the layout's dialog. */
   onLegalText: (id: LegalTextId) => void;
 }
-
-const LINK =
-  'inline-flex min-h-11 items-center py-1 text-start text-limestone-100 underline-offset-4 hover:text-white hover:underline';
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -45,7 +44,7 @@ function PrintedBy() {
   const { pathname } = useLocation();
   // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
   const path = addressOf(pathname) && translatePath(pathname, language);
-  const { address } = firm;
+  const { address, phones, email } = useFirm();
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
       <p>
@@ -54,7 +53,7 @@ function PrintedBy() {
       </p>
       <p lang="es" dir="ltr" className="rtl:text-end">
         {address.street}, {address.postalCode} {address.city} ({address.region}) ·{' '}
-        {firm.phones.map(formatPhone).join(' · ')} · {firm.email}
+        {phones.map(formatPhone).join(' · ')} · {email}
       </p>
       <p dir="ltr" className="rtl:text-end">
         {path && absoluteUrl(path)}
@@ -66,7 +65,6 @@ function PrintedBy() {
 /** The site footer (SPEC 2.15): links, the firm's details and the three legal texts. */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
-  const { address } = firm;
   const legalTexts = [
     { id: 'data-protection', label: t('footer.legal.dataProtection') },
     { id: 'cookies', label: t('footer.legal.cookies') },
@@ -83,35 +81,9 @@ export function Footer({ onLegalText }: FooterProps) {
               {firm.name}
             </p>
             <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
-            <address className="mt-6 not-italic">
-              <bdi lang="es" dir="ltr">
-                {address.street}
-                <br />
-                {address.postalCode} {address.city} ({address.region})
-              </bdi>
-            </address>
-            <p className="mt-3">
-              <bdi lang="es" dir="ltr">
-                {firm.barAssociation}
-              </bdi>
-            </p>
-            <p>{t('footer.barNumber', { number: firm.barNumber })}</p>
-            <ul className="mt-3">
-              {firm.phones.map((phone) => (
-                <li key={phone}>
-                  <a href={telUrl(phone)} className={LINK}>
-                    <bdi dir="ltr" className="tabular-nums">
-                      {formatPhone(phone)}
-                    </bdi>
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href={mailtoUrl()} className={`${LINK} wrap-anywhere`}>
-                  <bdi dir="ltr">{firm.email}</bdi>
-                </a>
-              </li>
-            </ul>
+            <div className="mt-6">
+              <FirmDetails />
+            </div>
           </div>
           <Column heading={t('footer.servicesHeading')}>
             {SERVICE_IDS.map((id) => (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { LANGUAGE_FACTS } from '@/site/languages';
@@ -14,6 +15,7 @@ import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 /** The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action. */
 export function Hero() {
   const t = useTexts('common');
+  const { chatNumber } = useFirm();
   return (
     <section
       id="home"
@@ -40,7 +42,7 @@ export function Hero() {
             {t('hero.services')}
           </Link>
           <a
-            href={chatUrl(t('hero.chatText'))}
+            href={chatUrl(chatNumber, t('hero.chatText'))}
             target="_blank"
             rel="noopener"
             className={buttonClass('onDark', 'max-sm:w-full')}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useFirm } from '@/lib/liveFirm';
 import type { LegalTextId } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
@@ -36,6 +37,7 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
 
 /** The text's content, loaded when the dialog opens. */
 function LegalTextContent({ id }: { id: LegalTextId }) {
+  const firm = useFirm();
   const [content, setContent] = useState<ReactNode>(<Notice>Cargando...</Notice>);
 
   useEffect(() => {
@@ -44,14 +46,14 @@ function LegalTextContent({ id }: { id: LegalTextId }) {
       if (current) setContent(loaded);
     };
     import('./LegalTextBody')
-      .then((module) => module.loadLegalText(id))
+      .then((module) => module.loadLegalText(id, firm))
       .then(show, () => {
         show(<Notice>No se ha podido cargar el texto. Inténtelo de nuevo más tarde.</Notice>);
       });
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, firm]);
 
   return content;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LegalTextId } from '@/site/legal';
+import type { LiveFirm } from '@/site/firmFacts';
 import type { LegalText } from './legalText';
 
-const TEXTS: Record<LegalTextId, () => Promise<LegalText>> = {
+const TEXTS: Record<LegalTextId, () => Promise<(firm: LiveFirm) => LegalText>> = {
   'data-protection': async () => (await import('./dataProtection')).dataProtection,
   cookies: async () => (await import('./cookies')).cookies,
   notice: async () => (await import('./notice')).notice,
@@ -14,8 +15,8 @@ function takeFocus(text: HTMLElement | null): void {
 }
 
 /** Loads a legal text and renders it; its heading is `#legal-title`. */
-export async function loadLegalText(id: LegalTextId): Promise<ReactNode> {
-  const { title, intro, sections } = await TEXTS[id]();
+export async function loadLegalText(id: LegalTextId, firm: LiveFirm): Promise<ReactNode> {
+  const { title, intro, sections } = (await TEXTS[id]())(firm);
   return (
     // A scrollable region must be focusable, to scroll by keyboard.
     <div

@@ -1,8 +1,9 @@
 import { firm } from '@/site/firm';
+import type { LiveFirm } from '@/site/firmFacts';
 import type { LegalText } from './legalText';
 
 /** What the site stores on the visitor's device (LSSI art. 22.2). It must name every key that the code writes. */
-export const cookies: LegalText = {
+export const cookies = ({ email }: LiveFirm): LegalText => ({
   title: 'Política de cookies',
   intro: `Esta página web, de la que responde ${firm.legalName}, no usa cookies de terceros ni publicitarias. Guarda en su dispositivo lo necesario para funcionar y para contar visitas por medios propios, y un identificador que hoy no se usa.`,
   sections: [
@@ -51,8 +52,8 @@ export const cookies: LegalText = {
       heading: 'Cómo borrarlas o rechazarlas',
       body: [
         'Puede oponerse en cualquier momento: borre o bloquee estos datos en los ajustes de privacidad de su navegador. La página seguirá funcionando; solo dejará de recordar su idioma y su borrador.',
-        `Para cualquier duda, escriba a ${firm.email}.`,
+        `Para cualquier duda, escriba a ${email}.`,
       ],
     },
   ],
-};
+});

@@ -2,12 +2,11 @@ import { firm } from '@/site/firm';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { formatPhone } from '@/site/links';
+import type { LiveFirm } from '@/site/firmFacts';
 import type { LegalText } from './legalText';
 
-const { address } = firm;
-
 /** The data-protection notice in summary (RGPD arts. 12 to 14, LOPDGDD art. 11). */
-export const dataProtection: LegalText = {
+export const dataProtection = ({ address, phones, email }: LiveFirm): LegalText => ({
   title: 'Protección de datos',
   intro:
     'Resumen de cómo tratamos los datos personales que nos confía a través de esta página web, conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).',
@@ -16,7 +15,7 @@ export const dataProtection: LegalText = {
       heading: 'Quién es el responsable',
       body: [
         `${firm.legalName}, NIF ${firm.taxId}, ${address.street}, ${address.postalCode} ${address.city} (${address.region}).`,
-        `Teléfono: ${formatPhone(firm.phones[0])}. Correo electrónico: ${firm.email}.`,
+        `Teléfono: ${formatPhone(phones[0] ?? '')}. Correo electrónico: ${email}.`,
         'El despacho no está obligado a designar un delegado de protección de datos: para cualquier cuestión, escriba a esa dirección.',
       ],
     },
@@ -65,7 +64,7 @@ export const dataProtection: LegalText = {
     {
       heading: 'Sus derechos',
       body: [
-        `Puede acceder a sus datos, rectificarlos, suprimirlos, limitar su tratamiento, oponerse a él, pedir su portabilidad y retirar su consentimiento en cualquier momento, sin que ello afecte a lo ya tratado. Basta con escribir a ${firm.email} o a nuestra dirección postal; solo si hay dudas razonables sobre su identidad le pediremos que la acredite.`,
+        `Puede acceder a sus datos, rectificarlos, suprimirlos, limitar su tratamiento, oponerse a él, pedir su portabilidad y retirar su consentimiento en cualquier momento, sin que ello afecte a lo ya tratado. Basta con escribir a ${email} o a nuestra dirección postal; solo si hay dudas razonables sobre su identidad le pediremos que la acredite.`,
         'En todo momento puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
       ],
     },
@@ -74,4 +73,4 @@ export const dataProtection: LegalText = {
       body: [`Versión de este aviso: ${DATA_PROTECTION_VERSION}.`],
     },
   ],
-};
+});

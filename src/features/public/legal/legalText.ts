@@ -1,4 +1,4 @@
-/** A legal text as plain data in Spanish (SPEC 2.15), with the firm's identity taken from `firm`. */
+/** A legal text as plain data in Spanish (SPEC 2.15), with the firm's facts filled in. */
 export interface LegalText {
   title: string;
   /** A summary in two sentences. */

@@ -1,13 +1,13 @@
 import { firm } from '@/site/firm';
 import { formatPhone } from '@/site/links';
+import type { LiveFirm } from '@/site/firmFacts';
 import type { LegalText } from './legalText';
 
-const { address } = firm;
 const PHONES = new Intl.ListFormat('es');
-const country = new Intl.DisplayNames('es', { type: 'region' }).of(address.country);
+const country = new Intl.DisplayNames('es', { type: 'region' }).of(firm.address.country);
 
 /** The legal notice: who is responsible for the site (Ley 34/2002, art. 10). */
-export const notice: LegalText = {
+export const notice = ({ address, phones, email }: LiveFirm): LegalText => ({
   title: 'Aviso legal',
   intro:
     'Información general exigida por el artículo 10 de la Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI), y condiciones de uso de esta página web.',
@@ -22,8 +22,8 @@ export const notice: LegalText = {
           `Domicilio: ${address.street}, ${address.postalCode} ${address.city} (${address.region}), ${country}`,
           `Inscripción: ${firm.registry}`,
           `Inscripción como sociedad profesional: ${firm.professionalRegistry}`,
-          `${firm.phones.length > 1 ? 'Teléfonos' : 'Teléfono'}: ${PHONES.format(firm.phones.map(formatPhone))}`,
-          `Correo electrónico: ${firm.email}`,
+          `${phones.length > 1 ? 'Teléfonos' : 'Teléfono'}: ${PHONES.format(phones.map(formatPhone))}`,
+          `Correo electrónico: ${email}`,
           `Dirección de la página: ${firm.website}`,
         ],
       ],
@@ -74,4 +74,4 @@ export const notice: LegalText = {
       ],
     },
   ],
-};
+});

@@ -22,8 +22,8 @@ export function ageOf(receivedAt: string, now: Date): string {
   return hours < 48 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day');
 }
 
-/** The mail's parts but id and recipient. */
-export type Content = Omit<Mail, 'id' | 'to'>;
+/** The mail's parts but id and addresses. */
+export type Content = Omit<Mail, 'id' | 'to' | 'replyTo'>;
 
 /** What a subject says of an urgency; nothing where there is none. */
 export const urgencyIn = ({ urgency }: EnquiryFacts) =>

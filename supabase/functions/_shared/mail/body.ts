@@ -5,6 +5,8 @@ export interface Mail {
   /** The same for each attempt, so that a service can refuse what it has accepted before. */
   id: string;
   to: string;
+  /** The firm's own address. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

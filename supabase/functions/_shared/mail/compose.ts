@@ -1,4 +1,4 @@
-import { firm } from '../../../../src/site/firm.ts';
+import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -10,14 +10,17 @@ import { warningOf } from './warning.ts';
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
 export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
   const { id, kind, enquiry, credentials } = mail;
-  const toFirm = { id, to: claim.alertEmail ?? firm.email };
+  const live = firmWith(claim.facts);
+  const from = { id, replyTo: live.email };
+  const toFirm = { ...from, to: claim.alertEmail ?? live.email };
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
   if (kind === 'detained') return { ...toFirm, ...detentionsOf(claim, siteUrl) };
   if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
-  if (credentials) return { id, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
+  if (credentials)
+    return { ...from, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
   if (!enquiry.email) throw new MailProblem('no address', { final: true });
-  return { id, to: enquiry.email, ...confirmationOf(enquiry) };
+  return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live) };
 }

@@ -1,7 +1,9 @@
 import { firm } from '../../../../src/site/firm.ts';
+import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
-import { bodyOf, type Mail } from './body.ts';
+import type { Content } from './alert.ts';
+import { bodyOf } from './body.ts';
 import { CONFIRMATION } from './confirmationTexts.ts';
 import type { EnquiryFacts } from './outbox.ts';
 
@@ -9,14 +11,13 @@ import type { EnquiryFacts } from './outbox.ts';
  * Tells a client in their language that their enquiry has arrived. It repeats nothing of what they
  * wrote: mail passes through many hands, and the address may be somebody else's.
  */
-export function confirmationOf({
-  language: code,
-  urgency,
-  channel,
-}: EnquiryFacts): Omit<Mail, 'id' | 'to'> {
+export function confirmationOf(
+  { language: code, urgency, channel }: EnquiryFacts,
+  { phones: numbers }: LiveFirm,
+): Content {
   const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
   const texts = CONFIRMATION[language];
-  const phones = firm.phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
+  const phones = numbers.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
   const call = [urgency === 'normal' ? texts.urgent : texts[urgency], ...phones];
   const answer = texts.channels[channel];
   // Chinese sentences follow each other without a space.

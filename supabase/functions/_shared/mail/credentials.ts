@@ -1,6 +1,7 @@
 import { LOGIN_PATH } from '../../../../src/site/adminPaths.ts';
 import { firm } from '../../../../src/site/firm.ts';
-import { bodyOf, type Mail } from './body.ts';
+import type { Content } from './alert.ts';
+import { bodyOf } from './body.ts';
 import type { CredentialChange } from './outbox.ts';
 
 /** What has happened, as a sentence and as a subject. */
@@ -31,10 +32,7 @@ const whenOf = (at: string) =>
   }).format(new Date(at));
 
 /** Reports a change of credentials to the person, in case somebody else made it. */
-export function credentialsMailOf(
-  { change, at }: CredentialChange,
-  siteUrl: string,
-): Omit<Mail, 'id' | 'to'> {
+export function credentialsMailOf({ change, at }: CredentialChange, siteUrl: string): Content {
   const { subject, sentence } = CHANGES[change];
   return {
     subject: `${subject} · ${firm.name}`,

@@ -19,7 +19,7 @@ const FINAL = new Set([400, 413, 422]);
  * Idempotency-Key, by which a mail whose answer was lost is not sent twice.
  */
 export function apiTransport({ url, key, from, timeout = 10_000 }: MailApi): Transport {
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -30,7 +30,7 @@ export function apiTransport({ url, key, from, timeout = 10_000 }: MailApi): Tra
       body: JSON.stringify({
         from: `${firm.name} <${from}>`,
         to: [to],
-        reply_to: firm.email,
+        reply_to: replyTo,
         subject,
         text,
         html,

@@ -3,6 +3,7 @@
  * project's own key. Runs in Node.js and in Deno.
  */
 
+import type { FirmFacts } from '../../../../src/site/firmFacts.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 
 /** An enquiry for which no time of a warning has been planned. */
@@ -51,6 +52,8 @@ export interface Claim {
   alertEmail: string | null;
   /** New enquiries that nobody has answered. Flagged ones are counted apart, without detentions. */
   waiting: { new: number; urgent: number; flagged: number; flaggedDeadlines: number };
+  /** What the firm has changed of its contact details and opening hours. */
+  facts: FirmFacts | null;
   /** The detentions that nobody has opened: how many, and the first ten, flagged ones last. */
   detentions: { count: number; flagged: number; first: Detention[] };
   office: { timeZone: string; holidays: string[] };

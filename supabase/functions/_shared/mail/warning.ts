@@ -4,13 +4,15 @@ import {
   type Waiting,
   warningDue,
 } from '../../../../src/site/answerClock.ts';
+import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { type Content, factsOf, urgencyIn } from './alert.ts';
 import { bodyOf } from './body.ts';
 import type { Claim, EnquiryFacts, Unplanned } from './outbox.ts';
 
-const calendarOf = ({ office }: Claim): OfficeCalendar => ({
+const calendarOf = ({ office, facts }: Claim): OfficeCalendar => ({
   timeZone: office.timeZone,
   holidays: new Set(office.holidays),
+  hours: firmWith(facts).openingHours,
 });
 
 const waitingOf = ({ urgency, receivedAt }: Unplanned): Waiting => ({

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   dayAndTime,
+  hasUsualDays,
   officeState,
-  type OpeningHours,
   sameClock,
 } from '@/features/public/contact/openingHours';
-import { firm } from '@/site/firm';
+import { firm, type OpeningHours } from '@/site/firm';
 
 const MADRID = 'Europe/Madrid';
+const DAY = [['09:00', '14:00']] as const;
 const HOURS: OpeningHours = {
   1: [
     ['09:00', '14:00'],
@@ -97,9 +98,20 @@ test('compares time zones by the time they show, not by name', () => {
   expect(sameClock(winter, MADRID, 'Europe/London')).toBe(false);
 });
 
+test.each<[boolean, string, OpeningHours]>([
+  [true, 'Monday to Thursday are the same', firm.openingHours],
+  [true, 'Friday is closed', { 1: DAY, 2: DAY, 3: DAY, 4: DAY }],
+  [false, 'a day differs', { ...firm.openingHours, 3: [['09:00', '14:00']] }],
+  [false, 'a day is closed', { 1: DAY, 2: DAY, 3: DAY, 5: DAY }],
+  [false, 'Saturdays are open', { ...firm.openingHours, 6: DAY }],
+  [false, 'Sundays are open', { ...firm.openingHours, 0: DAY }],
+])('two lines are enough for a week (%s) in which %s', (expected, _, hours) => {
+  expect(hasUsualDays(hours)).toBe(expected);
+});
+
 test('the firm’s own hours are valid, ordered and do not overlap', () => {
   for (const spans of Object.values(firm.openingHours)) {
-    const times = spans.flat();
+    const times = (spans ?? []).flat();
     expect(times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toBe(true);
     expect([...times].sort()).toEqual(times);
   }

@@ -1,16 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
 import { cookies } from '@/features/public/legal/cookies';
 import { dataProtection } from '@/features/public/legal/dataProtection';
+import type { LegalText } from '@/features/public/legal/legalText';
 import { notice } from '@/features/public/legal/notice';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draft';
 import { firm } from '@/site/firm';
+import { type FirmFacts, firmWith, type LiveFirm } from '@/site/firmFacts';
 import { LANGUAGE_COOKIE, LANGUAGES } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { useBackend } from '../../../support/backend';
+import { CHANGED_FACTS as CHANGED } from '../../../support/firmFacts';
 import { localeFile } from '../../../support/locales';
 
-const words = (text: object) => JSON.stringify(text);
+const words = (text: (firm: LiveFirm) => LegalText, facts?: FirmFacts) =>
+  JSON.stringify(text(firmWith(facts)));
 
 test('the legal notice has everything article 10 of the LSSI requires', () => {
   for (const fact of [
@@ -33,6 +37,16 @@ test('the legal notice has everything article 10 of the LSSI requires', () => {
 test('the data-protection notice names controller, rights, authority and version', () => {
   for (const fact of [firm.legalName, firm.taxId, firm.email, 'aepd.es', DATA_PROTECTION_VERSION]) {
     expect(words(dataProtection)).toContain(fact);
+  }
+});
+
+test('every legal text has the facts that the firm has changed', () => {
+  expect(words(notice, CHANGED)).toContain('+34 300 000 009 y +44123456789');
+  expect(words(notice, CHANGED)).toContain(`Calle Otra, 2, 03710 ${firm.address.city}`);
+  expect(words(dataProtection, CHANGED)).toContain('Teléfono: +34 300 000 009.');
+  for (const text of [notice, dataProtection, cookies]) {
+    expect(words(text, CHANGED)).toContain('otro@firm.example');
+    expect(words(text, CHANGED)).not.toContain(firm.email);
   }
 });
 

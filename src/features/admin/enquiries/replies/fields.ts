@@ -70,12 +70,13 @@ export function fieldValues(
   { id, name, createdAt }: Asked,
   typed: TypedValues,
   language: Language,
+  phone: string,
 ): Record<FieldName, string> {
   return {
     nombre: name,
     fecha: longDay(new Date(createdAt), language),
     referencia: isolate(id.slice(0, 8).toUpperCase(), language),
-    telefono: isolate(formatPhone(firm.phones[0]), language),
+    telefono: isolate(formatPhone(phone), language),
     despacho: isolate(firm.name, language),
     quien: typed.quien ?? '',
     plazo: longTime(typed.plazo ?? '', language),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
 import { z } from '@/lib/admin/zod';
+import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import type { Enquiry } from '../enquiry';
@@ -35,6 +36,7 @@ const SIGNER = 'reply_signer';
  */
 export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) {
   const drafts = useDrafts();
+  const [phone = ''] = useFirm().phones;
   const name = `reply_${enquiry.id}`;
   const [signer] = useState(() => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyer);
   const [draft, setDraft] = useState<Draft>(
@@ -49,8 +51,8 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
     text: draft.edited?.text ?? draftReply(language, template),
     meaning: draft.edited?.meaning ?? draftReply(DEFAULT_LANGUAGE, template),
   };
-  const text = fillIn(original.text, fieldValues(enquiry, typed, language));
-  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, DEFAULT_LANGUAGE));
+  const text = fillIn(original.text, fieldValues(enquiry, typed, language, phone));
+  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, DEFAULT_LANGUAGE, phone));
 
   function keep(next: Draft) {
     setDraft(next);

@@ -8,7 +8,7 @@ import {
 import { ENQUIRY } from '../enquiry';
 
 const valuesIn = (language: Parameters<typeof fieldValues>[2]) =>
-  fieldValues(ENQUIRY, { plazo: '2026-11-24T18:00', quien: 'Lluís' }, language);
+  fieldValues(ENQUIRY, { plazo: '2026-11-24T18:00', quien: 'Lluís' }, language, '+34300000001');
 
 describe('the fields of a reply', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the fields of a reply', () => {
       'Ana Pérez, Lluís: {{cita}}, {{otro}}',
     );
     // What a client writes is not filled in again.
-    const hostile = fieldValues({ ...ENQUIRY, name: '{{quien}}' }, { quien: 'Lluís' }, 'es');
+    const hostile = fieldValues({ ...ENQUIRY, name: '{{quien}}' }, { quien: 'Lluís' }, 'es', '');
     expect(fillIn('{{nombre}}', hostile)).toBe('{{quien}}');
   });
 

@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import type { FirmFacts } from '@/site/firmFacts';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { SaveRow } from '@/ui/admin/SaveRow';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import { Spinner } from '@/ui/Spinner';
+import { AddressFields } from './AddressFields';
+import { ContactFields } from './ContactFields';
+import { FormPart } from './FormPart';
+import { HoursFields } from './HoursFields';
+import { problemsOf } from './problems';
+import { currentFactsOptions, firmKeys, saveFacts } from './queries';
+import { changesBetween, factsOf, type FirmValues, type Part, PARTS, valuesOf } from './values';
+
+interface FirmFormProps {
+  /** Shows facts as the site will. */
+  preview: (facts: FirmFacts) => ReactNode;
+}
+
+/** Edits the firm's contact details and opening hours (PRODUCT 2). */
+export function FirmForm({ preview }: FirmFormProps) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(currentFactsOptions());
+  if (data !== undefined && isFetchedAfterMount) return <Form facts={data} preview={preview} />;
+  if (!error) return <Spinner label="Cargando..." />;
+  return (
+    <LoadFailure onRetry={() => void refetch()}>
+      {`No se han podido cargar los datos del despacho. ${failureText(error)}`}
+    </LoadFailure>
+  );
+}
+
+/** @param facts what the database has; null if nothing was ever changed. */
+function Form({ facts, preview }: FirmFormProps & { facts: FirmFacts | null }) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  // What the form was filled from, so that only this person's changes are saved.
+  const [before, setBefore] = useState(facts);
+  const [values, setValues] = useState(() => valuesOf(facts));
+  const [shown, setShown] = useState(false);
+  const [valid, setValid] = useState(() => factsOf(values));
+  const problems = problemsOf(values);
+  const isValid = Object.keys(problems).length === 0;
+  const changes = changesBetween(before, factsOf(values));
+  const isDirty = Object.keys(changes).length > 0;
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: () => saveFacts(changes),
+    onSuccess: () => {
+      setBefore(valid);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: firmKeys.facts }),
+        client.invalidateQueries({ queryKey: firmKeys.calendar }),
+      ]);
+    },
+  });
+  const leaveGuard = useLeaveGuard(isDirty);
+
+  function change(part: Partial<FirmValues>) {
+    const next = { ...values, ...part };
+    reset();
+    setValues(next);
+    if (Object.keys(problemsOf(next)).length === 0) setValid(factsOf(next));
+  }
+
+  function submit(event?: SyntheticEvent) {
+    event?.preventDefault();
+    setShown(true);
+    if (isValid) mutate();
+    // Once the fields are marked.
+    else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+  useShortcut('ctrl+s', () => submit());
+
+  const partProps = (part: Part) => {
+    const original = valuesOf(null);
+    const names: readonly (keyof FirmValues)[] = PARTS[part];
+    const isOriginal = names.every(
+      (name) => JSON.stringify(values[name]) === JSON.stringify(original[name]),
+    );
+    const restore = () => change(Object.fromEntries(names.map((name) => [name, original[name]])));
+    return { onRestore: isOriginal ? undefined : restore };
+  };
+  const fields = { values, problems: shown ? problems : {}, onChange: change };
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+      <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
+      <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-6">
+        <FormPart title="Teléfonos y correo" {...partProps('contact')}>
+          <ContactFields {...fields} />
+        </FormPart>
+        <FormPart title="Dirección" {...partProps('address')}>
+          <AddressFields {...fields} />
+        </FormPart>
+        <FormPart title="Horario" {...partProps('hours')}>
+          <HoursFields {...fields} />
+        </FormPart>
+        <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
+          <SaveRow
+            problem={
+              shown && !isValid
+                ? 'No se ha guardado: revise los campos marcados.'
+                : error && `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`
+            }
+            busy={isPending}
+            saved={isSuccess}
+            label="Guardar los datos"
+            savedLabel="Guardado. Se ve en la web en cuanto se publique de nuevo."
+          />
+        </div>
+      </form>
+      <section aria-labelledby="firm-preview" className="min-w-0 xl:sticky xl:top-4">
+        <h2 id="firm-preview" className="mb-3 text-2xl">
+          Así se verá
+        </h2>
+        {preview(valid)}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { buttonClass } from '@/ui/button';
+import { inputClass } from '@/ui/admin/field';
+import type { FieldsProps } from './fieldProps';
+import { DAYS, MAX_SPANS, type Span } from './values';
+
+/** The opening hours of each weekday. */
+export function HoursFields({ values, problems, onChange }: FieldsProps) {
+  const { hours } = values;
+  const [monday] = DAYS;
+  return (
+    <>
+      <p className="max-w-prose text-sm text-ink-700">
+        También cuentan para los plazos de respuesta. Los festivos están en Ajustes.
+      </p>
+      <div className="divide-y divide-limestone-200">
+        {DAYS.map(({ day, name }) => (
+          <Day
+            key={day}
+            name={name}
+            spans={hours[day] ?? []}
+            problem={problems[`hours.${day}`]}
+            onChange={(spans) => onChange({ hours: hours.with(day, spans) })}
+            mondays={name === monday?.name ? undefined : hours[1]}
+          />
+        ))}
+      </div>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {problems.hours}
+      </p>
+    </>
+  );
+}
+
+interface DayProps {
+  name: string;
+  spans: readonly Span[];
+  problem: string | undefined;
+  onChange: (spans: readonly Span[]) => void;
+  /** Monday's hours, to be copied to another day. */
+  mondays: readonly Span[] | undefined;
+}
+
+function Day({ name, spans, problem, onChange, mondays }: DayProps) {
+  const problemId = useId();
+  const isLikeMonday = JSON.stringify(mondays) === JSON.stringify(spans);
+  return (
+    <fieldset className="py-3">
+      <legend className="float-start w-28 py-2 font-semibold">{name}</legend>
+      <div className="grid justify-items-start gap-2 max-sm:clear-both sm:ms-28">
+        {spans.length === 0 && <p className="py-2">Cerrado</p>}
+        {spans.map((span, index) => (
+          <div key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {span.map((time, end) => (
+              <input
+                key={end}
+                type="time"
+                required
+                aria-label={`${name}, ${end === 0 ? 'desde' : 'hasta'}${index > 0 ? ` (${index + 1})` : ''}`}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && problemId}
+                className={inputClass(Boolean(problem), 'w-32')}
+                value={time}
+                onChange={({ target }) => {
+                  const [open, close] = span;
+                  onChange(
+                    spans.with(index, end === 0 ? [target.value, close] : [open, target.value]),
+                  );
+                }}
+              />
+            ))}
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => onChange(spans.toSpliced(index, 1))}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+              Quitar
+              <span className="sr-only">
+                {' '}
+                el {name.toLowerCase()} de {span.join(' a ')}
+              </span>
+            </button>
+          </div>
+        ))}
+        <div className="flex flex-wrap gap-x-2">
+          {spans.length < MAX_SPANS && (
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => onChange([...spans, ['', '']])}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              Añadir horas<span className="sr-only"> el {name.toLowerCase()}</span>
+            </button>
+          )}
+          {mondays && !isLikeMonday && (
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => onChange(mondays)}
+            >
+              Como el lunes<span className="sr-only"> el {name.toLowerCase()}</span>
+            </button>
+          )}
+        </div>
+        {problem && (
+          <p id={problemId} className="text-sm font-semibold text-terracotta-700">
+            {problem}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Json } from '@/lib/database.types';
+import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
+import { withProof } from '@/lib/admin/proof';
+import { supabase } from '@/lib/admin/supabase';
+import { BackendError, unwrapList } from '@/lib/errors';
+import { firmFactsOptions } from '@/lib/liveFirm';
+import type { FirmFacts } from '@/site/firmFacts';
+
+export const firmKeys = {
+  facts: firmFactsOptions().queryKey,
+  /** Depends on the opening hours. */
+  calendar: officeCalendarOptions().queryKey,
+};
+
+/** What the firm has changed, as the database has it now. */
+export function currentFactsOptions() {
+  return queryOptions({ ...firmFactsOptions(), staleTime: 0, networkMode: 'always' });
+}
+
+/** Saves changes of the facts. @throws {BackendError} 'forbidden' if no row was changed. */
+export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
+  const { phones, opening_hours: hours, ...texts } = changes;
+  const rows = await withProof(() =>
+    unwrapList(
+      supabase
+        .from('firm_facts')
+        .update({
+          ...texts,
+          ...(phones !== undefined && { phones: phones && [...phones] }),
+          ...(hours !== undefined && { opening_hours: hours as Json }),
+        })
+        .eq('id', true)
+        .select('id'),
+    ),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the facts were not changed');
+}

@@ -1,0 +1,89 @@
+import type { OpeningHours } from '@/site/firm';
+import { type FirmFacts, firmWith } from '@/site/firmFacts';
+import { formatPhone } from '@/site/links';
+
+export type Span = readonly [open: string, close: string];
+
+/** What the form holds: numbers as typed, and each day's hours from Sunday. */
+export interface FirmValues {
+  phones: readonly string[];
+  chatNumber: string;
+  email: string;
+  street: string;
+  postalCode: string;
+  hours: readonly (readonly Span[])[];
+}
+
+/** The parts of the form, each of which can be set back to what firm.ts says. */
+export const PARTS = {
+  contact: ['phones', 'chatNumber', 'email'],
+  address: ['street', 'postalCode'],
+  hours: ['hours'],
+} as const satisfies Record<string, readonly (keyof FirmValues)[]>;
+
+export type Part = keyof typeof PARTS;
+
+/** The same limits as the database's check constraints. */
+export const MAX_PHONES = 4;
+export const MAX_SPANS = 3;
+
+/** The weekdays of the form, in its order. */
+export const DAYS: readonly { day: number; name: string }[] = [
+  { day: 1, name: 'Lunes' },
+  { day: 2, name: 'Martes' },
+  { day: 3, name: 'Miércoles' },
+  { day: 4, name: 'Jueves' },
+  { day: 5, name: 'Viernes' },
+  { day: 6, name: 'Sábado' },
+  { day: 0, name: 'Domingo' },
+];
+
+/** The form's values for what the database holds; null for the original ones. */
+export function valuesOf(facts: FirmFacts | null): FirmValues {
+  const { phones, chatNumber, email, address, openingHours } = firmWith(facts);
+  return {
+    phones: phones.map(formatPhone),
+    chatNumber: formatPhone(chatNumber),
+    email,
+    street: address.street,
+    postalCode: address.postalCode,
+    hours: Array.from({ length: 7 }, (_, day) => openingHours[day] ?? []),
+  };
+}
+
+/**
+ * A typed number as E.164: a Spanish one may lack its country. '' if it is none.
+ */
+export function toE164(typed: string): string {
+  const digits = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
+  const number = /^[6-9]\d{8}$/.test(digits) ? `+34${digits}` : digits;
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : '';
+}
+
+const hoursOf = (days: FirmValues['hours']): OpeningHours =>
+  Object.fromEntries([...days.entries()].filter(([, spans]) => spans.length > 0));
+
+/** What the database is to hold: null where a value is that of firm.ts. */
+export function factsOf(values: FirmValues): FirmFacts {
+  const original = valuesOf(null);
+  const changed = <T>(value: T, before: T) =>
+    JSON.stringify(value) === JSON.stringify(before) ? null : value;
+  return {
+    phones: changed(values.phones.map(toE164), original.phones.map(toE164)),
+    chat_number: changed(toE164(values.chatNumber), toE164(original.chatNumber)),
+    email: changed(values.email.trim(), original.email),
+    street: changed(values.street.trim(), original.street),
+    postal_code: changed(values.postalCode.trim().toUpperCase(), original.postalCode),
+    opening_hours: changed(hoursOf(values.hours), hoursOf(original.hours)),
+  };
+}
+
+/** The columns in which two rows differ, with the second one's values. */
+export function changesBetween(before: FirmFacts | null, after: FirmFacts): Partial<FirmFacts> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(before?.[name as keyof FirmFacts] ?? null),
+    ),
+  );
+}

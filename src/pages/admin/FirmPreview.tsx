@@ -1,0 +1,47 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { HoursPanel } from '@/features/public/contact/HoursPanel';
+import { WeekTable } from '@/features/public/contact/WeekTable';
+import { FirmDetails } from '@/features/public/footer/FirmDetails';
+import { InLanguage } from '@/i18n/InLanguage';
+import { firmFactsOptions } from '@/lib/liveFirm';
+import { createQueryClient } from '@/lib/queryClient';
+import type { FirmFacts } from '@/site/firmFacts';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { Spinner } from '@/ui/Spinner';
+
+function fill(client: QueryClient, facts: FirmFacts): QueryClient {
+  client.setQueryData(firmFactsOptions().queryKey, facts);
+  return client;
+}
+
+/** The firm's facts, saved or not, in the public site's own components. */
+export function FirmPreview({ facts }: { facts: FirmFacts }) {
+  // Of its own, so that the components read these facts and not the saved ones.
+  const [client] = useState(() => fill(createQueryClient(), facts));
+  useEffect(() => void fill(client, facts), [client, facts]);
+  return (
+    <QueryClientProvider client={client}>
+      <InLanguage
+        language={DEFAULT_LANGUAGE}
+        namespaces={['contact']}
+        fallback={(failed) =>
+          failed ? (
+            <p role="alert">No se han podido cargar los textos de la web para la vista previa.</p>
+          ) : (
+            <Spinner label="Cargando..." />
+          )
+        }
+      >
+        <div className="grid gap-4">
+          <HoursPanel>
+            <WeekTable />
+          </HoursPanel>
+          <div className="on-dark rounded-2xl bg-ink-950 p-6 text-limestone-100 sm:p-8">
+            <FirmDetails />
+          </div>
+        </div>
+      </InLanguage>
+    </QueryClientProvider>
+  );
+}

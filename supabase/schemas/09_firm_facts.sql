@@ -1,0 +1,77 @@
+-- What the firm has changed of its contact details and opening hours, in one row; null is what src/site/firm.ts says.
+-- Both are read together (src/site/firmFacts.ts).
+
+/* Opening hours as in src/site/firm.ts: by weekday, one to three spans 'HH:MM' in order, none beginning before the one
+   before has ended. Days without hours are left out, but not all of them. */
+create function private.are_opening_hours(hours jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(hours) = 'object' and hours <> '{}' and not exists (
+    select from jsonb_each_text(case jsonb_typeof(hours) when 'object' then hours end) as days (day, spans)
+    where day !~ '^[0-6]$'
+      or spans !~ '^\[\["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\](, \["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\]){0,2}\]$'
+      or exists (
+        select from (
+          select found[1] as at, lag(found[1]) over (order by number) as before
+          from regexp_matches(spans, '\d\d:\d\d', 'g') with ordinality as times (found, number)
+        ) as times
+        where at <= before
+      )
+  );
+$$;
+
+create table public.firm_facts (
+  id boolean primary key default true check (id),
+  -- E.164, as many as src/features/admin/firm allows.
+  phones text[] check (
+    array_ndims(phones) = 1 and array_position(phones, null) is null
+    and array_to_string(phones, ' ') ~ '^\+[1-9][0-9]{6,14}( \+[1-9][0-9]{6,14}){0,3}$'
+  ),
+  chat_number text check (chat_number ~ '^\+[1-9][0-9]{6,14}$'),
+  email text check (char_length(email) <= 254 and email ~ '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$'),
+  street text check (char_length(street) between 3 and 120 and street !~ '[\u0001-\u001f\u007f\u202a-\u202e\u2066-\u2069]'),
+  postal_code text check (postal_code ~ '^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$'),
+  opening_hours jsonb check (private.are_opening_hours(opening_hours))
+);
+
+insert into public.firm_facts default values;
+
+alter table public.firm_facts enable row level security;
+
+create policy "everyone reads the firm's facts"
+  on public.firm_facts for select to anon, authenticated
+  using (true);
+
+create policy "admins change the firm's facts"
+  on public.firm_facts for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+-- A changed number or address leads the firm's clients to somebody else.
+create trigger firm_facts_proof before update on public.firm_facts
+  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
+
+-- Days on which the office is closed despite its opening hours. The admin area computes from
+-- both by when an enquiry must be answered (src/site/answerClock.ts).
+
+create table public.holidays (
+  day date primary key,
+  name text not null default '' check (char_length(name) <= 80)
+);
+
+alter table public.holidays enable row level security;
+
+create policy "admins read holidays"
+  on public.holidays for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add holidays"
+  on public.holidays for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins remove holidays"
+  on public.holidays for delete to authenticated
+  using ((select private.is_admin()));
