@@ -14,9 +14,11 @@ import {
   IMAGES,
   postPattern,
   REDIRECTS,
+  REVIEW_HEADERS,
   regExpOf,
   TEXT_TYPES,
 } from '../server/hostRules.ts';
+import { REVIEW_PATH } from '../src/site/adminPaths.ts';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -62,6 +64,7 @@ export function netlifyHeaders(security: Headers): string {
     ...block('/*', security),
     ...block(`${ASSETS}*`, { 'Cache-Control': CACHE.assets }),
     ...block(`${IMAGES}*`, { [CORP]: IMAGE_CORP }),
+    ...block(REVIEW_PATH, REVIEW_HEADERS),
     ...FEED_PATHS.flatMap((path) => block(path, { 'Content-Type': FEED_TYPE })),
     ...ENTRY_PATTERNS.flatMap((path) => block(path, { Vary: ENTRY_VARY })),
   ]);
@@ -98,6 +101,15 @@ export function nginxMaps(): string {
       'default ""',
       `"~^(${ENTRY_PATTERNS.map((path) => regExpOf(path).slice(1, -1)).join('|')})(\\?|$)" "${ENTRY_VARY}"`,
     ]),
+    // By the requested address, since the page is the shell's file.
+    ...map('$request_uri', 'site_cache', [
+      `default ${CACHE.others}`,
+      `"~^${REVIEW_PATH}(\\?|$)" ${REVIEW_HEADERS['Cache-Control']}`,
+    ]),
+    ...map('$request_uri', 'site_robots', [
+      'default ""',
+      `"~^${REVIEW_PATH}(\\?|$)" "${REVIEW_HEADERS['X-Robots-Tag']}"`,
+    ]),
     ...map('$uri', 'site_corp', [`default ${ASSET_HEADERS[CORP]}`, `~^${IMAGES} ${IMAGE_CORP}`]),
   ]);
 }
@@ -121,8 +133,9 @@ export function nginxRules(security: Headers): string {
     `charset_types ${TEXT_TYPES};`,
     'absolute_redirect off;',
     'error_page 404 /404.html;',
-    ...headers(CACHE.others, { ...security, [CORP]: '$site_corp' }),
+    ...headers('$site_cache', { ...security, [CORP]: '$site_corp' }),
     'add_header Vary $site_vary always;',
+    'add_header X-Robots-Tag $site_robots always;',
     '',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '# Browsers treat a backslash as a slash and drop control characters.',

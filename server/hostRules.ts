@@ -2,14 +2,22 @@
  * What a host of the site must do besides serving the file at a path. `npm start` follows these
  * rules, and the build writes them into the configuration files of static hosts (docs/deploy.md).
  */
-import { ADMIN_PATH, LOGIN_PATH } from '../src/site/adminPaths.ts';
+import { ADMIN_PATH, LOGIN_PATH, REVIEW_PATH } from '../src/site/adminPaths.ts';
 import { type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, pathOf } from '../src/site/pages.ts';
 
 /** ':name' matches one segment, a final '/*' any number. */
 type Pattern = string;
 
-export const ADMIN_PATHS: readonly Pattern[] = [LOGIN_PATH, ADMIN_PATH, `${ADMIN_PATH}/*`];
+export const ADMIN_PATHS: readonly Pattern[] = [
+  LOGIN_PATH,
+  REVIEW_PATH,
+  ADMIN_PATH,
+  `${ADMIN_PATH}/*`,
+];
+
+/** Of the page that shows a post that is not public yet: neither caches nor search engines keep it. */
+export const REVIEW_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** A post's page, by its language. */
 export const postPattern = (language: Language): Pattern => `${pathOf('blog', language)}/:slug`;

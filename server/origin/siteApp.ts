@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
+import { REVIEW_PATH } from '../../src/site/adminPaths.ts';
 import { addressOf, pathOf, translatePath } from '../../src/site/pages.ts';
 import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
 import {
@@ -16,6 +17,7 @@ import {
   IMAGES,
   isShellPath,
   REDIRECTS,
+  REVIEW_HEADERS,
 } from '../hostRules.ts';
 import type { Published } from '../publication/followPublished.ts';
 import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
@@ -73,6 +75,9 @@ export function siteApp(
     for (const [name, value] of immutable ? assetHeaders : headers) c.header(name, value);
     if (c.res.ok && c.req.path.startsWith(IMAGES)) c.header(CORP, IMAGE_CORP);
     c.header('Cache-Control', immutable ? CACHE.assets : CACHE.others);
+    if (c.req.path === REVIEW_PATH) {
+      for (const [name, value] of Object.entries(REVIEW_HEADERS)) c.header(name, value);
+    }
     if (isEntryPath(c.req.path)) c.header('Vary', ENTRY_VARY, { append: true });
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
   });

@@ -40,6 +40,11 @@ export function embeddedJobs(
       every: 24 * HOUR,
       run: () => backend.query('select private.prune_access_log()'),
     },
+    {
+      name: 'review-links',
+      every: 24 * HOUR,
+      run: () => backend.query('select private.remove_old_review_links()'),
+    },
   ];
 }
 

@@ -5,12 +5,13 @@ import {
   adminPath,
   type AdminScreen,
   LOGIN_PATH,
+  REVIEW_PATH,
 } from '@/site/adminPaths';
 import { ErrorScreen } from './ErrorScreen';
 import { type RouteCode, routeCode } from './routeCode';
 import { stayUntilLoaded } from './stalledNavigation';
 
-type Screen = Exclude<AdminScreen, 'newPost'> | 'login' | 'layout';
+type Screen = Exclude<AdminScreen, 'newPost'> | 'login' | 'review' | 'layout';
 
 const codes = new Map<Screen, RouteCode>();
 
@@ -45,6 +46,7 @@ const screens = Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[];
  */
 export const adminRoutes: RouteObject[] = [
   screenRoute(LOGIN_PATH, 'login'),
+  screenRoute(REVIEW_PATH, 'review'),
   {
     ...screenRoute(ADMIN_PATH, 'layout'),
     children: [

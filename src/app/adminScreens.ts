@@ -5,6 +5,7 @@ import '../styles/admin.css';
  */
 export const ADMIN_SCREENS = {
   login: () => import('@/pages/admin/LoginPage'),
+  review: () => import('@/pages/admin/ReviewPage'),
   layout: () => import('@/pages/admin/AdminLayout'),
   dashboard: () => import('@/pages/admin/DashboardPage'),
   posts: () => import('@/pages/admin/PostsPage'),

@@ -3,6 +3,8 @@
  */
 export const LOGIN_PATH = '/admin-login';
 export const ADMIN_PATH = '/config-blogmr';
+/** Where somebody without an account reads or translates a post by link (PRODUCT 5). */
+export const REVIEW_PATH = '/revision';
 
 /** The route path of each screen below ADMIN_PATH. */
 export const ADMIN_SCREEN_PATHS = {
@@ -44,7 +46,10 @@ export function isAreaPath(path: string): boolean {
   return new RegExp(`^${ADMIN_PATH}([/?#]|$)`).test(path);
 }
 
-/** Whether a path belongs to the admin area or its sign-in page, neither of which is localized. */
+/** Whether a path belongs to the admin area, its sign-in page or the page of a link; none is localized. */
 export function isAdminPath(pathname: string): boolean {
-  return isAreaPath(pathname) || pathname === LOGIN_PATH || pathname.startsWith(`${LOGIN_PATH}/`);
+  return (
+    isAreaPath(pathname) ||
+    [LOGIN_PATH, REVIEW_PATH].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  );
 }

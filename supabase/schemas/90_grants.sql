@@ -41,7 +41,9 @@ grant insert (
 
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
-  public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text)
+  public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
+  public.open_review(text), public.add_review_note(text, text, text, text),
+  public.approve_review(text, text, text, text)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -128,6 +130,8 @@ grant execute on function
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
   public.translation_allowance(), public.charge_translation(integer),
   public.translation_proposals(uuid, text), public.decide_proposals(uuid[], text),
+  public.make_review_link(uuid, text, text, integer, text), public.revoke_review_link(uuid),
+  public.reviews_of_post(uuid), public.settle_review_note(uuid, boolean),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -146,7 +150,9 @@ grant execute on function
   private.office_day(timestamptz), private.office_now(), private.office_today(),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
-  private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text)
+  private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
+  private.open_review(text), private.add_review_note(text, text, text, text),
+  private.approve_review(text, text, text, text)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),
@@ -161,6 +167,8 @@ grant execute on function
   private.post_version(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
+  private.make_review_link(uuid, text, text, integer, text), private.revoke_review_link(uuid),
+  private.reviews_of_post(uuid), private.settle_review_note(uuid, boolean),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),

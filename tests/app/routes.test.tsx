@@ -48,7 +48,7 @@ const routeOf = (path: string): RouteObject | undefined =>
 describe('the admin routes', () => {
   it('are loaded on demand, beside the public ones', () => {
     const beside = tree[0]?.children?.filter(({ path }) => path !== undefined) ?? [];
-    expect(beside.map(({ path }) => path)).toEqual(['/admin-login', '/config-blogmr']);
+    expect(beside.map(({ path }) => path)).toEqual(['/admin-login', '/revision', '/config-blogmr']);
     for (const route of beside.flatMap(({ children = [], ...own }) => [own, ...children])) {
       if (route.index) expect(route.loader, 'the bare address leads on').toBeDefined();
       else expect(route.loader, `${route.path} loads its code`).toBeDefined();

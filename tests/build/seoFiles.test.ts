@@ -97,4 +97,5 @@ describe('feed', () => {
 it('robots.txt disallows the admin area', () => {
   expect(robots(SITE)).toContain('Disallow: /config-blogmr\n');
   expect(robots(SITE)).toContain('Disallow: /admin-login\n');
+  expect(robots(SITE)).toContain('Disallow: /revision\n');
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
 import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
+import { REVIEW_FUNCTIONS } from './reviewFunctions';
 
 /** What a call of each function returns for the rows of the tables' matrix. */
 interface FunctionRights {
@@ -71,6 +72,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       [],
     ),
   },
+  ...REVIEW_FUNCTIONS,
   post_versions: {
     args: { post: POST },
     answers: forStaff([some({ version: 1, changed: [] })], []),

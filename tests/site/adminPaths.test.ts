@@ -17,7 +17,7 @@ describe('admin paths', () => {
     );
   });
 
-  it.each(['/admin-login', '/admin-login/x', '/config-blogmr', '/config-blogmr/posts'])(
+  it.each(['/admin-login', '/admin-login/x', '/revision', '/config-blogmr', '/config-blogmr/posts'])(
     '%s is an admin path',
     (path) => expect(isAdminPath(path)).toBe(true),
   );

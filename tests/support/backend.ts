@@ -189,6 +189,7 @@ const DEPENDENT = [
   'private.translation_proposals',
   'private.translated_characters',
   'private.names',
+  'private.review_links',
   'private.mail_outbox',
   'private.post_versions',
   'auth.sessions',

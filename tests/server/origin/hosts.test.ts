@@ -20,6 +20,7 @@ const ADDRESSES = [
   ]),
   '/admin-login',
   '/admin-login/more',
+  '/revision',
   '/config-blogmr',
   '/config-blogmr/post/new',
   '/config-blogmrs',
@@ -40,6 +41,8 @@ const UNWRITTEN = ['en', 'fr', 'ar', 'zh', 'ru'].map((language) => `/${language}
 const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
   PAGE_IDS.map((page) => pathOf(page, language)),
 );
+
+const SENT = '/ /nowhere /revision /assets/app-abc.js /images/logo.svg /feed.xml /contacto/';
 
 const SLASHED = [
   '/contacto/',
@@ -232,17 +235,14 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(await verdictOf(nginx.url, '/fr/blog/a-post')).toBe('200 shell.html');
   });
 
-  it.each(['/', '/nowhere', '/assets/app-abc.js', '/images/logo.svg', '/feed.xml', '/contacto/'])(
-    'sends the headers of npm start with %s',
-    async (path) => {
-      const own = Object.keys(securityHeaders()).map((name) => name.toLowerCase());
-      const [theirs, ours] = await Promise.all([ask(nginx.url, path), site.ask(path)]);
-      const named = [...own, 'cache-control', 'cross-origin-resource-policy'];
-      for (const name of named) expect(theirs.headers[name], name).toBe(ours.headers[name]);
-      // A year, without subdomains or a preload list, which a template must not decide.
-      expect(theirs.headers['strict-transport-security']).toBe('max-age=31536000');
-    },
-  );
+  it.each(SENT.split(' '))('sends the headers of npm start with %s', async (path) => {
+    const own = Object.keys(securityHeaders()).map((name) => name.toLowerCase());
+    const [theirs, ours] = await Promise.all([ask(nginx.url, path), site.ask(path)]);
+    const named = [...own, 'cache-control', 'cross-origin-resource-policy', 'x-robots-tag'];
+    for (const name of named) expect(theirs.headers[name], name).toBe(ours.headers[name]);
+    // A year, without subdomains or a preload list, which a template must not decide.
+    expect(theirs.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
 
   it.each(VISITORS)('sends %j the pages of npm start', async (visitor) => {
     for (const path of [...PAGE_ADDRESSES, '/blog/a-post']) {
@@ -286,6 +286,7 @@ describe('headers', () => {
       expect(everywhere).toContain(`\n  ${name}: ${value}`);
     }
     expect(blocks).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(blocks.join('\n')).toContain('/revision\n  Cache-Control: no-store\n  X-Robots-Tag: no');
     expect(blocks).toContain('/zh/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8');
   });
 
@@ -299,7 +300,7 @@ describe('headers', () => {
       expect(others).toContain(`\nadd_header ${name} "${sent}" always;`);
     }
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable"');
-    expect(others).toContain('\nadd_header Cache-Control "no-cache" always;');
+    expect(others).toContain('\nadd_header Cache-Control "$site_cache" always;');
     expect(others).not.toMatch(/\n +add_header/);
   });
 });

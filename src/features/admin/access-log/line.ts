@@ -54,6 +54,14 @@ function postChange(detail: string): string {
   return `${POSTS[after] ?? after} la entrada ${slug}${where}`;
 }
 
+/** From 'made review 7', 'made translation 7' or 'revoked'. */
+function linkChange(detail: string): string {
+  const [change, kind, days] = detail.split(' ');
+  if (change === 'revoked') return 'Ha revocado un enlace a una entrada';
+  const purpose = kind === 'translation' ? 'traducir' : 'revisar';
+  return `Ha creado un enlace para ${purpose} una entrada (${days} días)`;
+}
+
 const SETTINGS: Record<string, string> = {
   survey_retention_months: 'meses hasta borrar una consulta',
   time_zone: 'zona horaria',
@@ -117,6 +125,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   password: (_, of) => `Contraseña cambiada${of}`,
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),
+  review_link: ({ detail }) => linkChange(detail),
   replied: () => 'Ha empezado una respuesta a una consulta',
   status: () => 'Ha cambiado el estado de una consulta',
   clients: ({ detail }) => clientsChange(detail),
@@ -127,6 +136,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
 export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
   if (['opened', 'compared', 'replied', 'status'].includes(action))
     return adminPath('enquiries', { id });
+  if (action === 'review_link') return editPostPath(id);
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
 }
 

@@ -24,6 +24,7 @@ import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
 import { SaveDialogs } from './SaveDialogs';
 import type { PostValues } from './schema';
+import { SharingButton } from './sharing/SharingButton';
 import { usePostEditor } from './usePostEditor';
 
 interface PostEditorProps {
@@ -56,6 +57,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
             Todas las entradas
           </Link>
           {!isNew && !draft.offer && <HistoryButton post={post} />}
+          {!isNew && !saved.inBin && <SharingButton post={post} />}
           {isPublic && (
             <a
               href={postPathOf(saved.values.slug, 'es')}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addPost, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { signIn } from '../support/session';
+
+/** Makes a link in the editor, with the keyboard alone. */
+async function makeLink(page: Page, reader: string): Promise<string> {
+  await page.getByRole('button', { name: 'Compartir' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Para quién').fill(reader);
+  await page.keyboard.press('Enter');
+  const address = page.getByLabel('Enlace nuevo');
+  await expect(address).toHaveValue(/\/revision#[0-9a-f]{64}$/);
+  return address.inputValue();
+}
+
+test('@desktop lets an outsider read, comment on and approve a draft in its languages by link', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page, site.url, 'editor');
+  const { id, slug } = await addPost(site.url, {
+    slug: 'plazos-de-herencia',
+    title: 'Los plazos',
+    content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
+    hidden: true,
+    title_de: 'Die Fristen',
+    content_de: 'Die Frist beträgt 15 Tage.',
+    waiting_texts: { ar: { title: 'المواعيد', excerpt: null, content: 'المهلة 15 يوما.' } },
+  });
+  await openPostEditor(page, id);
+  const address = await makeLink(page, 'Dr. Weber');
+  await expectAccessibleAtBothWidths(page);
+
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  const requests: string[] = [];
+  reader.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const response = await reader.goto(address);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Los plazos');
+  await expect(reader).toHaveURL(`${site.url}/revision`);
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessibleAtBothWidths(reader);
+
+  // Another language is one press away; only those that are written are offered.
+  const languages = reader.getByRole('navigation', { name: 'Idioma del borrador' });
+  await expect(languages.getByRole('button')).toHaveText(['Español', 'Alemán', 'Árabe']);
+  await languages.getByRole('button', { name: 'Árabe' }).press('Enter');
+  const arabic = reader.getByRole('heading', { level: 1, name: 'المواعيد' });
+  await expect(arabic).toBeVisible();
+  expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await expectAccessibleAtBothWidths(reader);
+  await languages.getByRole('button', { name: 'Alemán' }).press('Enter');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Die Fristen');
+
+  await reader.getByLabel('Nota sobre el texto en alemán').fill('«Frist» ist hier zu kurz.');
+  await reader.getByRole('button', { name: 'Enviar la nota' }).press('Enter');
+  await expect(reader.getByText('Nota enviada.')).toBeVisible();
+  await reader.getByRole('button', { name: 'Dar el visto bueno en alemán' }).press('Enter');
+  await expect(
+    reader.getByText('Dr. Weber ha dado el visto bueno a este texto en alemán.'),
+  ).toBeVisible();
+
+  // The token was in no address that a server saw, and no visit was counted.
+  const token = address.split('#')[1] ?? '';
+  expect(requests.filter((request) => request.includes(token))).toEqual([]);
+  expect(requests.filter((request) => request.includes('stats_realtime'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('open_review'))).toEqual([
+    `POST ${site.url}/rest/v1/rpc/open_review`,
+  ]);
+
+  // The reload works, though the address no longer names the draft; to everybody else it is 404.
+  await reader.reload();
+  await expect(languages.getByRole('button', { name: 'Alemán (con visto bueno)' })).toBeVisible();
+  await reader.goto(`/blog/${slug}`);
+  await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Los plazos');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Compartir (1 nota)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
+  await expect(dialog.getByText('Alemán: al texto guardado ahora')).toBeVisible();
+  await expect(dialog.getByText(/Abierto por última vez/)).toBeVisible();
+  await dialog.getByText('«Frist» ist hier zu kurz.').waitFor();
+  await dialog.getByLabel('Atendida').press('Space');
+  await expect(dialog.getByLabel('Atendida')).toBeChecked();
+  await expectAccessibleAtBothWidths(page);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeVisible();
+
+  await languageTab(page, /Alemán/).click();
+  await page.getByLabel('Título').fill('Die wichtigen Fristen');
+  await savePost(page);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(dialog.getByText('Alemán: a una versión anterior del texto')).toBeVisible();
+  await reader.goto(address);
+  await languages.getByRole('button', { name: 'Alemán' }).click();
+  await expect(
+    reader.getByText('El visto bueno dado es de una versión anterior del texto.'),
+  ).toBeVisible();
+
+  // A revoked link ends at once.
+  await dialog.getByRole('button', { name: 'Revocar el enlace para Dr. Weber' }).click();
+  await expect(dialog.getByText('Ninguno.')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText(/Este enlace no vale/)).toBeVisible();
+  await context.close();
+});

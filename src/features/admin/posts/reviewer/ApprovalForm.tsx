@@ -1,0 +1,64 @@
+import { languageName } from '@/lib/admin/languageName';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { AuthorField } from './AuthorField';
+import type { SignedProps } from './NoteForm';
+import { approve } from './queries';
+import type { Review } from './review';
+import { useReviewAction } from './useReviewAction';
+
+/** Approves the text in a language as it is shown. */
+export function ApprovalForm({
+  token,
+  review,
+  language,
+  author,
+  onAuthor,
+}: SignedProps & { review: Review }) {
+  const given = review.approvals.find((approval) => approval.language === language);
+  const { send, result, busy, problem } = useReviewAction({
+    token,
+    run: () => approve(token, language, review.fingerprints[language] ?? '', author),
+    shows: (shown, outcome) => {
+      if (outcome === null) return null;
+      if (outcome === 'changed') return undefined;
+      const others = shown.approvals.filter((approval) => approval.language !== language);
+      return { ...shown, approvals: [...others, { language, author, current: true }] };
+    },
+  });
+  const name = languageName(language);
+  return (
+    <form
+      className="grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && author.trim()) send();
+      }}
+    >
+      <h3 className="text-xl">Visto bueno</h3>
+      <p role="status">
+        {given?.current && `${given.author} ha dado el visto bueno a este texto en ${name}.`}
+        {given && !given.current && 'El visto bueno dado es de una versión anterior del texto.'}
+        {!given && `Confirme que este texto en ${name}, tal como está, puede publicarse.`}
+      </p>
+      {!given?.current && (
+        <>
+          <AuthorField value={author} onChange={onAuthor} />
+          <button
+            type="submit"
+            className={buttonClass('primary', 'justify-self-start')}
+            {...unavailable(busy)}
+          >
+            Dar el visto bueno en {name}
+          </button>
+        </>
+      )}
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {result === 'changed' &&
+          !given?.current &&
+          'El texto ha cambiado mientras lo leía. Ahora ve el nuevo: léalo antes de dar el visto bueno.'}
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { languageLabel, languageName } from '@/lib/admin/languageName';
+import type { Language } from '@/site/languages';
+import { cx } from '@/ui/cx';
+import { ApprovalForm } from './ApprovalForm';
+import { NoteForm } from './NoteForm';
+import { NoteList } from './NoteList';
+import { languagesOf, type Review } from './review';
+import { ReviewHeader } from './ReviewHeader';
+
+interface DraftReviewProps {
+  token: string;
+  review: Review;
+  /** Renders the post in a language as the public site shows it. */
+  renderPost: (review: Review, language: Language) => ReactNode;
+}
+
+/** A draft in its languages, with the notes and the approval of each. */
+export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
+  const [chosen, setLanguage] = useState<Language>('es');
+  const [author, setAuthor] = useState(review.reader);
+  const languages = languagesOf(review);
+  const language = languages.includes(chosen) ? chosen : 'es';
+  const isApproved = (code: Language) =>
+    review.approvals.some((approval) => approval.language === code && approval.current);
+
+  return (
+    <>
+      <ReviewHeader title="Borrador para revisar" expiresAt={review.expires_at}>
+        <nav aria-label="Idioma del borrador" className="flex flex-wrap gap-1">
+          {languages.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              className={cx(
+                'min-h-11 rounded px-3 text-sm',
+                code === language
+                  ? 'bg-ink-800 font-semibold text-white'
+                  : 'hover:bg-limestone-200',
+              )}
+              onClick={() => setLanguage(code)}
+            >
+              {languageLabel(code)}
+              {isApproved(code) && ' (con visto bueno)'}
+            </button>
+          ))}
+          <a href="#revision" className="inline-flex min-h-11 items-center px-3 text-sm underline">
+            Ir a las notas y al visto bueno
+          </a>
+        </nav>
+      </ReviewHeader>
+      <main lang="es" dir="ltr">
+        {renderPost(review, language)}
+        <section
+          id="revision"
+          aria-labelledby="revision-title"
+          className="border-t border-limestone-300 bg-limestone-100 py-10"
+        >
+          <div className="container-article grid gap-6">
+            <h2 id="revision-title" className="text-2xl">
+              Su revisión en {languageName(language)}
+            </h2>
+            <NoteList notes={review.notes.filter((note) => note.language === language)} />
+            <NoteForm
+              key={`note-${language}`}
+              {...{ token, language, author, onAuthor: setAuthor }}
+            />
+            <ApprovalForm
+              key={`approval-${language}`}
+              {...{ token, review, language, author, onAuthor: setAuthor }}
+            />
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}

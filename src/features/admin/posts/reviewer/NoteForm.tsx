@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { languageName } from '@/lib/admin/languageName';
+import type { Language } from '@/site/languages';
+import { TextArea } from '@/ui/admin/TextArea';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { AuthorField } from './AuthorField';
+import { addNote } from './queries';
+import { useReviewAction } from './useReviewAction';
+
+/** What a reader sends, and as whom. */
+export interface SignedProps {
+  token: string;
+  language: Language;
+  author: string;
+  onAuthor: (author: string) => void;
+}
+
+/** Leaves a note about the text in a language. */
+export function NoteForm({ token, language, author, onAuthor }: SignedProps) {
+  const [body, setBody] = useState('');
+  const { send, result, busy, problem } = useReviewAction({
+    token,
+    run: () => addNote(token, language, author, body),
+    shows: (review, isAdded) => {
+      if (!isAdded) return review;
+      const note = { id: crypto.randomUUID(), language, author, body, settled: false };
+      return { ...review, notes: [...review.notes, note] };
+    },
+  });
+  return (
+    <form
+      className="grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && author.trim() && body.trim()) send((isAdded) => isAdded && setBody(''));
+      }}
+    >
+      <h3 className="text-xl">Dejar una nota</h3>
+      <AuthorField value={author} onChange={onAuthor} />
+      <TextArea
+        label={`Nota sobre el texto en ${languageName(language)}`}
+        hint="Diga qué frase y qué cambiaría. El despacho la lee; no se publica."
+        value={body}
+        required
+        maxLength={2000}
+        rows={4}
+        dir="auto"
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <button
+        type="submit"
+        className={buttonClass('secondary', 'justify-self-start')}
+        {...unavailable(busy)}
+      >
+        Enviar la nota
+      </button>
+      <p role="status" className="empty:hidden">
+        {result && body === '' && 'Nota enviada.'}
+      </p>
+      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        {result === false &&
+          'El enlace ya no vale: copie la nota y envíela al despacho de otra manera.'}
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/** In this tab only, so that the page can be reloaded. */
+const KEY = 'review_token';
+
+const TOKEN = /^#([0-9a-f]{64})$/;
+
+/**
+ * The token of the link that was opened, or of the one opened before in this tab. It is read from
+ * the fragment, which no server sees, and removed from the address and the history at once.
+ */
+function takeToken(): string {
+  const token = TOKEN.exec(location.hash)?.[1];
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    if (token) sessionStorage.setItem(KEY, token);
+    return token ?? sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return token ?? ''; // Storage is blocked.
+  }
+}
+
+/** Forgets the token of a link that cannot be used. */
+export function forgetToken(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked, so that nothing was kept.
+  }
+}
+
+const first = takeToken();
+
+/** The token of the link, also of another one that is opened in the same tab; '' for none. */
+export function useToken(): string {
+  const [token, setToken] = useState(first);
+  useEffect(() => {
+    const take = () => setToken(takeToken());
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return token;
+}

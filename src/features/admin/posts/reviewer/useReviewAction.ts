@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { reviewOptions } from './queries';
+import type { Review } from './review';
+
+interface ReviewAction<Result> {
+  token: string;
+  run: () => Promise<Result>;
+  /** What the page shows after it; undefined to read it again, null for a link that is dead. */
+  shows: (review: Review, result: Result) => Review | null | undefined;
+}
+
+/** Something that a reader sends, whose result the page then shows. */
+export function useReviewAction<Result>({ token, run, shows }: ReviewAction<Result>) {
+  const client = useQueryClient();
+  const { queryKey } = reviewOptions(token);
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: async (result) => {
+      const review = client.getQueryData(queryKey);
+      const next = review ? shows(review, result) : undefined;
+      if (next === undefined) await client.refetchQueries({ queryKey });
+      else client.setQueryData(queryKey, next);
+    },
+  });
+  return {
+    send: (onSent?: (result: Result) => unknown) =>
+      mutate(undefined, { onSuccess: (result) => onSent?.(result) }),
+    result: data,
+    busy: isPending,
+    problem: error ? failureText(error) : '',
+  };
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { revokeLink } from './mutations';
+import { reviewsOptions } from './queries';
+import type { ReviewLink } from './reviews';
+
+interface LinkListProps {
+  post: string;
+  links: readonly ReviewLink[];
+}
+
+/** The links that can still be used. */
+export function LinkList({ post, links }: LinkListProps) {
+  return (
+    <section aria-labelledby="links">
+      <h3 id="links" tabIndex={-1} className="text-xl">
+        Enlaces que valen
+      </h3>
+      {links.length === 0 && <p className="mt-2 text-ink-700">Ninguno.</p>}
+      <ul className="mt-2 grid gap-2">
+        {links.map((link) => (
+          <LinkItem key={link.id} post={post} link={link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => revokeLink(link.id),
+    onSuccess: async () => {
+      // The row disappears; the keyboard's focus stays near.
+      document.getElementById('links')?.focus();
+      await client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey });
+    },
+  });
+  const { language, reader, made_by: maker, expires_at: end, opened_at: opened } = link;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-300 p-3">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {reader}:{' '}
+          {language ? `traducir al ${languageName(language)}` : 'leer y dar el visto bueno'}
+        </p>
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-700">
+          Creado por {maker ?? 'una cuenta que ya no existe'}. Vale hasta el{' '}
+          {formatOfficeDateTime(end)}.{' '}
+          {opened ? `Abierto por última vez el ${formatOfficeDateTime(opened)}.` : 'Sin abrir.'}
+        </p>
+        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+          {error && failureText(error)}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'px-4')}
+        {...unavailable(isPending)}
+        onClick={() => mutate()}
+      >
+        Revocar<span className="sr-only"> el enlace para {reader}</span>
+      </button>
+    </li>
+  );
+}

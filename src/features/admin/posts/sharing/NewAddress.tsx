@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { TextField } from '@/ui/admin/TextField';
+import { buttonClass } from '@/ui/button';
+
+/** The address of a link that was just made, to copy: it cannot be shown again. */
+export function NewAddress({ address }: { address: string }) {
+  const [outcome, setOutcome] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('Copiado.');
+    } catch {
+      setOutcome('No se ha podido copiar. Selecciónelo y cópielo con el teclado.');
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-3 rounded bg-sea-100 p-3">
+      <TextField
+        label="Enlace nuevo"
+        hint="Cópielo ahora: no se vuelve a mostrar. Quien lo tenga puede leer la entrada."
+        className="grow"
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
+        Copiar el enlace
+      </button>
+      <p role="status" className="w-full empty:hidden">
+        {outcome}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { settleNote } from './mutations';
+import { reviewsOptions } from './queries';
+import type { ReviewNote } from './reviews';
+
+interface NoteListProps {
+  post: string;
+  notes: readonly ReviewNote[];
+}
+
+/** The notes that came by link, those to be dealt with first. */
+export function NoteList({ post, notes }: NoteListProps) {
+  return (
+    <section aria-labelledby="notes">
+      <h3 id="notes" className="text-xl">
+        Notas
+      </h3>
+      {notes.length === 0 && <p className="mt-2 text-ink-700">Todavía ninguna.</p>}
+      <ul className="mt-2 grid gap-2">
+        {notes.map((note) => (
+          <NoteItem key={note.id} post={post} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoteItem({ post, note }: { post: string; note: ReviewNote }) {
+  const client = useQueryClient();
+  const { queryKey } = reviewsOptions(post);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (settled: boolean) => settleNote(note.id, settled),
+    // In its place, so that the focus does not move with a note that is put behind the others.
+    onSuccess: (_, settled) =>
+      client.setQueryData(queryKey, (reviews) =>
+        reviews
+          ? {
+              ...reviews,
+              notes: reviews.notes.map((each) =>
+                each.id === note.id ? { ...each, settled } : each,
+              ),
+            }
+          : reviews,
+      ),
+  });
+  return (
+    <li className="rounded border border-limestone-300 p-3">
+      <p className="text-sm text-ink-700">
+        {languageLabel(note.language)} · {note.author}, el {formatOfficeDateTime(note.created_at)}
+      </p>
+      <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+        {note.body}
+      </p>
+      <Checkbox
+        label="Atendida"
+        checked={note.settled}
+        aria-busy={isPending}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+        {error && failureText(error)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { unwrap } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { REVIEW_PATH } from '@/site/adminPaths';
+import type { Translation } from '../schema';
+
+/** A link to be made. */
+export interface NewLink {
+  reader: string;
+  days: number;
+  /** The language to translate into; undefined for a link to read the post in all of them. */
+  language: Translation | undefined;
+}
+
+/**
+ * Makes a link to a post. Its address is in the answer only: the database keeps a hash. The token
+ * is in the fragment, which browsers send to nobody.
+ * @returns the address; null if the post is no longer there.
+ */
+export async function makeLink(post: string, link: NewLink): Promise<string | null> {
+  const { reader, days, language } = link;
+  const kind = language ? 'translation' : 'review';
+  const token = await unwrap(
+    supabase.rpc('make_review_link', {
+      post,
+      kind,
+      lang: (language ?? null) as string,
+      days,
+      reader,
+    }),
+  );
+  return token && `${location.origin}${REVIEW_PATH}#${token}`;
+}
+
+/** Ends a link at once. */
+export async function revokeLink(link: string): Promise<void> {
+  await unwrap(supabase.rpc('revoke_review_link', { link }));
+}
+
+/** Marks a note as dealt with, or not. */
+export async function settleNote(note: string, settled: boolean): Promise<void> {
+  await unwrap(supabase.rpc('settle_review_note', { note, settled }));
+}

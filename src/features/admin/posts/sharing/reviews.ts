@@ -1,0 +1,44 @@
+import type { Language } from '@/site/languages';
+import type { Translation } from '../schema';
+
+/** A link to a post that can still be used. */
+export interface ReviewLink {
+  id: string;
+  kind: 'review' | 'translation';
+  language: Translation | null;
+  reader: string;
+  /** Null for a deleted account. */
+  made_by: string | null;
+  expires_at: string;
+  /** Null if nobody has opened it. */
+  opened_at: string | null;
+}
+
+/** What somebody outside said about the text in a language. */
+interface Remark {
+  language: Language;
+  author: string;
+  /** Who the link was made for. */
+  reader: string;
+}
+
+export interface ReviewNote extends Remark {
+  id: string;
+  body: string;
+  created_at: string;
+  settled: boolean;
+}
+
+export interface Approval extends Remark {
+  link: string;
+  approved_at: string;
+  /** Whether the saved text is still the approved one. */
+  current: boolean;
+}
+
+/** The reviews of a post (`supabase/schemas/46_review_links.sql`). */
+export interface Reviews {
+  links: ReviewLink[];
+  notes: ReviewNote[];
+  approvals: Approval[];
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DraftReview } from '@/features/admin/posts/reviewer/DraftReview';
+import { reviewOptions } from '@/features/admin/posts/reviewer/queries';
+import type { Review } from '@/features/admin/posts/reviewer/review';
+import { forgetToken, useToken } from '@/features/admin/posts/reviewer/token';
+import { toPost } from '@/features/public/blog/post';
+import { PostContent } from '@/features/public/blog/PostContent';
+import { InLanguage } from '@/i18n/InLanguage';
+import { failureText } from '@/lib/admin/failureText';
+import type { Language } from '@/site/languages';
+import { firm } from '@/site/firm';
+import { buttonClass } from '@/ui/button';
+import { Spinner } from '@/ui/Spinner';
+
+const renderPost = ({ post }: Review, language: Language) => (
+  <InLanguage
+    language={language}
+    namespaces={['blog']}
+    fallback={(failed) =>
+      failed ? (
+        <p role="alert" lang="es" dir="ltr" className="p-6">
+          No se han podido cargar los textos de la web. Vuelva a cargar la página.
+        </p>
+      ) : (
+        <Spinner label="Cargando..." />
+      )
+    }
+  >
+    <PostContent post={toPost(post, language)} />
+  </InLanguage>
+);
+
+/** A post that is not public yet, for somebody without an account who has a link to it. */
+export default function ReviewPage() {
+  const token = useToken();
+  const { data, error, refetch } = useQuery({ ...reviewOptions(token), enabled: token !== '' });
+  const isDead = token === '' || data === null;
+  useEffect(() => {
+    if (isDead) forgetToken();
+  }, [isDead]);
+
+  return (
+    <div lang="es" dir="ltr" className="min-h-svh bg-limestone-50">
+      <title>{`Borrador · ${firm.name}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      {data && <DraftReview key={token} token={token} review={data} renderPost={renderPost} />}
+      {!data && (
+        <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6 py-16">
+          <h1 className="text-3xl">Borrador</h1>
+          {isDead && (
+            <p role="alert">
+              Este enlace no vale: puede haber caducado o haber sido retirado. Pida otro al
+              despacho.
+            </p>
+          )}
+          {error && (
+            <>
+              <p role="alert">{failureText(error)}</p>
+              <button
+                type="button"
+                className={buttonClass('primary')}
+                onClick={() => void refetch()}
+              >
+                Volver a probar
+              </button>
+            </>
+          )}
+          {!isDead && !error && <Spinner label="Cargando..." />}
+        </main>
+      )}
+    </div>
+  );
+}

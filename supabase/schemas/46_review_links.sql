@@ -1,0 +1,397 @@
+-- Links with which somebody without an account reads a post that is not public yet, comments on it and approves it in
+-- each language, or translates it into one. Nothing here can be read or written but through the functions below.
+
+create table private.review_links (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  kind text not null check (kind in ('review', 'translation')),
+  -- The one language of a translation; null for a review.
+  language text references public.language_settings (language_code),
+  -- SHA-256 of the token; the token itself is known only to those who have the link.
+  token_hash text not null unique,
+  -- Who it was made for, as staff call them.
+  reader text not null check (char_length(reader) between 1 and 80),
+  created_at timestamptz not null default now(),
+  -- No foreign key: the link outlives the account.
+  created_by uuid,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened_at timestamptz,
+  check ((kind = 'translation') = (language is not null)),
+  check (expires_at <= created_at + interval '30 days')
+);
+
+create index review_links_by_post on private.review_links (post_id);
+
+create table private.review_notes (
+  id uuid primary key default gen_random_uuid(),
+  link_id uuid not null references private.review_links (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  author text not null check (char_length(author) between 1 and 80),
+  body text not null check (char_length(body) between 1 and 2000),
+  created_at timestamptz not null default now(),
+  settled_at timestamptz
+);
+
+create index review_notes_by_link on private.review_notes (link_id);
+
+create table private.review_approvals (
+  link_id uuid not null references private.review_links (id) on delete cascade,
+  language text not null references public.language_settings (language_code),
+  author text not null check (char_length(author) between 1 and 80),
+  -- Of the text that was read (private.text_fingerprint).
+  fingerprint text not null,
+  approved_at timestamptz not null default now(),
+  primary key (link_id, language)
+);
+
+/* What each caller has done in the current hour (private.caller_hash()). */
+create table private.review_calls (
+  caller text not null,
+  action text not null,
+  hour timestamptz not null,
+  calls integer not null,
+  primary key (caller, action, hour)
+);
+
+/* The texts of a post in one language, waiting or not. */
+create function private.texts_in(post public.blog_posts, lang text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_object_agg(
+    field, coalesce(whole ->> (field || case lang when 'es' then '' else '_' || lang end), '') order by field)
+  from private.with_waiting_texts(to_jsonb(post)) as whole,
+    unnest(array['title', 'excerpt', 'content', 'image_alt']) as field;
+$$;
+
+/* Identifies the texts of a post in one language, so that an approval refers to what was read. */
+create function private.text_fingerprint(post public.blog_posts, lang text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(private.texts_in(post, lang)::text, 'UTF8')), 'hex');
+$$;
+
+/* The languages that a post can be read in by link: Spanish, and each with any text. */
+create function private.review_languages(post public.blog_posts)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array['es'] || array(
+    select lang from private.translations() as lang
+    where private.translation_of(to_jsonb(post), lang) is not null
+  );
+$$;
+
+/* Counts a call, and refuses it once its caller has made too many within the hour. */
+create function private.count_review_call(kind text, most integer)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+  this_hour timestamptz := date_trunc('hour', now());
+begin
+  if hash is null then
+    return;
+  end if;
+  delete from private.review_calls where hour < this_hour;
+  insert into private.review_calls as c values (hash, kind, this_hour, 1)
+    on conflict (caller, action, hour) do update set calls = c.calls + 1 where c.calls < most;
+  if not found then
+    raise exception 'too many calls' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+end;
+$$;
+
+/* The link of a token that can be used now, locked; no row for one that is unknown, expired or revoked, or whose post
+   is in the bin. */
+create function private.usable_review_link(token text)
+returns setof private.review_links
+language sql
+set search_path = ''
+as $$
+  select l.*
+  from private.review_links as l join public.blog_posts as p on p.id = l.post_id
+  where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+    and l.revoked_at is null and l.expires_at > now() and p.deleted_at is null
+  for update of l;
+$$;
+
+/* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
+create function private.make_review_link(post uuid, kind text, lang text, days integer, reader text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if days not between 1 and 30 or lang not in (select * from private.translations()) then
+    raise exception 'no such link' using errcode = '22023';
+  end if;
+  perform from public.blog_posts as p where p.id = make_review_link.post and p.deleted_at is null;
+  if not found then
+    return null;
+  end if;
+  insert into private.review_links (post_id, kind, language, token_hash, reader, created_by, expires_at)
+    values (
+      post, kind, lang, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
+      now() + make_interval(days => days));
+  perform private.log_access('review_link', array[post], 'made ' || kind || ' ' || days);
+  return token;
+end;
+$$;
+
+create function public.make_review_link(post uuid, kind text, lang text, days integer, reader text)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.make_review_link(post, kind, lang, days, reader);
+$$;
+
+/* Ends a link at once. */
+create function private.revoke_review_link(link uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  post uuid;
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.review_links set revoked_at = now() where id = link and revoked_at is null returning post_id into post;
+  if found then
+    perform private.log_access('review_link', array[post], 'revoked');
+  end if;
+end;
+$$;
+
+create function public.revoke_review_link(link uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.revoke_review_link(link);
+$$;
+
+/* Marks a note as dealt with, or not. */
+create function private.settle_review_note(note uuid, settled boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.review_notes set settled_at = case when settled then now() end where id = note;
+end;
+$$;
+
+create function public.settle_review_note(note uuid, settled boolean)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.settle_review_note(note, settled);
+$$;
+
+/* What a reader of a link sees; null for a link that cannot be used, whatever the reason. */
+create function private.open_review(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  p public.blog_posts;
+  whole jsonb;
+begin
+  perform private.count_review_call('open', 300);
+  select * into link from private.usable_review_link(token);
+  if not found then
+    return null;
+  end if;
+  update private.review_links set opened_at = now() where id = link.id;
+  select * into p from public.blog_posts where id = link.post_id;
+  whole := private.with_waiting_texts(to_jsonb(p));
+  return jsonb_build_object(
+    'kind', link.kind, 'language', link.language, 'reader', link.reader, 'expires_at', link.expires_at,
+    'post', (
+      select jsonb_object_agg(key, value) from jsonb_each(whole)
+      where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
+        or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
+          and (link.language is null or key !~ '_..$' or right(key, 2) = link.language)
+    ) || jsonb_build_object('languages', private.review_languages(p)),
+    'fingerprints', (
+      select jsonb_object_agg(lang, private.text_fingerprint(p, lang)) from unnest(private.review_languages(p)) as lang
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'language', n.language, 'author', n.author, 'body', n.body, 'settled', n.settled_at is not null
+      ) order by n.created_at, n.id), '[]')
+      from private.review_notes as n where n.link_id = link.id
+    ),
+    'approvals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'language', a.language, 'author', a.author, 'current', a.fingerprint = private.text_fingerprint(p, a.language)
+      ) order by a.language), '[]')
+      from private.review_approvals as a where a.link_id = link.id
+    )
+  );
+end;
+$$;
+
+create function public.open_review(token text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.open_review(token);
+$$;
+
+/* Leaves a note; false for a link that cannot be used. */
+create function private.add_review_note(token text, lang text, author text, note text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link uuid;
+begin
+  perform private.count_review_call('write', 60);
+  select id into link from private.usable_review_link(token);
+  if not found then
+    return false;
+  end if;
+  if (select count(*) from private.review_notes where link_id = link) >= 200 then
+    raise exception 'too many notes' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+  insert into private.review_notes (link_id, language, author, body) values (link, lang, btrim(author), btrim(note));
+  return true;
+end;
+$$;
+
+create function public.add_review_note(token text, lang text, author text, note text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.add_review_note(token, lang, author, note);
+$$;
+
+/* Approves the text that `seen` identifies: 'approved'; 'changed' where it is no longer the post's; null for a link
+   that cannot be used. */
+create function private.approve_review(token text, lang text, seen text, author text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  now_is text;
+begin
+  perform private.count_review_call('write', 60);
+  select * into link from private.usable_review_link(token);
+  if not found or link.kind <> 'review' then
+    return null;
+  end if;
+  select private.text_fingerprint(p, lang) into now_is
+  from public.blog_posts as p where p.id = link.post_id and lang = any (private.review_languages(p));
+  if now_is is distinct from seen then
+    return 'changed';
+  end if;
+  insert into private.review_approvals (link_id, language, author, fingerprint)
+    values (link.id, lang, btrim(author), seen)
+    on conflict (link_id, language) do update set
+      author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now();
+  return 'approved';
+end;
+$$;
+
+create function public.approve_review(token text, lang text, seen text, author text)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.approve_review(token, lang, seen, author);
+$$;
+
+/* What staff see of a post's reviews: the links that can be used, and the notes and approvals of all of them; null for
+   anyone else. */
+create function private.reviews_of_post(post uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'links', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'kind', l.kind, 'language', l.language, 'reader', l.reader, 'made_by', u.email,
+        'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at
+      ) order by l.created_at desc, l.id), '[]')
+      from private.review_links as l left join auth.users as u on u.id = l.created_by
+      where l.post_id = p.id and l.revoked_at is null and l.expires_at > now()
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'language', n.language, 'author', n.author, 'reader', l.reader, 'body', n.body,
+        'created_at', n.created_at, 'settled', n.settled_at is not null
+      ) order by n.settled_at is not null, n.created_at desc, n.id), '[]')
+      from private.review_notes as n join private.review_links as l on l.id = n.link_id
+      where l.post_id = p.id
+    ),
+    'approvals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'link', l.id, 'language', a.language, 'author', a.author, 'reader', l.reader, 'approved_at', a.approved_at,
+        'current', a.fingerprint = private.text_fingerprint(p, a.language)
+      ) order by a.language, a.approved_at desc), '[]')
+      from private.review_approvals as a join private.review_links as l on l.id = a.link_id
+      where l.post_id = p.id
+    )
+  )
+  from public.blog_posts as p
+  where p.id = reviews_of_post.post and (select private.is_staff());
+$$;
+
+create function public.reviews_of_post(post uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.reviews_of_post(post);
+$$;
+
+/* Deletes links with their notes and approvals 90 days after their end, and the counts of past hours. */
+create function private.remove_old_review_links()
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.review_links where least(revoked_at, expires_at) < now() - interval '90 days';
+  delete from private.review_calls where hour < date_trunc('hour', now());
+$$;

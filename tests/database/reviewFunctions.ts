@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { POST, uuid } from './matrix';
+
+const forAll = (answer: unknown) => ({
+  anon: answer,
+  visitor: answer,
+  editor: answer,
+  admin: answer,
+});
+const onlyStaff = (answer: unknown) => ({ editor: answer, admin: answer });
+
+/** The part of functionMatrix.ts about links for people without an account. */
+export const REVIEW_FUNCTIONS = {
+  // Nothing without the token of a link.
+  open_review: { args: { token: 'none' }, answers: forAll(null) },
+  add_review_note: {
+    args: { token: 'none', lang: 'es', author: 'Ana', note: 'Hola' },
+    answers: forAll(false),
+  },
+  approve_review: {
+    args: { token: 'none', lang: 'es', seen: '', author: 'Ana' },
+    answers: forAll(null),
+  },
+
+  // Staff.
+  make_review_link: {
+    args: { post: POST, kind: 'review', lang: null, days: 7, reader: 'Ana' },
+    answers: onlyStaff(expect.stringMatching(/^[0-9a-f]{64}$/)),
+  },
+  revoke_review_link: { args: { link: uuid(999) }, answers: onlyStaff(null) },
+  settle_review_note: {
+    args: { note: uuid(999), settled: true },
+    answers: onlyStaff(null),
+  },
+  reviews_of_post: {
+    args: { post: POST },
+    answers: { visitor: null, ...onlyStaff({ links: [], notes: [], approvals: [] }) },
+  },
+};

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBackend } from '../support/backend';
+
+const db = useBackend();
+let post = '';
+
+beforeEach(async () => {
+  await db.sql('truncate public.blog_posts, private.review_links, private.review_calls cascade');
+  const [added] = await db.sql(
+    `insert into public.blog_posts (slug, title, content, title_de, content_de, hidden, waiting_texts)
+     values ('una', 'Una', 'Texto', 'Eins', 'Text', true,
+       '{"ar": {"title": "واحد", "excerpt": null, "content": "نص", "image_alt": null}}')
+     returning id`,
+  );
+  post = String(added?.id);
+});
+
+interface Shown {
+  post: Record<string, unknown>;
+  fingerprints: Record<string, string>;
+  notes: unknown[];
+  approvals: unknown[];
+}
+
+const make = async (kind = 'review', lang: string | null = null, days = 7) => {
+  const { data } = await db.clients.editor.rpc('make_review_link', {
+    post,
+    kind,
+    lang: lang as string,
+    days,
+    reader: 'Dr. Weber',
+  });
+  return (data ?? '') as string;
+};
+const open = async (token: string, address = '203.0.113.1') => {
+  const { data, error } = await db.clients.anon
+    .rpc('open_review', { token })
+    .setHeader('X-Forwarded-For', address);
+  return { shown: data as unknown as Shown | null, error };
+};
+const approve = async (token: string, lang: string, seen: string) =>
+  (await db.clients.anon.rpc('approve_review', { token, lang, seen, author: 'Weber' })).data;
+const note = (token: string, text: string, author = 'Weber') =>
+  db.clients.anon.rpc('add_review_note', { token, lang: 'de', author, note: text });
+const staffSee = async () =>
+  (await db.clients.editor.rpc('reviews_of_post', { post })).data as unknown as {
+    links: Record<string, unknown>[];
+    notes: Record<string, unknown>[];
+    approvals: Record<string, unknown>[];
+  };
+
+describe('a link to a post that is not public', () => {
+  it('shows all its languages, waiting ones included, and nothing that only staff read', async () => {
+    const { shown } = await open(await make());
+    expect(shown?.post).toMatchObject({
+      title: 'Una',
+      title_de: 'Eins',
+      title_ar: 'واحد',
+      languages: ['es', 'de', 'ar'],
+    });
+    expect(Object.keys(shown?.post ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/waiting|version|hidden|search|additional/)]),
+    );
+    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual(['ar', 'de', 'es']);
+  });
+
+  it('is kept as a hash of its token only', async () => {
+    const token = await make();
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const links = JSON.stringify(await db.sql('table private.review_links'));
+    expect(links).not.toContain(token);
+    expect(links).toContain(createHash('sha256').update(token).digest('hex'));
+  });
+
+  it.each([
+    ['unknown', 'select 1'],
+    ['expired', `update private.review_links set expires_at = now() - interval '1 second'`],
+    ['revoked', 'update private.review_links set revoked_at = now()'],
+    ['to a post in the bin', 'update public.blog_posts set deleted_at = now()'],
+    ['to a deleted post', 'delete from public.blog_posts'],
+  ])('answers the same to every call when it is %s', async (state, change) => {
+    const token = await make();
+    const seen = (await open(token)).shown?.fingerprints.de ?? '';
+    await db.sql(change);
+    const used = state === 'unknown' ? '0'.repeat(64) : token;
+    expect(await open(used)).toEqual({ shown: null, error: null });
+    expect(await approve(used, 'de', seen)).toBeNull();
+    expect(await note(used, 'Hallo')).toMatchObject({ data: false, error: null });
+    expect(await db.sql('table private.review_notes')).toEqual([]);
+  });
+
+  it('lasts from one to thirty days', async () => {
+    expect(await make('review', null, 0)).toBe('');
+    expect(await make('review', null, 31)).toBe('');
+    await make('review', null, 30);
+    const [link] = await db.sql(
+      `select expires_at - created_at = interval '30 days' as month from private.review_links`,
+    );
+    expect(link).toEqual({ month: true });
+  });
+
+  it('is made, listed and revoked by staff alone, and both are logged', async () => {
+    const args = { post, kind: 'review', lang: null as unknown as string, days: 7, reader: 'Eva' };
+    for (const role of ['anon', 'visitor'] as const) {
+      const { error } = await db.clients[role].rpc('make_review_link', args);
+      expect(error?.code).toBe('42501');
+    }
+    await open(await make());
+    const { links } = await staffSee();
+    expect(links).toMatchObject([
+      {
+        reader: 'Dr. Weber',
+        made_by: 'editor@tests.example',
+        opened_at: expect.any(String) as unknown,
+      },
+    ]);
+    expect(JSON.stringify(links)).not.toContain('hash');
+    expect((await db.clients.visitor.rpc('reviews_of_post', { post })).data).toBeNull();
+    const link = String(links[0]?.id);
+    expect((await db.clients.visitor.rpc('revoke_review_link', { link })).error?.code).toBe(
+      '42501',
+    );
+    await db.clients.editor.rpc('revoke_review_link', { link });
+    expect((await staffSee()).links).toEqual([]);
+    const lines = await db.sql(
+      `select detail from private.access_log where action = 'review_link' order by seq desc limit 2`,
+    );
+    expect(lines).toEqual([{ detail: 'revoked' }, { detail: 'made review 7' }]);
+  });
+});
+
+describe('an approval', () => {
+  it('is for the text that was read, and shown as for an older one once it changes', async () => {
+    const token = await make();
+    const seen = (await open(token)).shown?.fingerprints ?? {};
+    expect(await approve(token, 'de', seen.de ?? '')).toBe('approved');
+    expect(await approve(token, 'ar', seen.ar ?? '')).toBe('approved');
+    await db.sql(`update public.blog_posts set content_de = 'Text, neu'`);
+    expect((await staffSee()).approvals).toMatchObject([
+      { language: 'ar', current: true },
+      { language: 'de', author: 'Weber', current: false },
+    ]);
+    const { shown } = await open(token);
+    expect(shown?.approvals).toEqual([
+      { language: 'ar', author: 'Weber', current: true },
+      { language: 'de', author: 'Weber', current: false },
+    ]);
+    expect(await approve(token, 'de', shown?.fingerprints.de ?? '')).toBe('approved');
+    expect((await staffSee()).approvals).toMatchObject([{ current: true }, { current: true }]);
+  });
+
+  it('stays when its language is published', async () => {
+    const token = await make();
+    await approve(token, 'ar', (await open(token)).shown?.fingerprints.ar ?? '');
+    await db.sql(
+      `update public.blog_posts set title_ar = 'واحد', content_ar = 'نص', waiting_texts = '{}'`,
+    );
+    expect((await staffSee()).approvals).toMatchObject([{ language: 'ar', current: true }]);
+  });
+
+  it('is refused for a text that has changed since, and for a language that is not there', async () => {
+    const token = await make();
+    const seen = (await open(token)).shown?.fingerprints.de ?? '';
+    await db.sql(`update public.blog_posts set title_de = 'Neu'`);
+    expect(await approve(token, 'de', seen)).toBe('changed');
+    expect(await approve(token, 'fr', seen)).toBe('changed');
+    expect(await db.sql('table private.review_approvals')).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  it('is shown to its reader and to staff, who mark it as dealt with', async () => {
+    const token = await make();
+    await note(token, '  Frist prüfen ');
+    const { notes } = await staffSee();
+    expect(notes).toMatchObject([
+      { language: 'de', author: 'Weber', body: 'Frist prüfen', settled: false },
+    ]);
+    const args = { note: String(notes[0]?.id), settled: true };
+    expect((await db.clients.visitor.rpc('settle_review_note', args)).error?.code).toBe('42501');
+    await db.clients.editor.rpc('settle_review_note', args);
+    expect((await open(token)).shown?.notes).toMatchObject([{ settled: true }]);
+    expect((await open(await make())).shown?.notes, 'of another link').toEqual([]);
+  });
+
+  it('is refused when it is empty, too long or unsigned, or in another language', async () => {
+    const token = await make();
+    const codes = [
+      (await note(token, ' ')).error?.code,
+      (await note(token, 'x'.repeat(2001))).error?.code,
+      (await note(token, 'Hallo', '')).error?.code,
+      (await note(token, 'Hallo', 'x'.repeat(81))).error?.code,
+    ];
+    expect(codes).toEqual(['23514', '23514', '23514', '23514']);
+  });
+});
+
+describe('callers of links', () => {
+  it('are refused after sixty writes and three hundred reads in an hour, each for itself', async () => {
+    const token = await make();
+    const write = (address: string) => note(token, 'Hallo').setHeader('X-Forwarded-For', address);
+    expect((await write('203.0.113.9')).error).toBeNull();
+    await open(token, '203.0.113.9');
+    await db.sql(
+      `update private.review_calls set calls = case action when 'write' then 60 else 300 end`,
+    );
+    expect((await write('203.0.113.9')).error?.hint).toBe('rate_limited');
+    expect((await open(token, '203.0.113.9')).error?.hint).toBe('rate_limited');
+    expect((await open('0'.repeat(64), '203.0.113.9')).error?.hint).toBe('rate_limited');
+    expect((await write('203.0.113.10')).error).toBeNull();
+    await db.sql(`update private.review_calls set hour = hour - interval '1 hour'`);
+    expect((await write('203.0.113.9')).error).toBeNull();
+    expect(JSON.stringify(await db.sql('table private.review_calls'))).not.toContain('203.0');
+  });
+
+  it('cannot fill the database: a link takes two hundred notes', async () => {
+    const token = await make();
+    await db.sql(`insert into private.review_notes (link_id, language, author, body)
+      select id, 'de', 'x', 'x' from private.review_links, generate_series(1, 200)`);
+    expect((await note(token, 'Hallo')).error?.hint).toBe('rate_limited');
+  });
+});
+
+it('links are deleted with all that came by them, ninety days after their end', async () => {
+  const [old, kept] = [await make(), await make()];
+  await note(old, 'alt');
+  await note(kept, 'neu');
+  await db.sql(
+    `update private.review_links set created_at = now() - interval '100 days',
+       expires_at = now() - interval '91 days'
+     where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+    [old],
+  );
+  await db.sql('select private.remove_old_review_links()');
+  expect((await staffSee()).notes).toMatchObject([{ body: 'neu' }]);
+  expect(await db.sql('table private.review_links')).toHaveLength(1);
+});
