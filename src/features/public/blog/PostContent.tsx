@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLangAttributes } from '@/i18n/Localized';
-import { linkTerms } from '@/features/public/glossary/linkTerms';
-import { useTermAddresses } from '@/features/public/glossary/useTermAddresses';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from './Categories';
 import { Cover } from './Cover';
 import { FallbackNotice } from './FallbackNotice';
+import { linkTerms } from './linkTerms';
 import type { Post } from './post';
 import { PostText } from './PostText';
 import { PublishedOn } from './PublishedOn';
 import { ReadingTime } from './ReadingTime';
 import { TableOfContents } from './TableOfContents';
+import { useTermAddresses } from './useTermAddresses';
 
 interface PostContentProps {
   post: Post;

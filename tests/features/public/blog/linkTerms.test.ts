@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTerms } from '@/features/public/glossary/linkTerms';
+import { linkTerms } from '@/features/public/blog/linkTerms';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 
