@@ -32,9 +32,7 @@ const texts = (parsed: Document, selector: string) =>
 describe('sitemap', () => {
   it('lists a post in its own languages, modified when it was saved or published', () => {
     const parsed = parse(sitemap(SITE, [post(), post({ slug: 'luego', date: '2026-07-01' })]));
-    const posts = [...parsed.querySelectorAll('url')].slice(
-      FIXED_PAGES.length * LANGUAGES.length,
-    );
+    const posts = [...parsed.querySelectorAll('url')].slice(FIXED_PAGES.length * LANGUAGES.length);
     expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
       `${SITE}/blog/una-guia`,
       `${SITE}/de/blog/una-guia`,

@@ -17,10 +17,13 @@ describe('admin paths', () => {
     );
   });
 
-  it.each(['/admin-login', '/admin-login/x', '/revision', '/config-blogmr', '/config-blogmr/posts'])(
-    '%s is an admin path',
-    (path) => expect(isAdminPath(path)).toBe(true),
-  );
+  it.each([
+    '/admin-login',
+    '/admin-login/x',
+    '/revision',
+    '/config-blogmr',
+    '/config-blogmr/posts',
+  ])('%s is an admin path', (path) => expect(isAdminPath(path)).toBe(true));
 
   it.each(['/', '/admin-logins', '/config-blogmrs', '/de/config-blogmr'])(
     '%s is not an admin path',
