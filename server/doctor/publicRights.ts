@@ -78,7 +78,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   health: { args: {} },
   import_clients: { args: { names: '{}', replacing: 'false' } },
   invite_staff: { args: { email: 'nobody', role: 'editor' } },
-  make_review_link: { args: { post, kind: 'review', lang: 'de', days: '1', reader: 'x' } },
+  make_review_link: { args: { post, days: '1', reader: 'x' } },
   my_session: { args: {} },
   new_recovery_codes: { args: {} },
   open_review: { args: { token: 'none' }, isPublic: true },

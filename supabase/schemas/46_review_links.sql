@@ -4,9 +4,6 @@
 create table private.review_links (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
-  kind text not null check (kind in ('review', 'translation')),
-  -- The one language of a translation; null for a review.
-  language text references public.language_settings (language_code),
   -- SHA-256 of the token; the token itself is known only to those who have the link.
   token_hash text not null unique,
   -- Who it was made for, as staff call them.
@@ -17,7 +14,6 @@ create table private.review_links (
   expires_at timestamptz not null,
   revoked_at timestamptz,
   opened_at timestamptz,
-  check ((kind = 'translation') = (language is not null)),
   check (expires_at <= created_at + interval '30 days')
 );
 
@@ -127,7 +123,7 @@ as $$
 $$;
 
 /* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
-create function private.make_review_link(post uuid, kind text, lang text, days integer, reader text)
+create function private.make_review_link(post uuid, days integer, reader text)
 returns text
 language plpgsql
 security definer
@@ -139,28 +135,28 @@ begin
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  if days not between 1 and 30 or lang not in (select * from private.translations()) then
+  if days not between 1 and 30 then
     raise exception 'no such link' using errcode = '22023';
   end if;
   perform from public.blog_posts as p where p.id = make_review_link.post and p.deleted_at is null;
   if not found then
     return null;
   end if;
-  insert into private.review_links (post_id, kind, language, token_hash, reader, created_by, expires_at)
+  insert into private.review_links (post_id, token_hash, reader, created_by, expires_at)
     values (
-      post, kind, lang, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
+      post, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
       now() + make_interval(days => days));
-  perform private.log_access('review_link', array[post], 'made ' || kind || ' ' || days);
+  perform private.log_access('review_link', array[post], 'made ' || days);
   return token;
 end;
 $$;
 
-create function public.make_review_link(post uuid, kind text, lang text, days integer, reader text)
+create function public.make_review_link(post uuid, days integer, reader text)
 returns text
 language sql
 set search_path = ''
 as $$
-  select private.make_review_link(post, kind, lang, days, reader);
+  select private.make_review_link(post, days, reader);
 $$;
 
 /* Ends a link at once. */
@@ -235,12 +231,11 @@ begin
   select * into p from public.blog_posts where id = link.post_id;
   whole := private.with_waiting_texts(to_jsonb(p));
   return jsonb_build_object(
-    'kind', link.kind, 'language', link.language, 'reader', link.reader, 'expires_at', link.expires_at,
+    'reader', link.reader, 'expires_at', link.expires_at,
     'post', (
       select jsonb_object_agg(key, value) from jsonb_each(whole)
       where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
         or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
-          and (link.language is null or key !~ '_..$' or right(key, 2) = link.language)
     ) || jsonb_build_object('languages', private.review_languages(p)),
     'fingerprints', (
       select jsonb_object_agg(lang, private.text_fingerprint(p, lang)) from unnest(private.review_languages(p)) as lang
@@ -314,7 +309,7 @@ declare
 begin
   perform private.count_review_call('write', 60);
   select * into link from private.usable_review_link(token);
-  if not found or link.kind <> 'review' then
+  if not found then
     return null;
   end if;
   select private.text_fingerprint(p, lang) into now_is
@@ -350,7 +345,7 @@ as $$
   select jsonb_build_object(
     'links', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'kind', l.kind, 'language', l.language, 'reader', l.reader, 'made_by', u.email,
+        'id', l.id, 'reader', l.reader, 'made_by', u.email,
         'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at
       ) order by l.created_at desc, l.id), '[]')
       from private.review_links as l left join auth.users as u on u.id = l.created_by

@@ -24,7 +24,7 @@ export const REVIEW_FUNCTIONS = {
 
   // Staff.
   make_review_link: {
-    args: { post: POST, kind: 'review', lang: null, days: 7, reader: 'Ana' },
+    args: { post: POST, days: 7, reader: 'Ana' },
     answers: onlyStaff(expect.stringMatching(/^[0-9a-f]{64}$/)),
   },
   revoke_review_link: { args: { link: uuid(999) }, answers: onlyStaff(null) },

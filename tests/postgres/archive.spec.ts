@@ -71,6 +71,11 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
   await driver.query('update public.blog_posts set image = $1', [image]);
   await driver.exec(`insert into private.translation_wishes
     select id, 'ar', 2 from public.blog_posts order by slug limit 1`);
+  await driver.exec(`insert into private.translation_proposals
+      (post_id, language, field, place, spanish, proposed, terms, service, asked_by)
+    select id, 'de', 'title', 0, title, 'Titel', '[]', 'deepl', (select user_id from public.staff limit 1)
+    from public.blog_posts order by slug limit 1`);
+  await driver.exec(`insert into public.clients (name) values ('Анна Шевченко')`);
   await driver.exec('set session_replication_role = replica');
   for (const [table, { rows }] of Object.entries(TABLES)) {
     const { rows: found } = await driver.query(`select from public.${table} limit 1`);

@@ -54,12 +54,11 @@ function postChange(detail: string): string {
   return `${POSTS[after] ?? after} la entrada ${slug}${where}`;
 }
 
-/** From 'made review 7', 'made translation 7' or 'revoked'. */
+/** From 'made 7' or 'revoked'. */
 function linkChange(detail: string): string {
-  const [change, kind, days] = detail.split(' ');
+  const [change, days] = detail.split(' ');
   if (change === 'revoked') return 'Ha revocado un enlace a una entrada';
-  const purpose = kind === 'translation' ? 'traducir' : 'revisar';
-  return `Ha creado un enlace para ${purpose} una entrada (${days} días)`;
+  return `Ha creado un enlace para revisar una entrada (${days} días)`;
 }
 
 const SETTINGS: Record<string, string> = {

@@ -19,9 +19,6 @@ export interface Approval {
 
 /** What a link shows. */
 export interface Review {
-  kind: 'review' | 'translation';
-  /** The language of a translation. */
-  language: Language | null;
   /** Who the link was made for. */
   reader: string;
   expires_at: string;

@@ -20,7 +20,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
   const [days, setDays] = useState('7');
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => makeLink(post, { reader, days: Number(days), language: undefined }),
+    mutationFn: () => makeLink(post, { reader, days: Number(days) }),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey }),
   });
   return (

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -40,14 +39,11 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
       await client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey });
     },
   });
-  const { language, reader, made_by: maker, expires_at: end, opened_at: opened } = link;
+  const { reader, made_by: maker, expires_at: end, opened_at: opened } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-300 p-3">
       <div className="min-w-0">
-        <p className="font-semibold [overflow-wrap:anywhere]">
-          {reader}:{' '}
-          {language ? `traducir al ${languageName(language)}` : 'leer y dar el visto bueno'}
-        </p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{reader}</p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-700">
           Creado por {maker ?? 'una cuenta que ya no existe'}. Vale hasta el{' '}
           {formatOfficeDateTime(end)}.{' '}

@@ -1,14 +1,11 @@
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { REVIEW_PATH } from '@/site/adminPaths';
-import type { Translation } from '../schema';
 
 /** A link to be made. */
 export interface NewLink {
   reader: string;
   days: number;
-  /** The language to translate into; undefined for a link to read the post in all of them. */
-  language: Translation | undefined;
 }
 
 /**
@@ -17,17 +14,7 @@ export interface NewLink {
  * @returns the address; null if the post is no longer there.
  */
 export async function makeLink(post: string, link: NewLink): Promise<string | null> {
-  const { reader, days, language } = link;
-  const kind = language ? 'translation' : 'review';
-  const token = await unwrap(
-    supabase.rpc('make_review_link', {
-      post,
-      kind,
-      lang: (language ?? null) as string,
-      days,
-      reader,
-    }),
-  );
+  const token = await unwrap(supabase.rpc('make_review_link', { post, ...link }));
   return token && `${location.origin}${REVIEW_PATH}#${token}`;
 }
 

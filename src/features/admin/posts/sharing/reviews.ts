@@ -1,11 +1,8 @@
 import type { Language } from '@/site/languages';
-import type { Translation } from '../schema';
 
 /** A link to a post that can still be used. */
 export interface ReviewLink {
   id: string;
-  kind: 'review' | 'translation';
-  language: Translation | null;
   reader: string;
   /** Null for a deleted account. */
   made_by: string | null;
