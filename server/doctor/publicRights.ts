@@ -76,7 +76,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   expired_surveys: { args: {} },
   export_surveys: { args: { surveys: '{}' } },
   health: { args: {} },
-  import_clients: { args: { names: '{}', replacing: 'false' } },
+  import_clients: { args: { names: '[]', replacing: 'false' } },
   invite_staff: { args: { email: 'nobody', role: 'editor' } },
   make_review_link: { args: { post, days: '1', reader: 'x' } },
   my_session: { args: {} },

@@ -5677,9 +5677,9 @@ create policy "admins remove clients"
   on public.clients for delete to authenticated
   using ((select private.is_admin()));
 
-/* Imports names, skipping those already there, and returns how many there are then. With `replacing`, names that are
+/* Imports an array of names, skipping those already there, and returns how many there are then. With `replacing`, names that are
    not in the import are removed. */
-create function public.import_clients(names text[], replacing boolean)
+create function public.import_clients(names jsonb, replacing boolean)
 returns integer
 language plpgsql
 set search_path = ''
@@ -5689,9 +5689,9 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   if replacing then
-    delete from public.clients where name <> all (names);
+    delete from public.clients where not names ? name;
   end if;
-  insert into public.clients (name) select distinct unnest(names) on conflict do nothing;
+  insert into public.clients (name) select distinct jsonb_array_elements_text(names) on conflict do nothing;
   return (select count(*) from public.clients);
 end;
 $$;
@@ -6499,7 +6499,7 @@ grant execute on function
   public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
-  public.import_clients(text[], boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
+  public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;

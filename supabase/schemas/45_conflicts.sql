@@ -23,9 +23,9 @@ create policy "admins remove clients"
   on public.clients for delete to authenticated
   using ((select private.is_admin()));
 
-/* Imports names, skipping those already there, and returns how many there are then. With `replacing`, names that are
+/* Imports an array of names, skipping those already there, and returns how many there are then. With `replacing`, names that are
    not in the import are removed. */
-create function public.import_clients(names text[], replacing boolean)
+create function public.import_clients(names jsonb, replacing boolean)
 returns integer
 language plpgsql
 set search_path = ''
@@ -35,9 +35,9 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   if replacing then
-    delete from public.clients where name <> all (names);
+    delete from public.clients where not names ? name;
   end if;
-  insert into public.clients (name) select distinct unnest(names) on conflict do nothing;
+  insert into public.clients (name) select distinct jsonb_array_elements_text(names) on conflict do nothing;
   return (select count(*) from public.clients);
 end;
 $$;

@@ -137,7 +137,7 @@ grant execute on function
   public.surveys_of_person(uuid), public.erase_person(uuid),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
-  public.import_clients(text[], boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
+  public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
   public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
