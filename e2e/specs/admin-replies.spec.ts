@@ -63,6 +63,7 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
   await expect(history.getByRole('listitem')).toHaveText([
     /Nueva → Contactada · admin@demo\.example$/,
     /Respuesta por WhatsApp con la plantilla «Propuesta de cita» · admin@demo\.example$/,
+    /Nombres comparados · admin@demo\.example$/,
     /Abierta · admin@demo\.example$/,
   ]);
 });

@@ -51,7 +51,13 @@ test(
   },
 );
 
-test('an unknown term shows the 404 page in the app too', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/glosario/nada');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-});
+test(
+  'an unknown term shows the 404 page in the app too',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await page.goto('/glosario/nada');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  },
+);
