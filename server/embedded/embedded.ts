@@ -23,6 +23,7 @@ import {
 import { withDiskFull } from './diskFull.ts';
 import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
+import { withRollback } from './rollback.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
@@ -168,10 +169,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const sessions = withSessionClaims(connection, jwtSecret, factors);
     const known = withKnownRoutes(withTokenRules(ring, jwtSecret, sessions));
     const authenticate = withEventLog(connection, withDiskFull(known));
-    const handle = async (request: Request) => {
+    const handle = withRollback(connection, async (request) => {
       await tellCaller(connection, request);
       return authenticate(request);
-    };
+    });
     return {
       fetch: supabaseLiteCompat(withGenericErrors((request) => enqueue(() => handle(request)))),
       query: (sql, values) =>

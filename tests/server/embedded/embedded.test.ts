@@ -160,6 +160,13 @@ describe('in memory', () => {
       expect(refused.error).not.toBeNull();
       expect(answered.data).toHaveLength(7);
     });
+
+    it('do not fail after one with an empty array, which PGlite cannot read', async () => {
+      const { anon } = db.clients;
+      const { error } = await anon.from('blog_posts').select('id').eq('languages', '{}');
+      expect(error?.code).toBe('SUP');
+      expect((await anon.from('language_settings').select('*')).data).toHaveLength(7);
+    });
   });
 
   describe('compatibility with a hosted project', () => {
