@@ -228,6 +228,7 @@ test('robots.txt keeps robots out of the admin area and names the sitemap', () =
   expect(lines).toEqual([
     'User-agent: *',
     'Disallow: /admin-login',
+    'Disallow: /revision',
     'Disallow: /config-blogmr',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -74,8 +74,27 @@ const breadcrumbList = thing('BreadcrumbList', {
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 });
 
+const definedTerm = thing('DefinedTerm', {
+  ...top,
+  '@id': url,
+  name: text,
+  description: text,
+  url,
+  inDefinedTermSet: url,
+});
+
+const definedTermSet = thing('DefinedTermSet', {
+  ...top,
+  '@id': url,
+  name: text,
+  inLanguage: text,
+  url,
+});
+
 export const structuredData = z.discriminatedUnion('@type', [
   legalService,
   blogPosting,
   breadcrumbList,
+  definedTerm,
+  definedTermSet,
 ]);

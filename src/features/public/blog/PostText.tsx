@@ -123,7 +123,7 @@ function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: 
   );
 }
 
-/** Up to this many characters a link, such as a law's number in the gazette, stays on one line. */
+/** Up to this many characters a link to another site, such as a law's number, stays on one line. */
 const UNBROKEN = 20;
 
 /** Runs with their marks; adjacent ones with the same address are one link. */
@@ -143,16 +143,13 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   });
   return links.map(({ href, length, content }, key) => {
     if (href === undefined) return <Fragment key={key}>{content}</Fragment>;
-    const className = cx(
-      'underline decoration-terracotta-500',
-      length <= UNBROKEN && 'whitespace-nowrap',
-    );
+    const className = 'underline decoration-terracotta-500';
     return isWithinSite(href) ? (
       <Link key={key} to={href} className={className}>
         {content}
       </Link>
     ) : (
-      <a key={key} href={href} className={className}>
+      <a key={key} href={href} className={cx(className, length <= UNBROKEN && 'whitespace-nowrap')}>
         {content}
       </a>
     );
