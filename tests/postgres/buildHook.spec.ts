@@ -60,8 +60,8 @@ it('the jobs of the guide call the Edge Function, unless there is nothing to bui
   await db.sql(
     `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'nightly-build'`,
   );
-  await expect.poll(calls, { timeout: 150_000, interval: 500 }).toContain(BUILD);
-}, 240_000);
+  await expect.poll(calls, { timeout: 240_000, interval: 500 }).toContain(BUILD);
+}, 330_000);
 
 it('functions that run at once make one call in all', async () => {
   await db.sql('update private.build_hook set asked_at = now(), wanted_since = now()');
