@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '../../server/paths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
-import { clientAs, signIn } from '../support/session';
+import { clientAs, REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { hashOfMail } from '../support/mailLink';
@@ -259,7 +259,9 @@ test.describe('@desktop', () => {
 test('@phone the sign-in page forwards a signed-in user, who can sign out', async ({
   page,
   site,
+  pageErrors,
 }) => {
+  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
   await signIn(page, site.url, 'editor');
   await page.goto('/admin-login');
   await expect(page).toHaveURL('/config-blogmr/dashboard');

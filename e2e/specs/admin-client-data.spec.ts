@@ -3,7 +3,7 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { clientAs, signIn } from '../support/session';
+import { clientAs, REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 
 const CLIENT = { name: 'Clara Reservada', message: 'Asunto muy privado de Clara.' };
 
@@ -58,7 +58,9 @@ test('@desktop the admin area locks after the idle time that the firm sets', asy
   page,
   site,
   context,
+  pageErrors,
 }) => {
+  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
   const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
   await signIn(page, site.url, 'admin');
   const settings = await context.newPage();
@@ -96,7 +98,9 @@ test('@desktop the admin area locks after the idle time that the firm sets', asy
 test('@desktop the screen is hidden when the session was ended elsewhere or is too old', async ({
   page,
   site,
+  pageErrors,
 }) => {
+  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
   const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
   await signIn(page, site.url, 'admin');
   await page.clock.install();
@@ -120,7 +124,7 @@ test('@desktop the screen is hidden within fifteen seconds of a removal from the
   site,
   pageErrors,
 }) => {
-  pageErrors.expected.push(/status of 403/);
+  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
   const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
   const person = 'removed@tests.example';
   const admin = await clientAs(site.url, 'admin');
@@ -149,7 +153,9 @@ test('@desktop the screen is hidden within fifteen seconds of a removal from the
 test('@desktop activity is reported to the database, which ends an idle session', async ({
   page,
   site,
+  pageErrors,
 }) => {
+  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
   await signIn(page, site.url, 'admin');
   await page.clock.install();
   await page.goto(`${ADMIN_PATH}/cuestionario`);

@@ -4,6 +4,7 @@ import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { REFUSED_AFTER_SESSION_END } from '../support/session';
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -43,7 +44,7 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
   page,
   pageErrors,
 }) => {
-  pageErrors.expected.push(/status of 422/);
+  pageErrors.expected.push(/status of 422/, REFUSED_AFTER_SESSION_END);
   await typePassword(page);
   await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);

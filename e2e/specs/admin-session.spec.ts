@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
-import { signIn } from '../support/session';
+import { REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 import { expect, test } from '../support/fixtures';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -13,7 +13,7 @@ test('@desktop asks for the password in place after a sign-out in another tab, a
   context,
   pageErrors,
 }) => {
-  pageErrors.expected.push(/status of 400/);
+  pageErrors.expected.push(/status of 400/, REFUSED_AFTER_SESSION_END);
   await signIn(page, site.url, 'editor');
   await page.goto('/config-blogmr/traducciones?languages=de&search=common/newTab');
   await page.getByRole('button', { name: 'Editar newTab, alemán' }).click();

@@ -5,6 +5,9 @@ import { DEMO_STAFF, type DemoRole } from '../../server/embedded/demoStaff';
 import type { Database } from '../../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 
+/** What the console says of requests that were under way when their session ended. */
+export const REFUSED_AFTER_SESSION_END = /status of 40[13]/;
+
 /** A signed-in supabase-js client for a worker's backend. */
 export async function clientAs(url: string, role: DemoRole): Promise<SupabaseClient<Database>> {
   return (await openSession(url, role)).client;
