@@ -1,0 +1,79 @@
+import { serialize } from '@/lib/admin/markdown/serialize';
+import { type Block, parseBlocks } from '@/lib/markdown/blocks';
+import { rowsOf } from './paragraphs';
+
+/** The texts of a post in one language. */
+export interface Texts {
+  title: string;
+  excerpt: string;
+  content: string;
+  imageAlt: string;
+}
+
+/** A part of the Spanish text with its translation, '' where it has none. */
+export interface Unit {
+  id: string;
+  field: keyof Texts;
+  source: string;
+  target: string;
+}
+
+/** Texts that are one unit each, with the ids of their units. */
+const WHOLE = [
+  ['title', 'title'],
+  ['excerpt', 'excerpt'],
+  ['imageAlt', 'image-alt'],
+] as const;
+
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+/**
+ * The units of a Spanish text, paragraph by paragraph. Their ids and sources depend on the Spanish
+ * alone; a paragraph that only the translation has goes with the one before it.
+ */
+export function unitsOf(spanish: Texts, translation: Texts): Unit[] {
+  const whole = WHOLE.map(([field, id]) => ({
+    id,
+    field,
+    source: clean(spanish[field]),
+    target: clean(translation[field]),
+  }));
+  const content = contentUnits(parseBlocks(spanish.content), parseBlocks(translation.content));
+  return [...whole.filter(({ source }) => source !== ''), ...content];
+}
+
+function contentUnits(spanish: readonly Block[], translation: readonly Block[]): Unit[] {
+  const sources = spanish.map((block) => serialize([block]));
+  const rows = rowsOf(
+    sources.map((source) => ({ now: source, before: source })),
+    translation,
+  );
+  const targets = spanish.map((): Block[] => []);
+  let index = 0;
+  translation.forEach((block, place) => {
+    const row = rows.translation[place] ?? 0;
+    while (index + 1 < spanish.length && (rows.spanish[index + 1] ?? Infinity) <= row) index += 1;
+    targets[index]?.push(block);
+  });
+  return sources.map((source, place) => ({
+    id: `content-${place + 1}`,
+    field: 'content',
+    source,
+    target: serialize(targets[place] ?? []),
+  }));
+}
+
+/** The texts of a translation from its units: only those that have units. */
+export function textsOf(units: readonly Unit[]): Partial<Texts> {
+  const texts: Partial<Texts> = {};
+  for (const [field] of WHOLE) {
+    const unit = units.find((each) => each.field === field);
+    if (unit) texts[field] = unit.target;
+  }
+  const content = units.filter(({ field }) => field === 'content');
+  if (content.length > 0) {
+    const targets = content.map(({ target }) => target.trim());
+    texts.content = targets.filter(Boolean).join('\n\n');
+  }
+  return texts;
+}

@@ -1,0 +1,118 @@
+import { type Translation, TRANSLATIONS } from '../schema';
+import { NAMESPACE, VERSION } from './write';
+
+/** A file as it was read: its texts by the ids of their units. */
+export interface ReadFile {
+  postId: string;
+  language: Translation;
+  units: ReadonlyMap<string, { source: string; target: string }>;
+}
+
+/** Why a file cannot be read, as a sentence for staff. */
+export class XliffProblem extends Error {}
+
+/** Several times a post of the greatest length in two languages. */
+export const MAX_BYTES = 5_000_000;
+
+const childrenOf = (element: Element, ...names: string[]) =>
+  [...element.children].filter(
+    ({ namespaceURI, localName }) => namespaceURI === NAMESPACE && names.includes(localName),
+  );
+
+/** The text of a source or target; a `cp` element stands for a character that XML forbids. */
+function textOf(node: Node | undefined): string {
+  if (!node) return '';
+  return [...node.childNodes]
+    .map((child) => {
+      if (child.nodeType === Node.TEXT_NODE || child.nodeType === Node.CDATA_SECTION_NODE) {
+        return child.nodeValue ?? '';
+      }
+      if (!(child instanceof Element)) return '';
+      return child.localName === 'cp' ? characterOf(child) : textOf(child);
+    })
+    .join('');
+}
+
+function characterOf(element: Element): string {
+  const hex = element.getAttribute('hex') ?? '';
+  const code = /^[0-9A-F]{1,6}$/i.test(hex) ? parseInt(hex, 16) : NaN;
+  if (!(code <= 0x10ffff)) throw new XliffProblem('El archivo contiene un carácter que no existe.');
+  return String.fromCodePoint(code);
+}
+
+/**
+ * The texts of a unit. A translation tool may have divided it into segments, with spaces between
+ * them that need no translation.
+ */
+function readUnit(unit: Element): { source: string; target: string } {
+  const parts = childrenOf(unit, 'segment', 'ignorable').map((part) => {
+    const [source] = childrenOf(part, 'source');
+    const [target] = childrenOf(part, 'target');
+    const isSpace = part.localName === 'ignorable';
+    return {
+      isSpace,
+      source: textOf(source),
+      target: textOf(target ?? (isSpace ? source : target)),
+    };
+  });
+  const isTranslated = parts.some(({ isSpace, target }) => !isSpace && target !== '');
+  return {
+    source: parts.map(({ source }) => source).join(''),
+    target: isTranslated ? parts.map(({ target }) => target).join('') : '',
+  };
+}
+
+function parse(xml: string): Element {
+  // Only a DTD can define entities, and XLIFF has none.
+  if (/<!DOCTYPE/i.test(xml)) {
+    throw new XliffProblem('El archivo define entidades o un DTD, que un XLIFF no lleva.');
+  }
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  if (document.getElementsByTagName('parsererror').length > 0) {
+    throw new XliffProblem('El archivo no es XML correcto: está dañado o incompleto.');
+  }
+  return document.documentElement;
+}
+
+/**
+ * Reads a file in XLIFF 2.0 with one post.
+ * @throws {XliffProblem} for anything else.
+ */
+export function readXliff(xml: string): ReadFile {
+  const root = parse(xml);
+  if (root.localName !== 'xliff') throw new XliffProblem('El archivo no es XLIFF.');
+  const version = root.getAttribute('version') ?? '';
+  if (root.namespaceURI !== NAMESPACE || version !== VERSION) {
+    throw new XliffProblem(
+      `El archivo es XLIFF ${version.slice(0, 10)}, y aquí se lee XLIFF ${VERSION}.`,
+    );
+  }
+  const language = TRANSLATIONS.find((code) => code === root.getAttribute('trgLang'));
+  if (root.getAttribute('srcLang') !== 'es' || !language) {
+    throw new XliffProblem('El archivo no traduce del español a un idioma de la web.');
+  }
+  const [file, ...others] = childrenOf(root, 'file');
+  if (!file || others.length > 0) {
+    throw new XliffProblem('El archivo no contiene exactamente una entrada.');
+  }
+  const units = new Map<string, { source: string; target: string }>();
+  for (const unit of childrenOf(file, 'unit')) {
+    const id = unit.getAttribute('id') ?? '';
+    if (units.has(id)) throw new XliffProblem(`El archivo repite la unidad «${id}».`);
+    units.set(id, readUnit(unit));
+  }
+  return { postId: file.getAttribute('id') ?? '', language, units };
+}
+
+/**
+ * The text of a chosen file.
+ * @throws {XliffProblem} for one that is too large or is no text.
+ */
+export async function contentOf(file: File): Promise<string> {
+  if (file.size > MAX_BYTES) throw new XliffProblem('El archivo es demasiado grande.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new XliffProblem('El archivo no se puede leer: no es texto en UTF-8.');
+  }
+}

@@ -1,0 +1,73 @@
+import { LANGUAGE_FACTS } from '@/site/languages';
+import type { Translation } from '../schema';
+import type { Unit } from '../spanish/units';
+
+/** Namespace and version of XLIFF 2.0, which is the only one that is read. */
+export const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
+export const VERSION = '2.0';
+
+/** A post with its translation into one language. */
+export interface TranslationFile {
+  postId: string;
+  language: Translation;
+  units: readonly Unit[];
+}
+
+const NAMES: Record<Unit['field'], string> = {
+  title: 'Título',
+  excerpt: 'Extracto',
+  imageAlt: 'Descripción de la imagen de portada',
+  content: 'Texto',
+};
+
+const ADVICE =
+  'Cada unidad es un párrafo. Conserve los signos de formato: **negrita**, *cursiva*, ## título, ' +
+  '- lista, [texto](dirección).';
+
+/** What XML 1.0 cannot hold, not even as a reference. */
+const FORBIDDEN =
+  // eslint-disable-next-line no-control-regex
+  /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+/** A text as the content of an element; characters that XML forbids become `cp` elements. */
+function escape(text: string): string {
+  return text
+    .replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '')
+    .replace(FORBIDDEN, (character) => {
+      const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      return `<cp hex="${hex}"/>`;
+    });
+}
+
+function unitLines({ id, field, source, target }: Unit): string[] {
+  return [
+    `    <unit id="${id}">`,
+    '      <notes>',
+    `        <note>${NAMES[field]}</note>`,
+    '      </notes>',
+    `      <segment state="${target ? 'translated' : 'initial'}">`,
+    `        <source>${escape(source)}</source>`,
+    ...(target ? [`        <target>${escape(target)}</target>`] : []),
+    '      </segment>',
+    '    </unit>',
+  ];
+}
+
+/** Writes a translation as XLIFF 2.0; the same texts give the same bytes. */
+export function writeXliff({ postId, language, units }: TranslationFile): string {
+  const { dir } = LANGUAGE_FACTS[language];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff xmlns="${NAMESPACE}" version="${VERSION}" srcLang="es" trgLang="${language}">`,
+    `  <file id="${postId}" srcDir="ltr" trgDir="${dir}" xml:space="preserve">`,
+    '    <notes>',
+    `      <note>${escape(ADVICE)}</note>`,
+    '    </notes>',
+    ...units.flatMap(unitLines),
+    '  </file>',
+    '</xliff>',
+    '',
+  ].join('\n');
+}

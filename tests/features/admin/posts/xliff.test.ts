@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankValues } from '@/features/admin/posts/post';
+import type { PostValues } from '@/features/admin/posts/schema';
+import { type Texts, textsOf, unitsOf } from '@/features/admin/posts/spanish/units';
+import { planImport, unitsIn } from '@/features/admin/posts/xliff/plan';
+import { contentOf, readXliff, XliffProblem } from '@/features/admin/posts/xliff/read';
+import { writeXliff } from '@/features/admin/posts/xliff/write';
+import { serialize } from '@/lib/admin/markdown/serialize';
+import { blocksArbitrary as blocks } from '../../../support/markdown';
+
+const ID = '20000000-0000-4000-8000-000000000001';
+
+const post: PostValues = {
+  ...blankValues('2026-01-01'),
+  title: 'Los plazos',
+  content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
+  title_ar: 'المواعيد',
+  content_ar: 'المهلة 15 يوما.',
+};
+const write = (values: PostValues) =>
+  writeXliff({ postId: ID, language: 'ar', units: unitsIn(values, 'ar') });
+const plan = (xml: string, values = post) => planImport(readXliff(xml), ID, values);
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  blocks.map(serialize),
+  fc
+    .tuple(blocks, fc.string())
+    .map(([written, text]) => `${text}\r\n\r\n\r\n${serialize(written)}`),
+);
+const texts: fc.Arbitrary<Texts> = fc.record({
+  title: fc.string({ unit: 'binary' }),
+  excerpt: fc.string({ unit: 'binary' }),
+  content: anyText,
+  imageAlt: fc.string({ unit: 'binary' }),
+});
+
+describe('XLIFF', () => {
+  it('is equal to the byte after a round trip without changes', () => {
+    fc.assert(
+      fc.property(texts, texts, (spanish, translation) => {
+        const first = writeXliff({
+          postId: ID,
+          language: 'ru',
+          units: unitsOf(spanish, translation),
+        });
+        const read = readXliff(first);
+        const units = unitsOf(spanish, translation).map((unit) => ({
+          ...unit,
+          ...read.units.get(unit.id),
+        }));
+        const imported = { ...translation, ...textsOf(units) };
+        const second = writeXliff({
+          postId: ID,
+          language: 'ru',
+          units: unitsOf(spanish, imported),
+        });
+        expect(second).toBe(first);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('names the version, both languages, the direction, a note and the state of each unit', () => {
+    const xml = write(post);
+    expect(xml).toContain(
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="es" trgLang="ar">',
+    );
+    expect(xml).toContain('trgDir="rtl"');
+    expect(xml.match(/<unit id="[\w-]+"/g)).toEqual([
+      '<unit id="title"',
+      '<unit id="content-1"',
+      '<unit id="content-2"',
+      '<unit id="content-3"',
+    ]);
+    expect(xml.match(/state="\w+"/g)).toEqual([
+      'state="translated"',
+      'state="translated"',
+      'state="initial"',
+      'state="initial"',
+    ]);
+    expect(xml).toContain('<note>Título</note>');
+  });
+
+  it('changes nothing when nothing was changed, however the text is written', () => {
+    const values = { ...post, content_ar: '  المهلة 15 يوما.\n\n\n\n* واحد\n* اثنان ' };
+    expect(plan(write(values), values)).toEqual({ kind: 'changes', language: 'ar', texts: {} });
+  });
+
+  it('brings in the paragraphs that were translated', () => {
+    const xml = write(post).replace(
+      '<source>En días hábiles.</source>',
+      '<source>En días hábiles.</source><target>أيام العمل &lt;b&gt;</target>',
+    );
+    expect(plan(xml)).toEqual({
+      kind: 'changes',
+      language: 'ar',
+      texts: { content: 'المهلة 15 يوما.\n\nأيام العمل <b>' },
+    });
+  });
+
+  it('reads units that a translation tool has divided into segments', () => {
+    const xml = write(post).replace(
+      /<segment state="initial">\s*<source>En días hábiles.<\/source>\s*<\/segment>/,
+      `<segment id="s1" state="final"><source>En días</source><target>أيام</target></segment>
+       <ignorable><source> </source></ignorable>
+       <segment id="s2"><source><mrk id="m1">hábiles.</mrk></source><target>العمل</target></segment>`,
+    );
+    expect(plan(xml)).toMatchObject({ texts: { content: 'المهلة 15 يوما.\n\nأيام العمل' } });
+  });
+
+  it('is refused with both texts once the Spanish is another', () => {
+    const changed = {
+      ...post,
+      content: 'El plazo es de 20 días.\n\n## Cómo se cuenta',
+    };
+    expect(plan(write(post), changed)).toEqual({
+      kind: 'stale',
+      texts: [
+        { id: 'content-1', was: 'El plazo es de 15 días.', now: 'El plazo es de 20 días.' },
+        { id: 'content-3', was: 'En días hábiles.', now: '' },
+      ],
+    });
+  });
+
+  it.each([
+    ['of another post', (xml: string) => xml.replace(ID, 'x'), /otra entrada/],
+    ['of version 2.1', (xml: string) => xml.replace('version="2.0"', 'version="2.1"'), /XLIFF 2.1/],
+    ['of version 1.2', () => '<xliff version="1.2"><file/></xliff>', /XLIFF 1.2/],
+    ['that is another XML', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /no es XLIFF/],
+    [
+      'into an unknown language',
+      (xml: string) => xml.replace('"ar"', '"it"'),
+      /un idioma de la web/,
+    ],
+    ['from English', (xml: string) => xml.replace('srcLang="es"', 'srcLang="en"'), /del español/],
+    ['that breaks off', (xml: string) => xml.slice(0, -20), /dañado o incompleto/],
+    ['that is empty', () => '', /dañado o incompleto/],
+    [
+      'that repeats a unit',
+      (xml: string) => xml.replace('id="content-1"', 'id="title"'),
+      /repite la unidad/,
+    ],
+    [
+      'with a character that does not exist',
+      (xml: string) => xml.replace('15 días', '<cp hex="FFFFFFF"/>'),
+      /un carácter que no existe/,
+    ],
+    [
+      'with entities that grow',
+      (xml: string) =>
+        xml.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><xliff'),
+      /define entidades/,
+    ],
+    [
+      'with an entity that names a file',
+      (xml: string) =>
+        xml.replace('<xliff', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff'),
+      /define entidades/,
+    ],
+    ['with an undefined entity', (xml: string) => xml.replace('15', '&x;'), /dañado/],
+  ])('refuses a file %s in a plain sentence', (_, change, message) => {
+    expect(() => plan(change(write(post)))).toThrow(XliffProblem);
+    expect(() => plan(change(write(post)))).toThrow(message);
+  });
+
+  it('refuses a file that is too large, or in another encoding', async () => {
+    const file = (content: BlobPart, size?: number) => {
+      const made = new File([content], 'x.xlf');
+      Object.defineProperty(made, 'arrayBuffer', {
+        value: () => Promise.resolve(new Uint8Array([0x3c, 0xe1, 0x3e]).buffer),
+      });
+      if (size) Object.defineProperty(made, 'size', { value: size });
+      return made;
+    };
+    await expect(contentOf(file('x', 5_000_001))).rejects.toThrow('demasiado grande');
+    await expect(contentOf(file('<á>'))).rejects.toThrow('UTF-8');
+  });
+
+  it('never takes markup for text, or text for markup', () => {
+    const hostile = { ...post, title: '</source><target>x</target> &amp; ]]> "\'' };
+    expect(readXliff(write(hostile)).units.get('title')).toEqual({
+      source: hostile.title,
+      target: post.title_ar,
+    });
+  });
+});
