@@ -11,6 +11,7 @@ import { TextFields } from './TextFields';
 import type { useLanguageTabs } from './useLanguageTabs';
 import type { PostForm } from './usePostForm';
 import { WaitingSwitch } from './WaitingSwitch';
+import { FileButton } from './xliff/FileButton';
 
 interface PostTextsProps {
   post: PostForm;
@@ -56,6 +57,7 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
     <>
       {spanish.isOutdated && <OutdatedNotice language={language} spanish={spanish} />}
       <WaitingSwitch language={language} />
+      {post.saved.version !== null && <FileButton post={post} language={language} />}
       <ProposalPanel post={post} language={language} spanish={spanish} />
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />

@@ -21,7 +21,7 @@ const post: PostValues = {
 };
 const write = (values: PostValues) =>
   writeXliff({ postId: ID, language: 'ar', units: unitsIn(values, 'ar') });
-const plan = (xml: string, values = post) => planImport(readXliff(xml), ID, values);
+const plan = (xml: string, values = post) => planImport(readXliff(xml), { id: ID, values }, 'ar');
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -59,7 +59,7 @@ describe('XLIFF', () => {
         });
         expect(second).toBe(first);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -86,7 +86,11 @@ describe('XLIFF', () => {
 
   it('changes nothing when nothing was changed, however the text is written', () => {
     const values = { ...post, content_ar: '  المهلة 15 يوما.\n\n\n\n* واحد\n* اثنان ' };
-    expect(plan(write(values), values)).toEqual({ kind: 'changes', language: 'ar', texts: {} });
+    expect(plan(write(values), values)).toEqual({
+      kind: 'changes',
+      texts: {},
+      unlike: [],
+    });
   });
 
   it('brings in the paragraphs that were translated', () => {
@@ -96,8 +100,8 @@ describe('XLIFF', () => {
     );
     expect(plan(xml)).toEqual({
       kind: 'changes',
-      language: 'ar',
       texts: { content: 'المهلة 15 يوما.\n\nأيام العمل <b>' },
+      unlike: [],
     });
   });
 
@@ -109,6 +113,48 @@ describe('XLIFF', () => {
        <segment id="s2"><source><mrk id="m1">hábiles.</mrk></source><target>العمل</target></segment>`,
     );
     expect(plan(xml)).toMatchObject({ texts: { content: 'المهلة 15 يوما.\n\nأيام العمل' } });
+  });
+
+  it('protects the signs of Markdown, with one id for a sign and its translation', () => {
+    const values = {
+      ...post,
+      content: '- Pida el *NIE* en [la web](/contacto).\n- Venga \\*.',
+      content_ar: '- [الموقع](/contacto) *NIE*.\n- \\*.',
+    };
+    const xml = write(values);
+    expect(xml).toContain(
+      `      <originalData>
+        <data id="d1">- </data>
+        <data id="d2">*</data>
+        <data id="d3">[</data>
+        <data id="d4">](/contacto)</data>
+        <data id="d5">\\*</data>
+      </originalData>`,
+    );
+    expect(xml).toContain(
+      '<source><ph id="1" dataRef="d1"/>Pida el <ph id="2" dataRef="d2"/>NIE<ph id="3" dataRef="d2"/>' +
+        ' en <ph id="4" dataRef="d3"/>la web<ph id="5" dataRef="d4"/>.\n' +
+        '<ph id="6" dataRef="d1"/>Venga <ph id="7" dataRef="d5"/>.</source>',
+    );
+    expect(xml).toContain('<target><ph id="1" dataRef="d1"/><ph id="4" dataRef="d3"/>الموقع');
+    expect(plan(xml, values)).toEqual({ kind: 'changes', texts: {}, unlike: [] });
+  });
+
+  it('names the paragraphs whose translation has other signs than the Spanish', () => {
+    const values = { ...post, content: 'Pida el **NIE**.\n\nVenga.', content_ar: '' };
+    const translated = write(values)
+      .replace(/(<source>.*NIE.*<\/source>)/, '$1<target>NIE</target>')
+      .replace('<source>Venga.</source>', '<source>Venga.</source><target>تعال.</target>');
+    expect(plan(translated, values)).toEqual({
+      kind: 'changes',
+      texts: { content: 'NIE\n\nتعال.' },
+      unlike: ['content-1'],
+    });
+  });
+
+  it('keeps a title in one line', () => {
+    const xml = write(post).replace('المواعيد', 'المواعيد\nالنهائية');
+    expect(plan(xml)).toMatchObject({ texts: { title: 'المواعيد النهائية' } });
   });
 
   it('is refused with both texts once the Spanish is another', () => {
@@ -130,6 +176,11 @@ describe('XLIFF', () => {
     ['of version 2.1', (xml: string) => xml.replace('version="2.0"', 'version="2.1"'), /XLIFF 2.1/],
     ['of version 1.2', () => '<xliff version="1.2"><file/></xliff>', /XLIFF 1.2/],
     ['that is another XML', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /no es XLIFF/],
+    [
+      'in another language than that of the tab',
+      (xml: string) => xml.replace('"ar"', '"ru"'),
+      /está en ruso: impórtelo en la pestaña/,
+    ],
     [
       'into an unknown language',
       (xml: string) => xml.replace('"ar"', '"it"'),
@@ -159,6 +210,11 @@ describe('XLIFF', () => {
       (xml: string) =>
         xml.replace('<xliff', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff'),
       /define entidades/,
+    ],
+    [
+      'that has lost signs of Markdown',
+      (xml: string) => xml.replace('<data id="d1">', '<data id="d9">'),
+      /perdido signos de formato/,
     ],
     ['with an undefined entity', (xml: string) => xml.replace('15', '&x;'), /dañado/],
   ])('refuses a file %s in a plain sentence', (_, change, message) => {

@@ -19,8 +19,11 @@ const childrenOf = (element: Element, ...names: string[]) =>
     ({ namespaceURI, localName }) => namespaceURI === NAMESPACE && names.includes(localName),
   );
 
+/** The signs of Markdown in a unit, by the ids with which its codes refer to them. */
+type Signs = ReadonlyMap<string, string>;
+
 /** The text of a source or target; a `cp` element stands for a character that XML forbids. */
-function textOf(node: Node | undefined): string {
+function textOf(node: Node | undefined, signs: Signs): string {
   if (!node) return '';
   return [...node.childNodes]
     .map((child) => {
@@ -28,9 +31,16 @@ function textOf(node: Node | undefined): string {
         return child.nodeValue ?? '';
       }
       if (!(child instanceof Element)) return '';
-      return child.localName === 'cp' ? characterOf(child) : textOf(child);
+      if (child.localName === 'cp') return characterOf(child);
+      return child.localName === 'ph' ? signOf(child, signs) : textOf(child, signs);
     })
     .join('');
+}
+
+function signOf(code: Element, signs: Signs): string {
+  const sign = signs.get(code.getAttribute('dataRef') ?? '');
+  if (sign === undefined) throw new XliffProblem('El archivo ha perdido signos de formato.');
+  return sign;
 }
 
 function characterOf(element: Element): string {
@@ -45,14 +55,18 @@ function characterOf(element: Element): string {
  * them that need no translation.
  */
 function readUnit(unit: Element): { source: string; target: string } {
+  const data = childrenOf(unit, 'originalData').flatMap((list) => childrenOf(list, 'data'));
+  const signs: Signs = new Map(
+    data.map((one) => [one.getAttribute('id') ?? '', textOf(one, new Map())]),
+  );
   const parts = childrenOf(unit, 'segment', 'ignorable').map((part) => {
     const [source] = childrenOf(part, 'source');
     const [target] = childrenOf(part, 'target');
     const isSpace = part.localName === 'ignorable';
     return {
       isSpace,
-      source: textOf(source),
-      target: textOf(target ?? (isSpace ? source : target)),
+      source: textOf(source, signs),
+      target: textOf(target ?? (isSpace ? source : target), signs),
     };
   });
   const isTranslated = parts.some(({ isSpace, target }) => !isSpace && target !== '');

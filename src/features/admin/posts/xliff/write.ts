@@ -1,6 +1,8 @@
 import { LANGUAGE_FACTS } from '@/site/languages';
 import type { Translation } from '../schema';
 import type { Unit } from '../spanish/units';
+import { type Piece, piecesOf } from './codes';
+import { FIELD_NAMES } from './names';
 
 /** Namespace and version of XLIFF 2.0, which is the only one that is read. */
 export const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -13,16 +15,9 @@ export interface TranslationFile {
   units: readonly Unit[];
 }
 
-const NAMES: Record<Unit['field'], string> = {
-  title: 'Título',
-  excerpt: 'Extracto',
-  imageAlt: 'Descripción de la imagen de portada',
-  content: 'Texto',
-};
-
 const ADVICE =
-  'Cada unidad es un párrafo. Conserve los signos de formato: **negrita**, *cursiva*, ## título, ' +
-  '- lista, [texto](dirección).';
+  'Cada unidad es un párrafo. Las marcas son signos de formato (negrita, título, lista, enlace): ' +
+  'consérvelas.';
 
 /** What XML 1.0 cannot hold, not even as a reference. */
 const FORBIDDEN =
@@ -41,15 +36,39 @@ function escape(text: string): string {
     });
 }
 
+/** Pieces as the content of an element, with references to the signs in the unit's data. */
+const write = (pieces: readonly Piece[], signs: readonly string[]) =>
+  pieces
+    .map((piece) =>
+      typeof piece === 'string'
+        ? escape(piece)
+        : `<ph id="${piece.id}" dataRef="d${signs.indexOf(piece.sign) + 1}"/>`,
+    )
+    .join('');
+
+function dataLines(signs: readonly string[]): string[] {
+  if (signs.length === 0) return [];
+  const lines = signs.map(
+    (sign, index) => `        <data id="d${index + 1}">${escape(sign)}</data>`,
+  );
+  return ['      <originalData>', ...lines, '      </originalData>'];
+}
+
 function unitLines({ id, field, source, target }: Unit): string[] {
+  // Only the content is Markdown.
+  const pieces =
+    field === 'content' ? piecesOf(source, target) : { source: [source], target: [target] };
+  const all = [...pieces.source, ...pieces.target];
+  const signs = [...new Set(all.flatMap((piece) => (typeof piece === 'string' ? [] : piece.sign)))];
   return [
     `    <unit id="${id}">`,
     '      <notes>',
-    `        <note>${NAMES[field]}</note>`,
+    `        <note>${FIELD_NAMES[field]}</note>`,
     '      </notes>',
+    ...dataLines(signs),
     `      <segment state="${target ? 'translated' : 'initial'}">`,
-    `        <source>${escape(source)}</source>`,
-    ...(target ? [`        <target>${escape(target)}</target>`] : []),
+    `        <source>${write(pieces.source, signs)}</source>`,
+    ...(target ? [`        <target>${write(pieces.target, signs)}</target>`] : []),
     '      </segment>',
     '    </unit>',
   ];

@@ -1,0 +1,30 @@
+import { FileText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '@/ui/button';
+import type { Translation } from '../schema';
+import type { PostForm } from '../usePostForm';
+
+const FileDialog = lazy(async () => ({ default: (await import('./FileDialog')).FileDialog }));
+
+interface FileButtonProps {
+  post: PostForm;
+  language: Translation;
+}
+
+/** Opens what takes a translation out of the editor as a file, and back. */
+export function FileButton({ post, language }: FileButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
+        <FileText aria-hidden="true" className="size-5" />
+        Traducir en un archivo
+      </button>
+      {open && (
+        <Suspense>
+          <FileDialog post={post} language={language} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { downloadFile } from '@/lib/admin/downloadFile';
+import { languageName } from '@/lib/admin/languageName';
+import { inputClass } from '@/ui/admin/field';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
+import { altName, textName, type Translation } from '../schema';
+import type { Texts } from '../spanish/units';
+import type { PostForm } from '../usePostForm';
+import { ImportedTexts } from './ImportedTexts';
+import { type ImportPlan, planImport, unitsIn } from './plan';
+import { contentOf, readXliff, XliffProblem } from './read';
+import { StaleTexts } from './StaleTexts';
+import { writeXliff } from './write';
+
+interface FileDialogProps {
+  post: PostForm;
+  language: Translation;
+  onClose: () => void;
+}
+
+const nameOf = (field: keyof Texts, language: Translation) =>
+  field === 'imageAlt' ? altName(language) : textName(field, language);
+
+/** Exports a translation as XLIFF, and puts a translated file into the form, to be read and saved. */
+export function FileDialog({ post, language, onClose }: FileDialogProps) {
+  const { id, form, values } = post;
+  const [plan, setPlan] = useState<ImportPlan>();
+  const [problem, setProblem] = useState('');
+
+  function download() {
+    const xml = writeXliff({ postId: id, language, units: unitsIn(values, language) });
+    const name = `${values.slug || id}.es-${language}.xlf`;
+    downloadFile(name, new Blob([xml], { type: 'application/xliff+xml' }));
+  }
+
+  async function choose(file: File | undefined) {
+    setProblem('');
+    setPlan(undefined);
+    if (!file) return;
+    try {
+      const read = readXliff(await contentOf(file));
+      setPlan(planImport(read, { id, values }, language));
+    } catch (error) {
+      if (!(error instanceof XliffProblem)) throw error;
+      setProblem(`${error.message} No se ha importado nada.`);
+    }
+  }
+
+  function fillIn(texts: Partial<Texts>) {
+    for (const [field, text] of Object.entries(texts) as [keyof Texts, string][]) {
+      const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+      form.setValue(nameOf(field, language), text, options);
+    }
+    onClose();
+    toast('Traducción en el editor. Revísela y guarde.');
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      labelledBy="translation-file"
+      className="m-auto max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="translation-file" className="text-2xl">
+          Traducir en un archivo: {languageName(language)}
+        </h2>
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          Cerrar
+        </button>
+      </header>
+      <div className="mt-4 grid gap-4">
+        <p>
+          El archivo (XLIFF 2.0) lleva el texto español y su traducción, párrafo a párrafo, y se
+          abre con los programas de traducción. Mientras tanto no cambie el texto español: el
+          archivo solo se puede importar en el mismo texto.
+        </p>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'justify-self-start')}
+          onClick={download}
+        >
+          <FileDown aria-hidden="true" className="size-5" />
+          Exportar para traducir
+        </button>
+        <label className="grid gap-1">
+          <span className="font-semibold">Importar traducción</span>
+          <input
+            type="file"
+            accept=".xlf,.xliff,application/xliff+xml"
+            className={inputClass(false, 'file:me-3 file:font-semibold')}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </label>
+        <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+          {problem}
+        </p>
+        {plan?.kind === 'stale' && <StaleTexts texts={plan.texts} />}
+        {plan?.kind === 'changes' && (
+          <ImportedTexts {...{ plan, values, language }} onAccept={() => fillIn(plan.texts)} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
