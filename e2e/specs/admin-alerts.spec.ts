@@ -128,8 +128,8 @@ test('@desktop the dashboard shows mails that were not delivered', async ({ page
   await sql(site, `update private.mail_outbox set created_at = now() - interval '1 hour'`);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
-  const notice = page.getByRole('alert').filter({ hasText: 'sin entregar' });
-  await expect(notice.getByRole('link', { name: 'Aviso al despacho' }).first()).toBeVisible();
+  const notice = page.getByRole('link', { name: 'Aviso al despacho: sin entregar' });
+  await expect(notice).toHaveAttribute('href', /\/cuestionario\?id=/);
   await expectAccessibleWithoutOverflow(page);
   await sql(site, 'update private.mail_outbox set sent_at = now()');
   await page.reload();
@@ -184,10 +184,11 @@ test('@desktop warns at the top of unopened detentions that seem automatic, unti
   await sql(site, 'update public.contact_surveys set overflow = true');
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
+  const first = page.getByRole('listitem').filter({ hasText: 'Persona detenida' });
+  await first.getByRole('link', { name: '2 consultas parecen automáticas' }).click();
   const warning = page.getByRole('alert').filter({ hasText: 'personas detenidas' });
   await expect(warning).toContainText('2 consultas sobre personas detenidas, sin abrir, parecen');
   await expectAccessibleWithoutOverflow(page);
-  await warning.getByRole('link', { name: 'Comprobarlas' }).click();
   await expect(page.getByRole('link', { name: 'Robot Uno' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Robot Dos' })).toBeVisible();
   await warning.getByRole('button', { name: 'dejar de avisar' }).click();

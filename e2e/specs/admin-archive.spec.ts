@@ -31,5 +31,6 @@ test('@desktop an admin downloads the whole site as an encrypted file', async ({
   await expect(page.getByText(/^Última copia: /)).toBeVisible();
   await expectAccessibleWithoutOverflow(page);
   await openAdminScreen(page, 'dashboard', 'Panel');
-  await expect(page.getByText(/^Última copia de toda la web: /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Qué hacer hoy' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hacer una copia de toda la web' })).toHaveCount(0);
 });

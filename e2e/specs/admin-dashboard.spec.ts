@@ -1,8 +1,11 @@
 import { signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
-import { expectAccessibleWithoutOverflow } from '../support/accessibility';
+import {
+  expectAccessibleAtBothWidths,
+  expectAccessibleWithoutOverflow,
+} from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
-import { insertEnquiries } from '../support/database';
+import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
 test.beforeEach(async ({ site }) => {
@@ -17,10 +20,6 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
   page,
   site,
 }) => {
-  await insertEnquiries(site.backend, [
-    { name: 'Panel Normal' },
-    { name: 'Panel Urgente', urgency: 'detained' },
-  ]);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
   await expect(page).toHaveTitle(/^(\(\d+\) )?Panel · Panel de control$/);
@@ -47,11 +46,7 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
   await expect(table.locator('th[scope=row]')).toHaveCount(30);
   await expectAccessibleWithoutOverflow(page);
 
-  await page.getByRole('link', { name: /^Urgentes/ }).click();
-  await expect(page.getByRole('link', { name: 'Panel Urgente' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Panel Normal' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: /^Ocultas/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Entradas ocultas/ })).toHaveAttribute(
     'href',
     `${ADMIN_PATH}/posts?state=hidden`,
   );
@@ -65,8 +60,42 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
     await expect(german.nth(index)).toHaveAttribute('href', href);
   }
   await expect(german.nth(1)).toContainText('100 %');
-  await page.getByRole('link', { name: /^Visibles/ }).click();
+  await page.getByRole('link', { name: /^Opiniones visibles/ }).click();
   await expect(page).toHaveURL(`${ADMIN_PATH}/opiniones`);
+});
+
+test('@desktop lists what there is to do, what is due first, until nothing is left', async ({
+  page,
+  site,
+}) => {
+  await insertEnquiries(site.backend, [{ name: 'Panel Normal' }], '9 days');
+  await insertEnquiries(site.backend, [{ name: 'Panel Urgente', urgency: 'detained' }], '0 days');
+  await sql(
+    site,
+    `insert into public.blog_posts (slug, title, date, publish_at, hidden)
+     values ('panel-hoy', 'Panel Hoy', private.office_today(), '23:59:59', false)`,
+  );
+  await sql(site, `update public.testimonials set active = false where name = 'M. K.'`);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  const list = page.getByRole('region', { name: 'Qué hacer hoy' });
+  const links = list.getByRole('link');
+  await expect(links.nth(0)).toHaveText('Panel Urgente');
+  await expect(links.nth(1)).toHaveText('Panel Normal');
+  await expect(list.getByRole('link', { name: 'Panel Hoy' })).toHaveAttribute('href', /\/post\//);
+  await expect(list.getByRole('listitem').nth(1)).toContainText('Fuera de plazo desde');
+  await expect(list.getByRole('link', { name: /^1 opinión sin publicar/ })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await links.nth(0).click();
+  await expect(page.getByRole('article', { name: 'Consulta' })).toContainText('Panel Urgente');
+
+  await sql(site, `update public.contact_surveys set status = 'contacted'`);
+  await sql(site, `delete from public.blog_posts where slug = 'panel-hoy'`);
+  await sql(site, 'update public.testimonials set active = true');
+  await sql(site, 'update public.settings set last_archive_at = now()');
+  await openAdminScreen(page, 'dashboard', 'Panel');
+  await expect(list).toContainText('Nada pendiente hoy.');
+  await expect(links).toHaveCount(0);
 });
 
 test('@desktop shows an editor the dashboard without enquiries', async ({ page, site }) => {
@@ -75,9 +104,10 @@ test('@desktop shows an editor the dashboard without enquiries', async ({ page, 
   page.on('request', (request) => reads.push(request.url()));
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, 'dashboard', 'Panel');
-  await expect(page.getByRole('heading', { name: 'Entradas del blog' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entradas y opiniones' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Visitas: Hoy' })).toBeVisible();
-  await expect(page.getByText('Consultas nuevas')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Qué hacer hoy' })).toBeVisible();
+  await expect(page.getByText('Panel Secreto')).toHaveCount(0);
   expect(reads.filter((url) => /survey/.test(url))).toEqual([]);
 });
 

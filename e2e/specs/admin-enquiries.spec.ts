@@ -233,8 +233,10 @@ test('@desktop lists probably automatic enquiries separately', async ({ page, si
   await driver.exec(`update public.contact_surveys set overflow = true where name = 'Robot Uno'`);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
-  const link = page.getByRole('link', { name: /Probablemente automáticas/ });
-  await expect(link).toContainText('1');
+  await expect(page.getByRole('link', { name: '1 consulta por mirar' })).toHaveAttribute(
+    'href',
+    `${ADMIN_PATH}/cuestionario?view=automatic`,
+  );
   await openAdminScreen(page, 'cuestionario', 'Consultas');
   await expect(page.getByRole('link', { name: 'Persona Una' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Robot Uno' })).toHaveCount(0);

@@ -37,7 +37,6 @@ test('@desktop a person is invited, signs in, changes role and is removed', asyn
   await person.getByLabel('Otra vez').fill('una frase bien larga');
   await person.getByRole('button', { name: 'Guardar y entrar' }).click();
   await expect(person.getByRole('heading', { level: 1, name: 'Panel' })).toBeVisible();
-  await expect(person.getByText('Consultas nuevas')).toHaveCount(0);
   await expect(person.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
 
   await page.reload();
@@ -45,7 +44,7 @@ test('@desktop a person is invited, signs in, changes role and is removed', asyn
   await row.getByLabel(`Papel de ${email}`).selectOption('admin');
   await expect(page.getByText(`${email}: ahora, administración.`)).toBeVisible();
   await person.reload();
-  await expect(person.getByRole('heading', { name: 'Consultas nuevas' })).toBeVisible();
+  await expect(person.getByRole('link', { name: 'Equipo' })).toBeVisible();
 
   await row.getByRole('button', { name: 'Quitar a' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quitar del equipo' });

@@ -23,7 +23,7 @@ test(
     await expectAccessibleAtBothWidths(page);
     await page.goto(adminPath('dashboard'));
     await expect(
-      page.getByRole('link', { name: /^Pedidas por lectores en su idioma\s*1$/ }),
+      page.getByRole('link', { name: /^Entradas pedidas por lectores en su idioma\s*1$/ }),
     ).toBeVisible();
   },
 );

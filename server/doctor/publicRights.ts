@@ -116,7 +116,6 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   testimonials_for_staff: { args: {} },
   translation_allowance: { args: {} },
   translation_proposals: { args: { post, lang: 'xx' } },
-  undelivered_mails: { args: {} },
   unused_images: { args: {} },
   use_recovery_code: { args: { code: 'none' } },
   wish_translation: { args: { post, lang: 'xx' }, isPublic: true },

@@ -175,27 +175,3 @@ begin
   end if;
 end;
 $$;
-
-/* The last week's mails still unsent after ten minutes, without content or recipient. Empty for anyone but admins. */
-create function private.undelivered_mails()
-returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select m.kind, m.survey_id, m.created_at, m.failed_at is not null
-  from private.mail_outbox as m
-  where m.sent_at is null and m.created_at between now() - interval '7 days' and now() - interval '10 minutes'
-    and (select private.is_admin())
-  order by m.created_at desc, m.kind;
-$$;
-
-create function public.undelivered_mails()
-returns table (kind text, enquiry uuid, since timestamptz, given_up boolean)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.undelivered_mails();
-$$;

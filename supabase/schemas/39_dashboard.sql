@@ -1,5 +1,94 @@
--- The dashboard's figures in one call. Parts that the caller's role may not see are null; all is null for anyone but
--- staff.
+-- The dashboard in one call. Parts that the caller's role may not see are null; all is null for anyone but staff.
+
+/* What waits for somebody to do it, for the list 'Qué hacer hoy'. When an enquiry is due depends on opening hours and
+   is computed by the client (src/site/answerClock.ts), from the oldest of each urgency. In PL/pgSQL, which may name
+   tables that later files define. */
+create function private.open_work()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'enquiries', case when private.is_admin() then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', oldest.id, 'name', oldest.name, 'urgency', oldest.urgency, 'createdAt', oldest.created_at)), '[]')
+      from unnest(array['detained', 'deadline', 'normal']) as of_urgency (urgency)
+      cross join lateral (
+        select s.id, s.name, s.urgency, s.created_at from public.contact_surveys as s
+        where s.status = 'new' and not s.overflow and s.urgency = of_urgency.urgency
+        order by s.created_at, s.id limit 8
+      ) as oldest
+    ) end,
+    'flagged', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select s.urgency = 'detained' as detained, count(*), min(s.created_at) as since
+        from public.contact_surveys as s
+        where s.status = 'new' and s.overflow and s.opened_at is null
+        group by s.urgency = 'detained'
+      ) as f
+    ) end,
+    'mails', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(m)), '[]') from (
+        -- Mails of the last week still unsent after ten minutes, without content or recipient.
+        select o.kind, count(*), min(o.created_at) as since, (array_agg(o.survey_id order by o.created_at))[1] as enquiry,
+          bool_and(o.failed_at is not null) as "givenUp"
+        from private.mail_outbox as o
+        where o.sent_at is null and o.created_at between now() - interval '7 days' and now() - interval '10 minutes'
+        group by o.kind
+      ) as m
+    ) end,
+    'publication', (
+      select jsonb_build_object('problem', b.problem, 'since', coalesce(b.wanted_since, now()))
+      from private.build_hook as b where b.problem is not null
+    ),
+    'scheduled', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'title', p.title, 'at', to_char(p.publish_at, 'HH24:MI')) order by p.publish_at, p.id), '[]')
+      from (
+        select * from public.blog_posts as p
+        where not p.hidden and p.deleted_at is null and p.date = private.office_today()
+          and p.date + p.publish_at > private.office_now()
+        order by p.publish_at, p.id limit 10
+      ) as p
+    ),
+    -- Notes nobody has dealt with, and approvals of the current text of a language that readers cannot see yet.
+    'reviews', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.since), '[]') from (
+        select p.id, p.title, coalesce(n.notes, 0) as notes, coalesce(a.languages, '{}') as languages,
+          least(n.since, a.since) as since
+        from public.blog_posts as p
+        left join (
+          select l.post_id, count(*) as notes, min(n.created_at) as since
+          from private.review_notes as n join private.review_links as l on l.id = n.link_id
+          where n.settled_at is null group by l.post_id
+        ) as n on n.post_id = p.id
+        left join (
+          select l.post_id, array_agg(distinct a.language) as languages, min(a.approved_at) as since
+          from private.review_approvals as a
+          join private.review_links as l on l.id = a.link_id
+          join public.blog_posts as d on d.id = l.post_id
+          where (d.hidden or d.waiting_texts ? a.language) and a.fingerprint = private.text_fingerprint(d, a.language)
+          group by l.post_id
+        ) as a on a.post_id = p.id
+        where p.deleted_at is null and (n.post_id is not null or a.post_id is not null)
+        order by since limit 10
+      ) as r
+    ),
+    'opinions', (
+      select jsonb_build_object(
+        'waiting', count(*) filter (where not t.active), 'since', min(t.created_at) filter (where not t.active),
+        'outdated', count(*) filter (where t.outdated_languages <> '{}'))
+      from public.testimonials as t where t.deleted_at is null
+    )
+  );
+end;
+$$;
 
 create function public.dashboard()
 returns jsonb
@@ -9,11 +98,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'enquiries', case when (select private.is_admin()) then (
-      select jsonb_build_object(
-        'new', count(*) filter (where not overflow),
-        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
-        'overflow', count(*) filter (where overflow))
-      from public.contact_surveys where status = 'new') end,
+      select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
+      from public.contact_surveys where status = 'new' and not overflow) end,
     'posts', (
       select jsonb_build_object(
         'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated, 'wanted', wanted)
@@ -23,7 +109,8 @@ as $$
       from private.translation_counts()),
     'testimonials', (
       select jsonb_build_object('active', count(*) filter (where active), 'total', count(*))
-      from public.testimonials where deleted_at is null)
+      from public.testimonials where deleted_at is null),
+    'work', private.open_work()
   )
   where (select private.is_staff());
 $$;

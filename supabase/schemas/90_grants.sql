@@ -138,7 +138,7 @@ grant execute on function
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
-  public.save_texts(jsonb), public.dashboard(), public.archive(), public.undelivered_mails(),
+  public.save_texts(jsonb), public.dashboard(), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
 
@@ -163,7 +163,7 @@ grant execute on function
   private.publish_now(), private.build_problem(),
   private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
-  private.post_counts(), private.translation_counts(), private.post_versions(uuid),
+  private.post_counts(), private.translation_counts(), private.open_work(), private.post_versions(uuid),
   private.post_version(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
@@ -174,7 +174,7 @@ grant execute on function
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),
-  private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(), private.undelivered_mails(),
+  private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
   to authenticated;
 

@@ -62,7 +62,6 @@ export const CALLABLE = {
     'testimonials_for_staff',
     'translation_allowance',
     'translation_proposals',
-    'undelivered_mails',
     'unused_images',
     'use_recovery_code',
     'wish_translation',

@@ -113,8 +113,15 @@ describe('the dashboard', () => {
     await enquiry({ status: 'closed' });
     const figures = async (role: (typeof ROLES)[number]) =>
       (await db.clients[role].rpc('dashboard')).data as unknown;
-    expect(await figures('admin')).toMatchObject({ enquiries: { new: 1, urgent: 1 } });
-    expect(await figures('editor')).toMatchObject({ enquiries: null, posts: { published: 0 } });
+    expect(await figures('admin')).toMatchObject({
+      enquiries: { new: 1, urgent: 1 },
+      work: { enquiries: [{ urgency: 'deadline' }], flagged: [] },
+    });
+    expect(await figures('editor')).toMatchObject({
+      enquiries: null,
+      posts: { published: 0 },
+      work: { enquiries: null, flagged: null, mails: null },
+    });
     expect(await figures('visitor')).toBeNull();
     expect(await figures('anon')).toBeNull();
   });

@@ -37,7 +37,20 @@ const wholeOpinions = [
   some({ name: 'Inactive' }),
 ];
 
+const STATES = [
+  'every',
+  'published',
+  'scheduled',
+  'hidden',
+  'outdated',
+  'waiting',
+  'wanted',
+  'bin',
+];
+const NO_POSTS = Object.fromEntries(STATES.map((state) => [state, 0]));
+
 const figures = { posts: some({ published: 1, hidden: 1, scheduled: 1 }) };
+const work = { publication: some({ problem: 'http 404' }), opinions: some({ waiting: 1 }) };
 
 export const FUNCTIONS: Record<string, FunctionRights> = {
   // Callable by anybody.
@@ -89,30 +102,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
   post_counts: {
     answers: forStaff(
-      [
-        {
-          every: 3,
-          published: 1,
-          scheduled: 1,
-          hidden: 1,
-          outdated: 0,
-          waiting: 0,
-          wanted: 0,
-          bin: 0,
-        },
-      ],
-      [
-        {
-          every: 0,
-          published: 0,
-          scheduled: 0,
-          hidden: 0,
-          outdated: 0,
-          waiting: 0,
-          wanted: 0,
-          bin: 0,
-        },
-      ],
+      [{ ...NO_POSTS, every: 3, published: 1, scheduled: 1, hidden: 1 }],
+      [NO_POSTS],
     ),
   },
   unused_images: { answers: forStaff([], []) },
@@ -147,8 +138,20 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   dashboard: {
     answers: {
       visitor: null,
-      editor: some({ ...figures, enquiries: null }),
-      admin: some({ ...figures, enquiries: { new: 1, urgent: 0, overflow: 0 } }),
+      editor: some({
+        ...figures,
+        enquiries: null,
+        work: some({ ...work, enquiries: null, flagged: null, mails: null }),
+      }),
+      admin: some({
+        ...figures,
+        enquiries: { new: 1, urgent: 0 },
+        work: some({
+          ...work,
+          enquiries: [some({ id: ANA })],
+          mails: [some({ kind: 'alert' }), some({ kind: 'confirmation' })],
+        }),
+      }),
     },
   },
 
@@ -201,9 +204,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
   access_log_state: { answers: onlyAdmins(some({ broken_at: null }), null) },
   health: { answers: onlyAdmins(some({ requires_factor: true, admins_without_factor: 0 }), null) },
-  undelivered_mails: {
-    answers: onlyAdmins([some({ kind: 'alert' }), some({ kind: 'confirmation' })], []),
-  },
   own_access: {
     answers: {
       visitor: [{ role: null, missing: null, require_factor: true }],

@@ -1,3 +1,4 @@
+import type * as Dashboard from '../../src/features/admin/dashboard/queries.ts';
 import type * as Posts from '../../src/features/admin/posts/queries.ts';
 import type * as Filters from '../../src/features/admin/posts/filter.ts';
 import type * as Enquiries from '../../src/features/admin/enquiries/queries.ts';
@@ -30,7 +31,9 @@ export const ADMIN_READS: Group = {
       runQuery(
         enquiries.enquiriesPageOptions(enquiryFilters.filterFrom(new URLSearchParams(query))),
       );
+    const dashboard = await load<typeof Dashboard>('admin/dashboard/queries');
     return {
+      dashboard: () => runQuery(dashboard.figuresOptions()),
       'posts, first page': postList(''),
       'posts, last page': postList(`after=${daysAgo(1996).slice(0, 10)}_${NO_ID}`),
       'posts, search': postList('q=herencia'),
@@ -42,7 +45,6 @@ export const ADMIN_READS: Group = {
       'enquiries, search a name': enquiryList('q=persona%2049'),
       'enquiries, nothing found': enquiryList('q=xyzzy'),
       'enquiries, filtered': enquiryList('state=new&area=family&language=de'),
-      'enquiries, waiting': () => runQuery(enquiries.newEnquiriesOptions(5)),
       'texts, all languages': () => runQuery(translations.overridesOptions()),
       'texts, a visitor': () => runQuery(texts.overridesOptions('de')),
     };

@@ -4,11 +4,10 @@ import { adminPath } from '@/site/adminPaths';
 import type { Figures } from './queries';
 
 const STATES = [
-  ['published', 'Publicadas'],
-  ['scheduled', 'Programadas'],
-  ['hidden', 'Ocultas'],
-  ['outdated', 'Con traducciones desactualizadas'],
-  ['wanted', 'Pedidas por lectores en su idioma'],
+  ['published', 'Entradas publicadas'],
+  ['scheduled', 'Entradas programadas'],
+  ['hidden', 'Entradas ocultas'],
+  ['wanted', 'Entradas pedidas por lectores en su idioma'],
 ] as const;
 
 /** A titled section of the dashboard. */
@@ -37,10 +36,10 @@ export function FigureLink({ to, label, value }: { to: string; label: string; va
   );
 }
 
-/** The number of posts in each state. */
-export function PostFigures({ posts }: Pick<Figures, 'posts'>) {
+/** What the site shows: posts in each state, and testimonials. */
+export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 'testimonials'>) {
   return (
-    <Card title="Entradas del blog">
+    <Card title="Entradas y opiniones">
       {STATES.map(([state, label]) => (
         <FigureLink
           key={state}
@@ -49,17 +48,11 @@ export function PostFigures({ posts }: Pick<Figures, 'posts'>) {
           value={posts[state]}
         />
       ))}
-    </Card>
-  );
-}
-
-/** The number of visible and hidden testimonials. */
-export function TestimonialFigures({ testimonials }: Pick<Figures, 'testimonials'>) {
-  const to = adminPath('testimonials');
-  return (
-    <Card title="Opiniones">
-      <FigureLink to={to} label="Visibles" value={testimonials.active} />
-      <FigureLink to={to} label="Por publicar" value={testimonials.total - testimonials.active} />
+      <FigureLink
+        to={adminPath('testimonials')}
+        label="Opiniones visibles"
+        value={testimonials.active}
+      />
     </Card>
   );
 }

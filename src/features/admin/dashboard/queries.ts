@@ -17,10 +17,53 @@ const count = z.number().int();
 
 const TRANSLATED = LANGUAGES.filter((code) => code !== 'es');
 
+/** Work that waits; parts that the role may not see are null. */
+const work = z.object({
+  /** The oldest of each urgency. */
+  enquiries: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        urgency: z.enum(['detained', 'deadline', 'normal']),
+        createdAt: z.string(),
+      }),
+    )
+    .nullable(),
+  flagged: z.array(z.object({ detained: z.boolean(), count, since: z.string() })).nullable(),
+  mails: z
+    .array(
+      z.object({
+        kind: z.string(),
+        count,
+        since: z.string(),
+        enquiry: z.string().nullable(),
+        givenUp: z.boolean(),
+      }),
+    )
+    .nullable(),
+  publication: z.object({ problem: z.string(), since: z.string() }).nullable(),
+  /** Posts that appear later today, at a time 'HH:mm'. */
+  scheduled: z.array(z.object({ id: z.string(), title: z.string(), at: z.string() })),
+  /** Posts with open notes, or approved in languages that readers cannot see yet. */
+  reviews: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      notes: count,
+      languages: z.array(z.enum(LANGUAGES)),
+      since: z.string(),
+    }),
+  ),
+  opinions: z.object({ waiting: count, since: z.string().nullable(), outdated: count }),
+});
+
+export type Work = z.infer<typeof work>;
+
 /** The result of dashboard(). */
 const figures = z.object({
   /** Null for roles that may not read enquiries. */
-  enquiries: z.object({ new: count, urgent: count, overflow: count }).nullable(),
+  enquiries: z.object({ new: count, urgent: count }).nullable(),
   posts: z.object({
     published: count,
     scheduled: count,
@@ -33,6 +76,7 @@ const figures = z.object({
     z.object({ done: count, outdated: count }),
   ),
   testimonials: z.object({ active: count, total: count }),
+  work,
 });
 
 export type Figures = z.infer<typeof figures>;

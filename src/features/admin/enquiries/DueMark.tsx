@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { answerDue, pressureOf } from '@/site/answerClock';
+import { answerDue } from '@/site/answerClock';
+import { dueText } from '@/lib/admin/dueText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { cx } from '@/ui/cx';
 import type { EnquirySummary } from './enquiry';
-
-const WORDS = { late: 'Fuera de plazo desde', soon: 'Vence ya:', 'in time': 'Antes de' } as const;
 
 type Waiting = Pick<EnquirySummary, 'status' | 'createdAt' | 'urgency'>;
 
@@ -18,8 +16,7 @@ export function DueMark({ enquiry }: { enquiry: Waiting }) {
     refetchInterval: 60_000,
   });
   if (!calendar || enquiry.status !== 'new') return null;
-  const due = answerDue(enquiry, calendar);
-  const pressure = pressureOf(due, new Date(dataUpdatedAt));
+  const { text, pressure } = dueText(answerDue(enquiry, calendar), new Date(dataUpdatedAt));
   const Icon = pressure === 'in time' ? Clock : TriangleAlert;
   return (
     <span
@@ -29,7 +26,7 @@ export function DueMark({ enquiry }: { enquiry: Waiting }) {
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {WORDS[pressure]} {formatOfficeDateTime(due)}
+      {text}
     </span>
   );
 }

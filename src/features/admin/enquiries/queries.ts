@@ -8,7 +8,7 @@ import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { addDays } from '@/site/zonedTime';
 import type { HistoryLine } from './history';
-import { type EnquiryFilter, filterFrom } from './filter';
+import type { EnquiryFilter } from './filter';
 import {
   SUMMARY_COLUMNS,
   type SummaryRow,
@@ -38,7 +38,6 @@ export const enquiriesKeys = {
   page: (filter: EnquiryFilter) => ['enquiries', 'page', filter] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
   history: (id: string) => ['enquiries', 'history', id] as const,
-  newest: ['enquiries', 'new'] as const,
   count: ['enquiries', 'count'] as const,
   flaggedDetentions: ['enquiries', 'flagged detentions'] as const,
 };
@@ -77,18 +76,17 @@ const URGENCIES_OF: Record<string, readonly string[]> = {
 
 /**
  * The enquiries of a filter by the time their answers are due, those of people under arrest first,
- * at most `limit` of each urgency. Within an urgency that is the order of arrival, so reading the
+ * at most DUE_LIMIT of each urgency. Within an urgency that is the order of arrival, so reading the
  * oldest is enough.
  */
 async function byDue(
   filter: EnquiryFilter,
-  limit: number,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
 ) {
   const oldest = (urgency: string) =>
     unwrapList(
       matching({ ...filter, urgency }, SUMMARY_COLUMNS, undefined, true)
-        .limit(limit)
+        .limit(DUE_LIMIT)
         .abortSignal(signal)
         .overrideTypes<SummaryRow[], { merge: false }>(),
     );
@@ -105,7 +103,7 @@ async function byDue(
   due.sort((a, b) => isDetained(b) - isDetained(a) || a.time - b.time);
   return {
     enquiries: due.map(({ enquiry }) => enquiry),
-    isPart: groups.some((group) => group.length === limit),
+    isPart: groups.some((group) => group.length === DUE_LIMIT),
   };
 }
 
@@ -133,7 +131,7 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
       if (filter.status === 'new') {
-        return { ...(await byDue(filter, DUE_LIMIT, { client, signal })), next: undefined };
+        return { ...(await byDue(filter, { client, signal })), next: undefined };
       }
       const [first, rows] = await Promise.all([
         waitingInArrest(filter, signal),
@@ -217,19 +215,6 @@ export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) 
     const end = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;
     last = end && { at: end.created_at, id: end.id };
   } while (last);
-}
-
-/** The new enquiries whose answers are due first. */
-export function newEnquiriesOptions(limit: number) {
-  return queryOptions({
-    queryKey: enquiriesKeys.newest,
-    ...LIVE,
-    networkMode: 'always',
-    queryFn: async (context) => {
-      const filter = filterFrom(new URLSearchParams({ state: 'new' }));
-      return (await byDue(filter, limit, context)).enquiries.slice(0, limit);
-    },
-  });
 }
 
 /** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */

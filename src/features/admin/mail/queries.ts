@@ -3,7 +3,6 @@ import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 
 export const mailKeys = {
-  undelivered: ['mail', 'undelivered'] as const,
   settings: ['mail', 'settings'] as const,
 };
 
@@ -18,36 +17,6 @@ export interface MailSettings {
   /** Where alerts go; '' for the firm's own address. */
   address: string;
   summary: keyof typeof SUMMARIES;
-}
-
-/** A mail that has not been sent, without its text and recipient. */
-export interface Undelivered {
-  kind: string;
-  /** The enquiry that it is about; a summary has none. */
-  enquiry: string | null;
-  since: string;
-  /** Whether it will not be tried again. */
-  givenUp: boolean;
-}
-
-/** The mails that have been waiting for ten minutes or more, newest first. */
-export function undeliveredOptions() {
-  return queryOptions({
-    queryKey: mailKeys.undelivered,
-    staleTime: 0,
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-    networkMode: 'always',
-    queryFn: async ({ signal }): Promise<Undelivered[]> => {
-      const rows = await unwrapList(supabase.rpc('undelivered_mails').abortSignal(signal));
-      return rows.map((row) => ({
-        kind: row.kind,
-        enquiry: row.enquiry,
-        since: row.since,
-        givenUp: row.given_up,
-      }));
-    },
-  });
 }
 
 /** Where alerts go, and whether a summary is sent. */

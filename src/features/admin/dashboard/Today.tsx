@@ -1,0 +1,81 @@
+import {
+  Archive,
+  CalendarClock,
+  type LucideIcon,
+  Inbox,
+  Languages,
+  MailWarning,
+  Quote,
+  Send,
+  ShieldQuestion,
+  Siren,
+  TimerReset,
+  TriangleAlert,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { cx } from '@/ui/cx';
+import { Card } from './FigureCards';
+import { KINDS, type Task } from './tasks';
+
+const ICONS: Record<Task['kind'], LucideIcon> = {
+  detained: Siren,
+  deadline: TimerReset,
+  normal: Inbox,
+  flagged: ShieldQuestion,
+  mail: MailWarning,
+  publication: TriangleAlert,
+  scheduled: CalendarClock,
+  review: Send,
+  opinions: Quote,
+  outdated: Languages,
+  archive: Archive,
+};
+
+/** What there is to do, each line with a link to where it is done. */
+export function Today({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <Card title="Qué hacer hoy">
+      {tasks.length === 0 ? (
+        <p>Nada pendiente hoy.</p>
+      ) : (
+        <ol className="divide-y divide-limestone-200">
+          {tasks.map((task) => (
+            <Line key={`${task.kind} ${task.to} ${task.title}`} task={task} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function Line({ task: { kind, title, to, when, presses } }: { task: Task }) {
+  const Icon = ICONS[kind];
+  return (
+    <li className="relative grid items-baseline gap-x-4 py-2.5 hover:bg-limestone-50 sm:grid-cols-[13rem_1fr_auto]">
+      <span
+        className={cx(
+          'text-sm',
+          kind === 'detained' || kind === 'deadline'
+            ? 'font-semibold text-terracotta-700'
+            : 'text-ink-700',
+        )}
+      >
+        <Icon aria-hidden="true" className="me-2 inline size-4 align-[-0.15em]" />
+        {KINDS[kind]}
+      </span>
+      <Link
+        to={to}
+        className="min-w-0 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+      >
+        <bdi>{title}</bdi>
+      </Link>
+      {when && (
+        <span
+          className={cx('text-sm', presses ? 'font-semibold text-terracotta-700' : 'text-ink-700')}
+        >
+          {when}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,228 @@
+import { dueText } from '@/lib/admin/dueText';
+import { languageName } from '@/lib/admin/languageName';
+import { formatOfficeDateTime, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { adminPath, editPostPath } from '@/site/adminPaths';
+import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
+import type { Language } from '@/site/languages';
+import type { Figures, Work } from './queries';
+
+/** How many enquiries are listed one by one. */
+const ENQUIRIES_SHOWN = 8;
+
+export const KINDS = {
+  detained: 'Persona detenida',
+  deadline: 'Plazo que vence',
+  normal: 'Consulta',
+  flagged: 'Probablemente automáticas',
+  mail: 'Correo',
+  publication: 'Publicación',
+  scheduled: 'Sale hoy',
+  review: 'Entrada compartida',
+  opinions: 'Opiniones',
+  outdated: 'Traducciones',
+  archive: 'Copia de seguridad',
+} as const;
+
+const MAILS: Record<string, string> = {
+  alert: 'Aviso al despacho',
+  detained: 'Aviso de personas detenidas',
+  confirmation: 'Confirmación al cliente',
+  warning: 'Aviso de plazo',
+  flagged: 'Aviso de apartadas',
+  summary: 'Resumen',
+  credentials: 'Aviso de cambio de acceso',
+};
+
+/** One line of what there is to do. */
+export interface Task {
+  kind: keyof typeof KINDS;
+  title: string;
+  /** Where it is done. */
+  to: string;
+  /** Until when, or since when. */
+  when?: string;
+  /** By when it is due, if there is a time. */
+  due?: Date;
+  /** Whether it is late, or nearly. */
+  presses?: boolean;
+}
+
+interface Known {
+  /** When the office is open; undefined for roles that answer no enquiry. */
+  calendar: OfficeCalendar | undefined;
+  now: Date;
+  /** Interface texts with an outdated translation, by language. */
+  outdatedTexts: ReadonlyMap<Language, number>;
+  /** Whether the last archive of the whole site is old. */
+  needsArchive: boolean;
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const since = (instant: string) => `Desde ${formatOfficeDateTime(instant)}`;
+
+function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
+  const timed = (waiting: Waiting) => {
+    const due = answerDue(waiting, calendar);
+    const { text, pressure } = dueText(due, now);
+    return { due, when: text, presses: pressure !== 'in time' };
+  };
+  const single = (work.enquiries ?? [])
+    .map((enquiry) => ({
+      kind: enquiry.urgency,
+      title: enquiry.name,
+      to: adminPath('enquiries', { state: 'new', id: enquiry.id }),
+      ...timed(enquiry),
+    }))
+    .sort(byDue)
+    .slice(0, ENQUIRIES_SHOWN);
+  const flagged = (work.flagged ?? []).map(({ detained, count, since: createdAt }): Task => ({
+    kind: detained ? 'detained' : 'flagged',
+    title: detained
+      ? `${plural(count, 'consulta parece automática', 'consultas parecen automáticas')}: compruebe que no hay una persona`
+      : plural(count, 'consulta por mirar', 'consultas por mirar'),
+    to: adminPath('enquiries', { view: 'automatic', ...(detained && { urgency: 'detained' }) }),
+    ...timed({ createdAt, urgency: detained ? 'detained' : 'normal' }),
+  }));
+  const left = (enquiries?.new ?? 0) - single.length;
+  const rest: Task[] =
+    left > 0
+      ? [
+          {
+            kind: 'normal',
+            title: plural(left, 'consulta más sin contestar', 'consultas más sin contestar'),
+            to: adminPath('enquiries', { state: 'new' }),
+            // After those that are listed one by one.
+            due: single.at(-1)?.due ?? now,
+          },
+        ]
+      : [];
+  return [...single, ...flagged, ...rest];
+}
+
+function mailTask({
+  kind,
+  count,
+  since: at,
+  enquiry,
+  givenUp,
+}: Exclude<Work['mails'], null>[0]): Task {
+  const name = MAILS[kind] ?? kind;
+  return {
+    kind: 'mail',
+    title: `${count === 1 ? name : `${name} (${count})`}: sin entregar${givenUp ? '' : ', se reintenta'}`,
+    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
+    when: since(at),
+    due: new Date(at),
+    presses: true,
+  };
+}
+
+function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[] {
+  const failed: Task[] = publication
+    ? [
+        {
+          kind: 'publication',
+          title: `El servidor del sitio no acepta el aviso (${publication.problem})`,
+          to: adminPath('posts'),
+          when: since(publication.since),
+          due: new Date(publication.since),
+          presses: true,
+        },
+      ]
+    : [];
+  return [
+    ...failed,
+    ...scheduled.map(({ id, title, at }): Task => ({
+      kind: 'scheduled',
+      title,
+      to: editPostPath(id),
+      when: `A las ${at}`,
+      due: parseOfficeTime(`${toOfficeDay(now)}T${at}`),
+    })),
+    ...reviews.map(({ id, title, notes, languages, since: at }): Task => {
+      const returned = [
+        notes > 0 && plural(notes, 'nota por atender', 'notas por atender'),
+        languages.length > 0 && `visto bueno en ${languages.map(languageName).join(', ')}`,
+      ];
+      return {
+        kind: 'review',
+        title: `${title}: ${returned.filter(Boolean).join('; ')}`,
+        to: editPostPath(id),
+        when: since(at),
+      };
+    }),
+  ];
+}
+
+function contentTasks(
+  { posts, work: { opinions } }: Figures,
+  texts: Known['outdatedTexts'],
+): Task[] {
+  const outdatedTexts = [...texts.values()].reduce((sum, count) => sum + count, 0);
+  const outdated: [count: number, one: string, many: string, to: string][] = [
+    [
+      posts.outdated,
+      'entrada con traducciones desactualizadas',
+      'entradas con traducciones desactualizadas',
+      adminPath('posts', { state: 'outdated' }),
+    ],
+    [
+      outdatedTexts,
+      'texto con la traducción desactualizada',
+      'textos con la traducción desactualizada',
+      adminPath('texts', { state: 'outdated', languages: [...texts.keys()].join(',') }),
+    ],
+    [
+      opinions.outdated,
+      'opinión con traducciones desactualizadas',
+      'opiniones con traducciones desactualizadas',
+      adminPath('testimonials'),
+    ],
+  ];
+  const waiting: Task[] = opinions.since
+    ? [
+        {
+          kind: 'opinions',
+          title: plural(
+            opinions.waiting,
+            'opinión sin publicar: decida si se publica o se borra',
+            'opiniones sin publicar: decida si se publican o se borran',
+          ),
+          to: adminPath('testimonials'),
+          when: since(opinions.since),
+        },
+      ]
+    : [];
+  return [
+    ...waiting,
+    ...outdated
+      .filter(([count]) => count > 0)
+      .map(([count, one, many, to]): Task => ({
+        kind: 'outdated',
+        title: plural(count, one, many),
+        to,
+      })),
+  ];
+}
+
+/** People under arrest first, then by the time that something is due, then what has none. */
+function byDue(a: Task, b: Task): number {
+  const rank = ({ kind, due }: Task) => (kind === 'detained' ? 0 : due ? 1 : 2);
+  return rank(a) - rank(b) || (a.due?.getTime() ?? 0) - (b.due?.getTime() ?? 0);
+}
+
+/** What there is to do, in the order in which to do it. */
+export function tasksFrom(figures: Figures, known: Known): Task[] {
+  const { calendar, now, outdatedTexts, needsArchive } = known;
+  const archive: Task[] = needsArchive
+    ? [{ kind: 'archive', title: 'Hacer una copia de toda la web', to: adminPath('settings') }]
+    : [];
+  return [
+    ...(calendar ? enquiryTasks(figures, calendar, now) : []),
+    ...(figures.work.mails ?? []).map(mailTask),
+    ...postTasks(figures.work, now),
+    ...contentTasks(figures, outdatedTexts),
+    ...archive,
+  ].sort(byDue);
+}

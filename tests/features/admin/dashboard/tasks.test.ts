@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Figures, Work } from '@/features/admin/dashboard/queries';
+import { tasksFrom } from '@/features/admin/dashboard/tasks';
+import { firm } from '@/site/firm';
+import type { Language } from '@/site/languages';
+
+const NOTHING: Work = {
+  enquiries: [],
+  flagged: [],
+  mails: [],
+  publication: null,
+  scheduled: [],
+  reviews: [],
+  opinions: { waiting: 0, since: null, outdated: 0 },
+};
+const calendar = {
+  timeZone: 'Europe/Madrid',
+  holidays: new Set<string>(),
+  hours: firm.openingHours,
+};
+/** A Wednesday, 12:00 in Dénia. */
+const now = new Date('2026-11-25T11:00:00Z');
+
+function tasks(work: Partial<Work>, known: Partial<Parameters<typeof tasksFrom>[1]> = {}) {
+  const waiting = work.enquiries?.length ?? 0;
+  const figures: Figures = {
+    enquiries: { new: waiting, urgent: 0 },
+    posts: { published: 0, scheduled: 0, hidden: 0, outdated: 0, wanted: 0 },
+    translations: {} as Figures['translations'],
+    testimonials: { active: 0, total: 0 },
+    work: { ...NOTHING, ...work },
+  };
+  return tasksFrom(figures, {
+    calendar,
+    now,
+    outdatedTexts: new Map<Language, number>(),
+    needsArchive: false,
+    ...known,
+  });
+}
+
+const enquiry = (name: string, createdAt: string, urgency: 'detained' | 'deadline' | 'normal') => ({
+  id: name,
+  name,
+  createdAt,
+  urgency,
+});
+
+describe('tasksFrom', () => {
+  it('has nothing to do where the database knows of nothing', () => {
+    expect(tasks({})).toEqual([]);
+  });
+
+  it('lists people under arrest first, then what is due first, then what has no time', () => {
+    const list = tasks(
+      {
+        enquiries: [
+          enquiry('Sin prisa', '2026-11-23T09:00:00Z', 'normal'),
+          enquiry('Con plazo', '2026-11-25T10:30:00Z', 'deadline'),
+          enquiry('Detenida', '2026-11-25T10:50:00Z', 'detained'),
+        ],
+        scheduled: [{ id: 'post', title: 'La herencia', at: '12:30' }],
+        opinions: { waiting: 1, since: '2020-01-01T09:00:00Z', outdated: 0 },
+      },
+      { needsArchive: true },
+    );
+    expect(list.map(({ title }) => title)).toEqual([
+      'Detenida',
+      'Sin prisa',
+      'La herencia',
+      'Con plazo',
+      '1 opinión sin publicar: decida si se publica o se borra',
+      'Hacer una copia de toda la web',
+    ]);
+    expect(list.map(({ presses }) => presses ?? false)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(list[1]?.when).toMatch(/^Fuera de plazo desde 24 nov 2026/);
+    expect(list[2]?.to).toBe('/config-blogmr/post/post');
+  });
+
+  it('lists eight enquiries one by one, and says how many more there are', () => {
+    const enquiries = Array.from({ length: 11 }, (_, index) =>
+      enquiry(`Persona ${index}`, `2026-11-25T10:${10 + index}:00Z`, 'normal'),
+    );
+    const list = tasks({ enquiries });
+    expect(list).toHaveLength(9);
+    expect(list.at(-1)).toMatchObject({
+      title: '3 consultas más sin contestar',
+      to: '/config-blogmr/cuestionario?state=new',
+    });
+  });
+
+  it('shows no enquiry without a calendar, as after the end of a session', () => {
+    const enquiries = [enquiry('Ana', '2026-11-25T10:00:00Z', 'detained')];
+    const flagged = [{ detained: true, count: 2, since: '2026-11-25T10:00:00Z' }];
+    expect(tasks({ enquiries, flagged }, { calendar: undefined })).toEqual([]);
+  });
+
+  it('leads to flagged enquiries, of people under arrest first', () => {
+    const since = '2026-11-25T10:00:00Z';
+    const flagged = [
+      { detained: false, count: 1, since },
+      { detained: true, count: 2, since },
+    ];
+    expect(tasks({ flagged }).map(({ title, to }) => [title, to])).toEqual([
+      [
+        '2 consultas parecen automáticas: compruebe que no hay una persona',
+        '/config-blogmr/cuestionario?view=automatic&urgency=detained',
+      ],
+      ['1 consulta por mirar', '/config-blogmr/cuestionario?view=automatic'],
+    ]);
+  });
+
+  it('says which drafts came back with notes and approvals', () => {
+    const reviews = [
+      {
+        id: 'a',
+        title: 'Ley',
+        notes: 2,
+        languages: ['de', 'ar'] as const,
+        since: now.toISOString(),
+      },
+    ];
+    expect(
+      tasks({ reviews: reviews.map((one) => ({ ...one, languages: [...one.languages] })) }),
+    ).toEqual([
+      expect.objectContaining({
+        title: 'Ley: 2 notas por atender; visto bueno en alemán, árabe',
+        to: '/config-blogmr/post/a',
+      }),
+    ]);
+  });
+
+  it('adds up outdated texts and links to their languages', () => {
+    const outdatedTexts = new Map<Language, number>([
+      ['de', 2],
+      ['ru', 1],
+    ]);
+    expect(tasks({}, { outdatedTexts })).toEqual([
+      {
+        kind: 'outdated',
+        title: '3 textos con la traducción desactualizada',
+        to: '/config-blogmr/traducciones?state=outdated&languages=de%2Cru',
+      },
+    ]);
+  });
+
+  it('counts undelivered mails of a kind together and leads to the oldest one’s enquiry', () => {
+    const mails = [
+      { kind: 'alert', count: 2, since: '2026-11-25T08:00:00Z', enquiry: 'ana', givenUp: false },
+      { kind: 'summary', count: 1, since: '2026-11-25T07:00:00Z', enquiry: null, givenUp: true },
+    ];
+    expect(tasks({ mails }).map(({ title, to }) => [title, to])).toEqual([
+      ['Resumen: sin entregar', '/config-blogmr/ajustes'],
+      ['Aviso al despacho (2): sin entregar, se reintenta', '/config-blogmr/cuestionario?id=ana'],
+    ]);
+  });
+});
