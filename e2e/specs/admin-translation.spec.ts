@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
-import { insertEnquiries, sql } from '../support/database';
+import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator, withoutTranslator } from '../support/translator';
@@ -107,47 +107,4 @@ test('@desktop browsers without translation show no controls for it', async ({ p
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   await expect(page.getByLabel('Lo que dice, en español')).toBeVisible();
   await expect(page.getByRole('button', { name: /Traducir|Ver en español/ })).toHaveCount(0);
-});
-
-test('@desktop an urgent Russian enquiry is understood, answered in Russian and dated', async ({
-  page,
-  site,
-}) => {
-  await standInTranslator(page, { words: WORDS, detected: 'ru' });
-  const name = 'Вера Орлова';
-  const [id = ''] = await insertEnquiries(site.backend, [{ ...IRINA, name }], '10 minutes');
-  await signIn(page, site.url, 'admin');
-  await page.goto(`${ADMIN_PATH}/cuestionario?state=new`);
-  await page.getByRole('link', { name }).click();
-  const detail = page.getByRole('article', { name: 'Consulta' });
-  await expect(detail).toContainText('Vence ya:');
-  await detail
-    .getByRole('button', { name: 'Traducir al español en este ordenador' })
-    .press('Enter');
-  await finishDownload(page);
-  await expect(detail.getByRole('region', { name: 'Traducción del mensaje' })).toContainText(
-    'Han detenido a mi marido.',
-  );
-
-  await detail.getByLabel('Plantilla').selectOption('Persona detenida: qué hacer ahora');
-  const russian = detail.getByLabel('Lo que se envía, en ruso');
-  await expect(russian).toHaveValue(/Он имеет право хранить молчание\./);
-  await expect(russian).not.toHaveValue(/\{\{/);
-  await expect(detail.getByLabel('Lo que dice, en español')).toHaveValue(
-    /Tiene derecho a guardar silencio\./,
-  );
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await detail.getByRole('link', { name: 'Contestar por correo' }).press('Enter');
-  const question = detail.getByRole('group', { name: '¿Marcar como respondida?' });
-  await question.getByRole('button', { name: 'Sí, queda contactada' }).press('Enter');
-  await expect(detail).toContainText(/Contestada.*por correo/);
-  await expect(detail).not.toContainText('Vence ya:');
-  expect(
-    await sql(
-      site,
-      `select status, answered_via, answered_at > now() - interval '1 minute' as dated
-       from public.contact_surveys where id = $1`,
-      [id],
-    ),
-  ).toEqual([{ status: 'contacted', answered_via: 'email', dated: true }]);
 });
