@@ -140,13 +140,13 @@ describe('tasksFrom', () => {
   it('adds up outdated texts and links to their languages', () => {
     const outdatedTexts = new Map<Language, number>([
       ['de', 2],
-      ['ru', 1],
+      ['fr', 1],
     ]);
     expect(tasks({}, { outdatedTexts })).toEqual([
       {
         kind: 'outdated',
         title: '3 textos con la traducción desactualizada',
-        to: '/config-blogmr/traducciones?state=outdated&languages=de%2Cru',
+        to: '/config-blogmr/traducciones?state=outdated&languages=de%2Cfr',
       },
     ]);
   });

@@ -15,23 +15,20 @@ import {
 } from '@/features/admin/texts/catalogue';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { localeFile, localeFiles } from '../../../support/locales';
 
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
 const noOverrides = { ...nothing, sources: nothing };
 
-const small = catalogueOf(
+/** Files whose only texts are in the namespace 'common'. */
+const filesWith = (common: Partial<Record<Language, object>>) =>
   recordOf(LANGUAGES, (language) => ({
-    common: language === 'es' ? { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } : {},
-    navigation: {},
-    contact: {},
-    blog: {},
-    services: {},
-    routes: {},
-    terms: {},
-  })),
-);
+    ...recordOf(NAMESPACES, () => ({})),
+    common: common[language] ?? {},
+  }));
+
+const small = catalogueOf(filesWith({ es: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }));
 
 const counted: TextEntry = { id: 'common/n', namespace: 'common', key: 'n', plural: true };
 
@@ -133,20 +130,18 @@ it('shows the override instead of the shipped text', () => {
 
 describe('a translation', () => {
   const catalogue = catalogueOf(
-    recordOf(LANGUAGES, (language) => ({
-      common:
-        language === 'es'
-          ? { a: 'Hola', n_one: 'Una', n_many: 'Muchas', n_other: 'Otras' }
-          : language === 'ru'
-            ? { a: 'Привет', n_one: 'Одна', n_few: 'Две', n_many: 'Пять', n_other: 'Другие' }
-            : {},
-      navigation: {},
-      contact: {},
-      blog: {},
-      services: {},
-      routes: {},
-      terms: {},
-    })),
+    filesWith({
+      es: { a: 'Hola', n_one: 'Una', n_many: 'Muchas', n_other: 'Otras' },
+      ar: {
+        a: 'مرحبا',
+        n_zero: 'لا شيء',
+        n_one: 'واحدة',
+        n_two: 'اثنتان',
+        n_few: 'ثلاث',
+        n_many: 'عشرون',
+        n_other: 'أخرى',
+      },
+    }),
   );
   const entryOf = (id: string) => {
     const entry = catalogue.byId.get(id);
@@ -156,20 +151,20 @@ describe('a translation', () => {
   const outdated = (
     key: string,
     spanish: [string, string][],
-    russian: [key: string, value: string, source?: string][] = [],
+    arabic: [key: string, value: string, source?: string][] = [],
   ) =>
     isOutdated(
       catalogue,
       {
         ...nothing,
         es: new Map(spanish),
-        ru: new Map(russian.map(([id, value]) => [id, value])),
+        ar: new Map(arabic.map(([id, value]) => [id, value])),
         sources: {
           ...nothing,
-          ru: new Map(russian.flatMap(([id, , source]) => (source ? [[id, source]] : []))),
+          ar: new Map(arabic.flatMap(([id, , source]) => (source ? [[id, source]] : []))),
         },
       },
-      'ru',
+      'ar',
       entryOf(key),
     );
 
@@ -180,19 +175,21 @@ describe('a translation', () => {
   });
 
   it('is outdated when it was saved for another Spanish text', () => {
-    expect(outdated('common/a', [], [['common/a', 'Здравствуйте', 'Buenas']])).toBe(true);
+    expect(outdated('common/a', [], [['common/a', 'أهلا', 'Buenas']])).toBe(true);
     const changed: [string, string][] = [['common/a', 'Buenas']];
-    expect(outdated('common/a', changed, [['common/a', 'Здравствуйте', 'Buenas']])).toBe(false);
+    expect(outdated('common/a', changed, [['common/a', 'أهلا', 'Buenas']])).toBe(false);
     // Where it is not known what it was made from, nothing is claimed.
-    expect(outdated('common/a', changed, [['common/a', 'Здравствуйте']])).toBe(false);
+    expect(outdated('common/a', changed, [['common/a', 'أهلا']])).toBe(false);
   });
 
   it('compares a plural form that Spanish lacks with the Spanish “other”', () => {
     expect(outdated('common/n', [['common/n_one', 'Una sola']])).toBe(true);
     const others: [string, string][] = [['common/n_other', 'Las demás']];
     const current: [string, string, string][] = [
-      ['common/n_few', 'Две', 'Las demás'],
-      ['common/n_other', 'Другие', 'Las demás'],
+      ['common/n_few', 'ثلاث', 'Las demás'],
+      ['common/n_zero', 'لا شيء', 'Las demás'],
+      ['common/n_two', 'اثنتان', 'Las demás'],
+      ['common/n_other', 'أخرى', 'Las demás'],
     ];
     expect(outdated('common/n', others, current)).toBe(false);
     expect(outdated('common/n', others, current.slice(1))).toBe(true);
@@ -203,6 +200,6 @@ describe('a translation', () => {
     const entry = entryOf('common/a');
     expect(isOutdated(catalogue, changed, 'de', entry)).toBe(false);
     expect(isOutdated(catalogue, changed, 'es', entry)).toBe(false);
-    expect(completeness(catalogue, changed, 'ru')).toEqual({ done: 2, total: 2, outdated: 1 });
+    expect(completeness(catalogue, changed, 'ar')).toEqual({ done: 2, total: 2, outdated: 1 });
   });
 });
