@@ -24,6 +24,30 @@ test(
   },
 );
 
+test('a search typed and a category chosen before hydration are applied', async ({ page }) => {
+  const articles = page.getByRole('main').getByRole('article');
+  for (const [act, address] of [
+    [() => page.getByLabel('Buscar en el blog').fill('finiquito'), '/blog?q=finiquito'],
+    [
+      () => page.getByLabel('Categoría').selectOption('Derecho laboral'),
+      '/blog?category=Derecho+laboral',
+    ],
+  ] as const) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await act();
+    release();
+    await expect(page).toHaveURL(address);
+    await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
+    await page.unroute('**/assets/app-*.js');
+  }
+});
+
 test('prerendered pages hydrate without layout shift', async ({ page }) => {
   for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {
     await page.goto(path);

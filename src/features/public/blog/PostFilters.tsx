@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useCategoryName } from './categoryNames';
@@ -31,9 +31,21 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
     Boolean,
   );
 
+  const form = useRef<HTMLFormElement>(null);
+  // Takes over what was typed or chosen in a prerendered list before hydration.
+  const takeOver = useEffectEvent((fields: FormData) => {
+    const [search, category] = [fields.get('q') as string, fields.get('category') as string];
+    if (search !== draft) setDraft(search);
+    if (category !== filter.category) onCategory(category);
+  });
+  useEffect(() => {
+    if (form.current) takeOver(new FormData(form.current));
+  }, []);
+
   return (
     <search>
       <form
+        ref={form}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr]"
         onSubmit={(event) => {
           event.preventDefault();
