@@ -220,13 +220,18 @@ describe('callers of links', () => {
   });
 });
 
-it('links are deleted with all that came by them, ninety days after their end', async () => {
+it.each([
+  ['expired', `expires_at = now() - interval '91 days'`],
+  [
+    'were revoked',
+    `expires_at = now() - interval '80 days', revoked_at = now() - interval '91 days'`,
+  ],
+])('links are deleted with all that came by them ninety days after they %s', async (_, end) => {
   const [old, kept] = [await make(), await make()];
   await note(old, 'alt');
   await note(kept, 'neu');
   await db.sql(
-    `update private.review_links set created_at = now() - interval '100 days',
-       expires_at = now() - interval '91 days'
+    `update private.review_links set created_at = now() - interval '100 days', ${end}
      where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
     [old],
   );

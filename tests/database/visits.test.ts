@@ -156,6 +156,17 @@ describe('visits from one address', () => {
     expect(await visits()).toBe(10 + counted + 2);
   });
 
+  it('are forgotten with the next visit from another one, once two minutes have passed', async () => {
+    await from('203.0.113.7');
+    await from('203.0.113.8');
+    const callers = () =>
+      db.sql("select minute < now() - interval '2 minutes' as old from private.visits_by_caller");
+    expect(await callers()).toHaveLength(2);
+    await db.sql(`update private.visits_by_caller set minute = minute - interval '3 minutes'`);
+    await from('2001:db8::1');
+    expect(await callers()).toEqual([{ old: false }]);
+  });
+
   it('leave a hash that differs each day, and not the address', async () => {
     const hashes = async () => await db.sql('select * from private.visits_by_caller');
     await from('203.0.113.7');
