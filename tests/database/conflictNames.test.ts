@@ -47,3 +47,14 @@ it('finds nine in ten of the same names, and four of five warnings are right, in
   expect(found).toBeGreaterThanOrEqual(90);
   expect(found / (found + wrong)).toBeGreaterThanOrEqual(0.75);
 });
+
+it.each([
+  ['يوسف العلوي', 'يوسف علوي'],
+  ['ليلى بناني-السوسي', 'ليلى بناني-سوسي'],
+])('has no Arabic article before a word: %s', async (name, without) => {
+  const [words] = await db.sql(
+    'select private.words_of_name($1) as given, private.words_of_name($2) as bare',
+    [name, without],
+  );
+  expect(words?.given).toEqual(words?.bare);
+});
