@@ -54,6 +54,28 @@ describe('the work that the dashboard lists', () => {
     ]);
   });
 
+  it('has the mails of the last week that are still unsent after ten minutes, by kind', async () => {
+    await db.sql('truncate private.mail_outbox');
+    await db.sql(
+      `insert into private.mail_outbox (kind, period, created_at, sent_at, failed_at)
+       select kind, now() - age, now() - age, case when sent then now() end, case when failed then now() end
+       from (values
+         ('summary', interval '8 days', false, true),
+         ('summary', interval '6 days', false, true),
+         ('flagged', interval '1 hour', false, true),
+         ('flagged', interval '2 hours', false, false),
+         ('detained', interval '1 hour', true, false),
+         ('detained', interval '9 minutes', false, false)
+       ) as mails (kind, age, sent, failed)`,
+    );
+    const { mails } = await work();
+    expect(mails?.map(({ kind, count, givenUp }) => [kind, count, givenUp]).sort()).toEqual([
+      ['flagged', 2, false],
+      ['summary', 1, true],
+    ]);
+    expect((await work('editor')).mails).toBeNull();
+  });
+
   it('has the posts that appear later today, and no others', async () => {
     await db.sql(`create or replace function private.office_instant() returns timestamptz
       language sql stable set search_path = '' as $$ select '2026-11-25 08:00+00'::timestamptz $$`);
