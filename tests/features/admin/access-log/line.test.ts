@@ -19,6 +19,9 @@ describe('a line of the access log', () => {
     ['holiday', 'removed 2026-12-08', 'Ha quitado el festivo del 08/12/2026'],
     ['language', 'off fr', 'Ha desactivado el idioma francés'],
     ['language', 'on ar', 'Ha activado el idioma árabe'],
+    ['post', 'hidden > published la-herencia', 'Ha publicado la entrada la-herencia'],
+    ['post', 'waiting > published la-herencia ar', 'Ha publicado la entrada la-herencia en árabe'],
+    ['post', 'published > waiting ley de', 'Ha puesto en espera la entrada ley en alemán'],
   ])('says of %s "%s": %s', (action, detail, text) => {
     expect(described(action, detail)).toBe(text);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraft, DRAFT_KEY } from '@/features/public/enquiry-form/draft';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraft, DRAFT_KEY, typedBeforeHydration } from '@/features/public/enquiry-form/draft';
 import { EMPTY } from '@/features/public/enquiry-form/values';
 
 const open = () => createDraft(() => sessionStorage);
@@ -79,4 +79,31 @@ test('works in memory when storage is blocked', () => {
   expect(draft.values().name).toBe('Ana');
   draft.clear();
   expect(draft.values()).toEqual(EMPTY);
+});
+
+describe('what was typed before hydration', () => {
+  /** The form of a German page, as prerendered but for the given inputs. */
+  const typed = (inputs = '', language = 'de') => {
+    const form = document.createElement('form');
+    form.innerHTML = `
+      <input name="urgency" type="radio" value="${EMPTY.urgency}" checked />
+      <input name="channel" type="radio" value="${EMPTY.channel}" checked />
+      <input name="language" value="${language}" />
+      ${inputs}`;
+    return typedBeforeHydration(form, 'de');
+  };
+
+  test('is nothing where the form has only its defaults, of which one is the page’s language', () => {
+    expect(typed()).toBeUndefined();
+  });
+
+  test('is what differs from the defaults, the consent included', () => {
+    const inputs =
+      '<input name="name" value="Jörg" /><input name="consent" type="checkbox" checked />';
+    expect(typed(inputs)).toEqual({ name: 'Jörg', consent: true });
+  });
+
+  test('includes another language to be answered in', () => {
+    expect(typed('', 'fr')).toEqual({ language: 'fr' });
+  });
 });
