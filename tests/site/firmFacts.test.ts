@@ -15,9 +15,9 @@ it('is what firm.ts says where nothing is known or changed', () => {
 it('is what the firm has changed', () => {
   expect(firmWith(CHANGED_FACTS)).toMatchObject({
     phones: ['+34300000009', '+44123456789'],
-    chatNumber: '+34300000008',
+    chatNumber: '+442079460008',
     email: 'otro@firm.example',
-    address: { ...firm.address, street: 'Calle Otra, 2', postalCode: '03710' },
+    address: { ...firm.address, street: 'Calle Otra, 2', postalCode: '99999' },
     openingHours: { 2: [['10:00', '13:00']], 6: [['10:00', '12:00']] },
   });
 });

@@ -134,12 +134,13 @@ describe('a warning', () => {
     expect(text).toContain('El plazo terminó el lunes');
   });
 
-  it('respects the holidays of the settings', () => {
+  it('respects the holidays of the settings and the hours that the firm has changed', () => {
     const holidays = ['2026-11-24', '2026-11-25'];
     const office = { timeZone: 'Europe/Madrid', holidays };
-    const { subject, text } = warning({ urgency: 'normal' }, { office });
-    expect(subject).toBe('Por contestar antes de las 19:00');
-    expect(text).toContain('jueves, 26 de noviembre');
+    const { subject, text } = warning({ urgency: 'normal' }, { office, facts: CHANGED_FACTS });
+    // Open on Tuesdays and Saturdays.
+    expect(subject).toBe('Por contestar antes de las 12:00');
+    expect(text).toContain('sábado, 28 de noviembre');
   });
 });
 

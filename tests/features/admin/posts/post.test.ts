@@ -12,6 +12,7 @@ import {
 import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
 import { toEditable, toListed, toRow } from '@/features/admin/posts/rows';
 import { postSchema, type PostValues, TRANSLATIONS } from '@/features/admin/posts/schema';
+import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
 
 const ID = '10000000-0000-4000-8000-000000000009';
@@ -99,7 +100,7 @@ describe('the state of a post', () => {
     [{ date: '2026-03-02', hidden: true }, 'hidden'],
     [{ hidden: true, inBin: true }, 'bin'],
   ] as const)('%o: %s', (change, state) => {
-    expect(stateOf({ ...at, ...change }, new Date('2026-03-01T08:00Z'))).toBe(state);
+    expect(stateOf({ ...at, ...change }, parseOfficeTime('2026-03-01T09:00'))).toBe(state);
   });
 
   it('per translation follows from the typed text and the database', () => {

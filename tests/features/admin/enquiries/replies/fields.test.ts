@@ -5,10 +5,14 @@ import {
   fillIn,
   typedFieldsIn,
 } from '@/features/admin/enquiries/replies/fields';
+import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { ENQUIRY } from '../enquiry';
 
+/** Just after midnight by the office’s clock, when it is another day in many time zones. */
+const enquiry = { ...ENQUIRY, createdAt: parseOfficeTime('2026-07-02T00:30').toISOString() };
+
 const valuesIn = (language: Parameters<typeof fieldValues>[2]) =>
-  fieldValues(ENQUIRY, { plazo: '2026-11-24T18:00', quien: 'Lluís' }, language, '+34300000001');
+  fieldValues(enquiry, { plazo: '2026-11-24T18:00', quien: 'Lluís' }, language, '+34300000001');
 
 describe('the fields of a reply', () => {
   it.each([
