@@ -41,18 +41,18 @@ describe('a wish for a translation', () => {
     await wish('203.0.113.1');
     await wish('203.0.113.1');
     await wish('203.0.113.2');
-    await wish('203.0.113.2', 'ru');
-    expect(await wanted()).toEqual([['una', { de: 2, ru: 1 }]]);
-    expect(await wanted('ru')).toEqual([['una', { de: 2, ru: 1 }]]);
-    expect(await wanted('fr')).toEqual([]);
+    await wish('203.0.113.2', 'fr');
+    expect(await wanted()).toEqual([['una', { de: 2, fr: 1 }]]);
+    expect(await wanted('fr')).toEqual([['una', { de: 2, fr: 1 }]]);
+    expect(await wanted('en')).toEqual([]);
     const { data } = await db.clients.editor.rpc('post_counts', {});
     expect(data).toMatchObject([{ wanted: 1 }]);
 
     await db.sql(
-      `update public.blog_posts set title_de = 'Eins', content_de = 'Text', title_ru = 'Один'`,
+      `update public.blog_posts set title_de = 'Eins', content_de = 'Text', title_fr = 'Une'`,
     );
-    expect(await wanted()).toEqual([['una', { ru: 1 }]]);
-    await db.sql(`update public.blog_posts set content_ru = 'Текст'`);
+    expect(await wanted()).toEqual([['una', { fr: 1 }]]);
+    await db.sql(`update public.blog_posts set content_fr = 'Texte'`);
     expect(await wanted()).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ it('the Edge Function translate stores proposals for staff, and answers the site
   );
   const body = {
     post: post?.id,
-    language: 'ru',
+    language: 'de',
     paragraphs: [{ field: 'content', spanish: '## Dos' }],
   };
   const call = async (role: 'editor' | 'visitor') => {
@@ -58,8 +58,8 @@ it('the Edge Function translate stores proposals for staff, and answers the site
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const { data } = await db.clients.editor.rpc('translation_proposals', {
     post: String(post?.id),
-    lang: 'ru',
+    lang: 'de',
   });
-  expect(data).toMatchObject([{ proposed: '## ruDos', service: 'libretranslate', flaw: null }]);
+  expect(data).toMatchObject([{ proposed: '## deDos', service: 'libretranslate', flaw: null }]);
   expect(translate.output()).not.toContain(KEY);
 });

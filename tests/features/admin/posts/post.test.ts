@@ -130,9 +130,9 @@ describe('the state of a post', () => {
       },
       ...{ hidden: false, show_on_homepage: false, deleted_at: null },
       ...{ written: ['en', 'fr', 'de', 'ar'], complete: ['en', 'fr'] },
-      ...{ outdated: ['fr'], waiting: ['ar', 'zh'], wanted: { ru: 3 } },
+      ...{ outdated: ['fr'], waiting: ['ar', 'zh'], wanted: { de: 3 } },
     });
-    expect(wanted).toEqual({ ...recordOf(TRANSLATIONS, () => 0), ru: 3 });
+    expect(wanted).toEqual({ ...recordOf(TRANSLATIONS, () => 0), de: 3 });
     expect(translations).toEqual({
       ...recordOf(TRANSLATIONS, () => 'missing'),
       en: 'current',

@@ -178,8 +178,8 @@ describe('XLIFF', () => {
     ['that is another XML', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /no es XLIFF/],
     [
       'in another language than that of the tab',
-      (xml: string) => xml.replace('"ar"', '"ru"'),
-      /está en ruso: impórtelo en la pestaña/,
+      (xml: string) => xml.replace('"ar"', '"de"'),
+      /está en alemán: impórtelo en la pestaña/,
     ],
     [
       'into an unknown language',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { templateProblems } from '@/features/admin/enquiries/replies/templateProblems';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGES } from '@/site/languages';
 
-const texts = { es: 'El {{cita}}.', en: '', fr: '', de: '', ar: '', zh: '', ru: '' };
+const texts = { ...recordOf(LANGUAGES, () => ''), es: 'El {{cita}}.' };
 
 describe('a reply template', () => {
   it('needs a name and a Spanish text, and no other language', () => {
@@ -15,10 +17,12 @@ describe('a reply template', () => {
   it('has the same known fields in every language', () => {
     const of = (part: Partial<typeof texts>) =>
       templateProblems({ name: 'Cita', texts: { ...texts, ...part } });
-    expect(of({ ru: 'В {{cita}}.' })).toEqual({});
-    expect(of({ ru: 'Встреча.' })).toEqual({ ru: 'Falta {{cita}}, que está en el texto español.' });
-    expect(of({ ru: '{{cita}} {{plazo}}' })).toEqual({
-      ru: '{{plazo}} está en ruso y no en español.',
+    expect(of({ de: 'Am {{cita}}.' })).toEqual({});
+    expect(of({ de: 'Ein Termin.' })).toEqual({
+      de: 'Falta {{cita}}, que está en el texto español.',
+    });
+    expect(of({ de: '{{cita}} {{plazo}}' })).toEqual({
+      de: '{{plazo}} está en alemán y no en español.',
     });
     expect(of({ es: '{{toString}}' })).toEqual({ es: 'No hay ningún campo {{toString}}.' });
   });
