@@ -110,6 +110,25 @@ for (const [language, path, text] of [
       await expect(page.locator('form a[href^="tel:"]')).toHaveCount(0);
     },
   );
+
+  test(
+    `${path} asks to call once an enquiry about somebody detained is sent`,
+    inOneViewport(language),
+    async ({ page }) => {
+      await page.goto(path);
+      await fillIn(page);
+      await choose(page, 'urgency', 'detained');
+      await submit(page).click();
+      const { sent } = textsOf(language, 'contact').survey;
+      const heading = page.getByRole('heading', { name: sent.heading });
+      await expect(heading).toBeFocused();
+      const confirmation = page.locator('div', { has: heading }).last();
+      await expect(confirmation).toContainText(text);
+      await expect(confirmation.locator('a[href^="tel:"]')).toHaveCount(firm.phones.length);
+      await expect(confirmation.getByText(sent.email)).toBeVisible();
+      await expect(confirmation.getByText(sent.read)).toHaveCount(0);
+    },
+  );
 }
 
 test(

@@ -10,7 +10,7 @@ import { NoScriptNotice } from './NoScriptNotice';
 import { SendFailed } from './SendFailed';
 import { EnquirySent } from './EnquirySent';
 import { fieldId, type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
-import { CHANNELS, FIELD_ORDER } from './values';
+import { CHANNELS, FIELD_ORDER, URGENCIES } from './values';
 
 /** The name of the honeypot field; browsers' autofill ignores it. */
 const HONEYPOT = 'subject';
@@ -26,8 +26,10 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
   const { sending } = form;
 
   if (sending.isSuccess) {
-    const channel = CHANNELS.find((each) => each === sending.variables.enquiry.channel);
-    return <EnquirySent channel={channel ?? 'email'} />;
+    const { enquiry } = sending.variables;
+    const channel = CHANNELS.find((each) => each === enquiry.channel);
+    const urgency = URGENCIES.find((each) => each === enquiry.urgency);
+    return <EnquirySent channel={channel ?? 'email'} urgency={urgency ?? 'normal'} />;
   }
   const label = sending.isPending ? 'sending' : sending.isError ? 'retry' : 'submit';
   return (

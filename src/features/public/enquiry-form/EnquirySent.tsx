@@ -1,11 +1,19 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { PhoneButtons } from './UrgentNotice';
-import type { Channel } from './values';
+import { CallNow, PhoneButtons } from './UrgentNotice';
+import type { Channel, Urgency } from './values';
 
-/** The confirmation that replaces the sent form; it takes the focus from the removed submit button. */
-export function EnquirySent({ channel }: { channel: Channel }) {
+interface EnquirySentProps {
+  channel: Channel;
+  urgency: Urgency;
+}
+
+/**
+ * The confirmation that replaces the sent form; it takes the focus from the removed submit button.
+ * Who sent an urgent enquiry is asked to call first, and not told to wait for a working day.
+ */
+export function EnquirySent({ channel, urgency }: EnquirySentProps) {
   const t = useTexts('contact');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -15,14 +23,23 @@ export function EnquirySent({ channel }: { channel: Channel }) {
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none">
         {t('survey.sent.heading')}
       </h3>
+      {urgency !== 'normal' && (
+        <div className="mt-6">
+          <CallNow urgency={urgency} />
+        </div>
+      )}
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
-        <li>{t('survey.sent.read')}</li>
+        {urgency === 'normal' && <li>{t('survey.sent.read')}</li>}
         <li>{t(`survey.sent.${channel}`)}</li>
         <li>{t('survey.sent.quote')}</li>
       </ol>
-      <p className="mt-8">{t('survey.sent.urgent')}</p>
-      <PhoneButtons />
+      {urgency === 'normal' && (
+        <>
+          <p className="mt-8">{t('survey.sent.urgent')}</p>
+          <PhoneButtons />
+        </>
+      )}
     </div>
   );
 }

@@ -29,22 +29,27 @@ export function PhoneButtons() {
   );
 }
 
-/** Asks visitors with an urgent case to call at once (PRODUCT 4); announced to screen readers. */
-export function UrgentNotice({ urgency }: { urgency: Urgency }) {
+/** Asks a visitor with an urgent case to call at once (PRODUCT 4). */
+export function CallNow({ urgency }: { urgency: Exclude<Urgency, 'normal'> }) {
   const t = useTexts('contact');
   return (
-    <div role="status" className="empty:hidden">
-      {urgency !== 'normal' && (
-        <div
-          className={cx(
-            'on-dark rounded-xl p-5 text-white sm:p-6',
-            urgency === 'detained' ? 'bg-terracotta-700' : 'bg-ink-800',
-          )}
-        >
-          <p className="text-lg font-semibold">{t(`survey.urgent.${urgency}`)}</p>
-          <PhoneButtons />
-        </div>
+    <div
+      className={cx(
+        'on-dark rounded-xl p-5 text-white sm:p-6',
+        urgency === 'detained' ? 'bg-terracotta-700' : 'bg-ink-800',
       )}
+    >
+      <p className="text-lg font-semibold">{t(`survey.urgent.${urgency}`)}</p>
+      <PhoneButtons />
+    </div>
+  );
+}
+
+/** `CallNow` for the urgency that is chosen in the form, announced to screen readers. */
+export function UrgentNotice({ urgency }: { urgency: Urgency }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {urgency !== 'normal' && <CallNow urgency={urgency} />}
     </div>
   );
 }
