@@ -4711,11 +4711,12 @@ begin
         order by p.publish_at, p.id limit 10
       ) as p
     ),
-    -- Notes nobody has dealt with, and approvals of the current text of a language that readers cannot see yet.
+    -- Notes nobody has dealt with, approvals of the current text of a language that readers cannot see yet, and
+    -- finished translations that nobody has taken or dismissed.
     'reviews', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.since), '[]') from (
         select p.id, p.title, coalesce(n.notes, 0) as notes, coalesce(a.languages, '{}') as languages,
-          least(n.since, a.since) as since
+          coalesce(t.languages, '{}') as translated, least(n.since, a.since, t.since) as since
         from public.blog_posts as p
         left join (
           select l.post_id, count(*) as notes, min(n.created_at) as since
@@ -4730,7 +4731,12 @@ begin
           where (d.hidden or d.waiting_texts ? a.language) and a.fingerprint = private.text_fingerprint(d, a.language)
           group by l.post_id
         ) as a on a.post_id = p.id
-        where p.deleted_at is null and (n.post_id is not null or a.post_id is not null)
+        left join (
+          select l.post_id, array_agg(distinct l.language) as languages, min(work.finished_at) as since
+          from private.link_translations as work join private.review_links as l on l.id = work.link_id
+          where work.finished_at is not null and work.decision is null group by l.post_id
+        ) as t on t.post_id = p.id
+        where p.deleted_at is null and coalesce(n.post_id, a.post_id, t.post_id) is not null
         order by since limit 10
       ) as r
     ),
@@ -6029,11 +6035,14 @@ create trigger clients_log_delete after delete on public.clients
 -- schemas/46_review_links.sql
 
 -- Links with which somebody without an account reads a post that is not public yet, comments on it and approves it in
--- each language, or translates it into one. Nothing here can be read or written but through the functions below.
+-- each language, or translates it into one (47_link_translations.sql). Nothing here can be read or written but through
+-- the functions below.
 
 create table private.review_links (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
+  -- The language to translate into; null for a link to read the post in all of them.
+  language text references public.language_settings (language_code),
   -- SHA-256 of the token; the token itself is known only to those who have the link.
   token_hash text not null unique,
   -- Who it was made for, as staff call them.
@@ -6044,7 +6053,7 @@ create table private.review_links (
   expires_at timestamptz not null,
   revoked_at timestamptz,
   opened_at timestamptz,
-  check (expires_at <= created_at + interval '30 days')
+  check (expires_at <= created_at + case when language is null then interval '30 days' else interval '90 days' end)
 );
 
 create index review_links_by_post on private.review_links (post_id);
@@ -6069,6 +6078,23 @@ create table private.review_approvals (
   fingerprint text not null,
   approved_at timestamptz not null default now(),
   primary key (link_id, language)
+);
+
+/* What is written by a link to translate: one translation, whole (47_link_translations.sql). */
+create table private.link_translations (
+  link_id uuid primary key references private.review_links (id) on delete cascade,
+  -- The Spanish texts that it was written for (private.texts_in()).
+  spanish jsonb not null,
+  texts jsonb not null check (private.are_waiting_texts(jsonb_build_object('texts', texts))),
+  -- Null until the translator has written something.
+  saved_at timestamptz,
+  -- When the translator said that it is done for that Spanish.
+  finished_at timestamptz,
+  -- No foreign key: what was decided outlives the account.
+  decision text check (decision in ('accepted', 'dismissed')),
+  decided_by uuid,
+  decided_at timestamptz,
+  check ((decision is null) = (decided_at is null))
 );
 
 /* What each caller has done in the current hour (private.caller_hash()). */
@@ -6138,9 +6164,9 @@ begin
 end;
 $$;
 
-/* The link of a token that can be used now, locked; no row for one that is unknown, expired or revoked, or whose post
-   is in the bin. */
-create function private.usable_review_link(token text)
+/* The link of a token that can be used now to read a post or to translate it, locked; no row for one that is unknown,
+   expired, revoked or of the other kind, or whose post is in the bin. */
+create function private.usable_link(token text, to_translate boolean)
 returns setof private.review_links
 language sql
 set search_path = ''
@@ -6148,12 +6174,14 @@ as $$
   select l.*
   from private.review_links as l join public.blog_posts as p on p.id = l.post_id
   where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+    and (l.language is not null) = to_translate
     and l.revoked_at is null and l.expires_at > now() and p.deleted_at is null
   for update of l;
 $$;
 
-/* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
-create function private.make_review_link(post uuid, days integer, reader text)
+/* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. With `lang`, it is for
+   translating the post into that language. */
+create function private.make_review_link(post uuid, days integer, reader text, lang text)
 returns text
 language plpgsql
 security definer
@@ -6165,28 +6193,30 @@ begin
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  if days not between 1 and 30 then
+  if days not between 1 and (case when lang is null then 30 else 90 end)
+    or lang not in (select * from private.translations())
+  then
     raise exception 'no such link' using errcode = '22023';
   end if;
   perform from public.blog_posts as p where p.id = make_review_link.post and p.deleted_at is null;
   if not found then
     return null;
   end if;
-  insert into private.review_links (post_id, token_hash, reader, created_by, expires_at)
+  insert into private.review_links (post_id, language, token_hash, reader, created_by, expires_at)
     values (
-      post, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
+      post, lang, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
       now() + make_interval(days => days));
-  perform private.log_access('review_link', array[post], 'made ' || days);
+  perform private.log_access('review_link', array[post], concat_ws(' ', 'made', days, lang));
   return token;
 end;
 $$;
 
-create function public.make_review_link(post uuid, days integer, reader text)
+create function public.make_review_link(post uuid, days integer, reader text, lang text default null)
 returns text
 language sql
 set search_path = ''
 as $$
-  select private.make_review_link(post, days, reader);
+  select private.make_review_link(post, days, reader, lang);
 $$;
 
 /* Ends a link at once. */
@@ -6253,7 +6283,7 @@ declare
   whole jsonb;
 begin
   perform private.count_review_call('open', 300);
-  select * into link from private.usable_review_link(token);
+  select * into link from private.usable_link(token, false);
   if not found then
     return null;
   end if;
@@ -6305,7 +6335,7 @@ declare
   link uuid;
 begin
   perform private.count_review_call('write', 60);
-  select id into link from private.usable_review_link(token);
+  select id into link from private.usable_link(token, false);
   if not found then
     return false;
   end if;
@@ -6338,7 +6368,7 @@ declare
   now_is text;
 begin
   perform private.count_review_call('write', 60);
-  select * into link from private.usable_review_link(token);
+  select * into link from private.usable_link(token, false);
   if not found then
     return null;
   end if;
@@ -6375,10 +6405,13 @@ as $$
   select jsonb_build_object(
     'links', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'reader', l.reader, 'made_by', u.email,
-        'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at
+        'id', l.id, 'language', l.language, 'reader', l.reader, 'made_by', u.email,
+        'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at,
+        'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decision', work.decision
       ) order by l.created_at desc, l.id), '[]')
-      from private.review_links as l left join auth.users as u on u.id = l.created_by
+      from private.review_links as l
+        left join private.link_translations as work on work.link_id = l.id
+        left join auth.users as u on u.id = l.created_by
       where l.post_id = p.id and l.revoked_at is null and l.expires_at > now()
     ),
     'notes', (
@@ -6411,7 +6444,7 @@ as $$
   select private.reviews_of_post(post);
 $$;
 
-/* Deletes links with their notes and approvals 90 days after their end, and the counts of past hours. */
+/* Deletes links with all that came by them 90 days after their end, and the counts of past hours. */
 create function private.remove_old_review_links()
 returns void
 language sql
@@ -6419,6 +6452,163 @@ set search_path = ''
 as $$
   delete from private.review_links where least(revoked_at, expires_at) < now() - interval '90 days';
   delete from private.review_calls where hour < date_trunc('hour', now());
+$$;
+
+-- schemas/47_link_translations.sql
+
+-- Translations that somebody without an account writes by a link, in a table of 46_review_links.sql. They change no
+-- post: staff compare them with the editor's text, and put them into it.
+
+/* What a translator sees of a link; null for a link that cannot be used, whatever the reason. The translation begins
+   with the post's own, which is for the Spanish that it was last confirmed against. */
+create function private.open_translation(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  p public.blog_posts;
+  work private.link_translations;
+begin
+  perform private.count_review_call('open', 300);
+  select * into link from private.usable_link(token, true);
+  if not found then
+    return null;
+  end if;
+  update private.review_links set opened_at = now() where id = link.id;
+  select * into p from public.blog_posts where id = link.post_id;
+  insert into private.link_translations (link_id, spanish, texts)
+    values (
+      link.id,
+      private.texts_in(p, 'es') || coalesce((
+        select jsonb_build_object('title', s.title, 'excerpt', s.excerpt, 'content', s.content)
+        from public.post_translation_sources as s where s.post_id = p.id and s.language = link.language
+      ), '{}'),
+      private.texts_in(p, link.language))
+    on conflict do nothing;
+  select * into work from private.link_translations where link_id = link.id;
+  return jsonb_build_object(
+    'reader', link.reader, 'language', link.language, 'expires_at', link.expires_at, 'post', p.id, 'slug', p.slug,
+    'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
+    'before', work.spanish, 'texts', work.texts,
+    'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decided', work.decision is not null
+  );
+end;
+$$;
+
+create function public.open_translation(token text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.open_translation(token);
+$$;
+
+/* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
+   'changed' where it is saved but not done, since the Spanish is no longer that; 'decided' where staff have dealt with
+   it, and nothing is saved; null for a link that cannot be used. */
+create function private.save_translation(token text, seen text, texts jsonb, finished boolean)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  p public.blog_posts;
+  done boolean;
+begin
+  perform private.count_review_call('save', 240);
+  select * into link from private.usable_link(token, true);
+  if not found then
+    return null;
+  end if;
+  select * into p from public.blog_posts where id = link.post_id;
+  done := finished and private.text_fingerprint(p, 'es') = seen;
+  update private.link_translations as work
+  set texts = (
+        select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
+        from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
+      spanish = case when done then private.texts_in(p, 'es') else work.spanish end,
+      saved_at = now(),
+      finished_at = case when done then now() end
+  where work.link_id = link.id and work.decision is null;
+  if not found then
+    return 'decided';
+  end if;
+  return case when finished and not done then 'changed' else 'saved' end;
+end;
+$$;
+
+create function public.save_translation(token text, seen text, texts jsonb, finished boolean)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.save_translation(token, seen, texts, finished);
+$$;
+
+/* What came by the links of a post for its translation into a language, the latest first; empty for anyone but
+   staff. */
+create function private.link_translations(post uuid, lang text)
+returns table (
+  link uuid, reader text, spanish jsonb, texts jsonb, saved_at timestamptz, finished_at timestamptz,
+  decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.id, l.reader, work.spanish, work.texts, work.saved_at, work.finished_at,
+    work.decision, u.email::text, work.decided_at
+  from private.review_links as l
+    join private.link_translations as work on work.link_id = l.id
+    left join auth.users as u on u.id = work.decided_by
+  where l.post_id = post and l.language = lang and work.saved_at is not null and (select private.is_staff())
+  order by work.saved_at desc
+  limit 20;
+$$;
+
+create function public.link_translations(post uuid, lang text)
+returns table (
+  link uuid, reader text, spanish jsonb, texts jsonb, saved_at timestamptz, finished_at timestamptz,
+  decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.link_translations(post, lang);
+$$;
+
+/* Records that the caller has put a translation into the editor or dismissed it, as it was saved at `seen`. False if it
+   has been saved or decided on since. */
+create function private.decide_link_translation(link uuid, seen timestamptz, decision text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.link_translations as work
+  set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
+  where work.link_id = link and work.saved_at = seen and work.decision is null;
+  return found;
+end;
+$$;
+
+create function public.decide_link_translation(link uuid, seen timestamptz, decision text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.decide_link_translation(link, seen, decision);
 $$;
 
 -- schemas/90_grants.sql
@@ -6468,7 +6658,8 @@ grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
   public.open_review(text), public.add_review_note(text, text, text, text),
-  public.approve_review(text, text, text, text)
+  public.approve_review(text, text, text, text), public.open_translation(text),
+  public.save_translation(text, text, jsonb, boolean)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -6555,8 +6746,9 @@ grant execute on function
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
   public.translation_allowance(), public.charge_translation(integer),
   public.translation_proposals(uuid, text), public.decide_proposals(uuid[], text),
-  public.make_review_link(uuid, integer, text), public.revoke_review_link(uuid),
+  public.make_review_link(uuid, integer, text, text), public.revoke_review_link(uuid),
   public.reviews_of_post(uuid), public.settle_review_note(uuid, boolean),
+  public.link_translations(uuid, text), public.decide_link_translation(uuid, timestamptz, text),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -6577,7 +6769,8 @@ grant execute on function
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
   private.open_review(text), private.add_review_note(text, text, text, text),
-  private.approve_review(text, text, text, text)
+  private.approve_review(text, text, text, text), private.open_translation(text),
+  private.save_translation(text, text, jsonb, boolean)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),
@@ -6592,8 +6785,9 @@ grant execute on function
   private.post_version(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
-  private.make_review_link(uuid, integer, text), private.revoke_review_link(uuid),
+  private.make_review_link(uuid, integer, text, text), private.revoke_review_link(uuid),
   private.reviews_of_post(uuid), private.settle_review_note(uuid, boolean),
+  private.link_translations(uuid, text), private.decide_link_translation(uuid, timestamptz, text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),

@@ -57,11 +57,12 @@ begin
         order by p.publish_at, p.id limit 10
       ) as p
     ),
-    -- Notes nobody has dealt with, and approvals of the current text of a language that readers cannot see yet.
+    -- Notes nobody has dealt with, approvals of the current text of a language that readers cannot see yet, and
+    -- finished translations that nobody has taken or dismissed.
     'reviews', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.since), '[]') from (
         select p.id, p.title, coalesce(n.notes, 0) as notes, coalesce(a.languages, '{}') as languages,
-          least(n.since, a.since) as since
+          coalesce(t.languages, '{}') as translated, least(n.since, a.since, t.since) as since
         from public.blog_posts as p
         left join (
           select l.post_id, count(*) as notes, min(n.created_at) as since
@@ -76,7 +77,12 @@ begin
           where (d.hidden or d.waiting_texts ? a.language) and a.fingerprint = private.text_fingerprint(d, a.language)
           group by l.post_id
         ) as a on a.post_id = p.id
-        where p.deleted_at is null and (n.post_id is not null or a.post_id is not null)
+        left join (
+          select l.post_id, array_agg(distinct l.language) as languages, min(work.finished_at) as since
+          from private.link_translations as work join private.review_links as l on l.id = work.link_id
+          where work.finished_at is not null and work.decision is null group by l.post_id
+        ) as t on t.post_id = p.id
+        where p.deleted_at is null and coalesce(n.post_id, a.post_id, t.post_id) is not null
         order by since limit 10
       ) as r
     ),

@@ -1,9 +1,12 @@
 -- Links with which somebody without an account reads a post that is not public yet, comments on it and approves it in
--- each language, or translates it into one. Nothing here can be read or written but through the functions below.
+-- each language, or translates it into one (47_link_translations.sql). Nothing here can be read or written but through
+-- the functions below.
 
 create table private.review_links (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
+  -- The language to translate into; null for a link to read the post in all of them.
+  language text references public.language_settings (language_code),
   -- SHA-256 of the token; the token itself is known only to those who have the link.
   token_hash text not null unique,
   -- Who it was made for, as staff call them.
@@ -14,7 +17,7 @@ create table private.review_links (
   expires_at timestamptz not null,
   revoked_at timestamptz,
   opened_at timestamptz,
-  check (expires_at <= created_at + interval '30 days')
+  check (expires_at <= created_at + case when language is null then interval '30 days' else interval '90 days' end)
 );
 
 create index review_links_by_post on private.review_links (post_id);
@@ -39,6 +42,23 @@ create table private.review_approvals (
   fingerprint text not null,
   approved_at timestamptz not null default now(),
   primary key (link_id, language)
+);
+
+/* What is written by a link to translate: one translation, whole (47_link_translations.sql). */
+create table private.link_translations (
+  link_id uuid primary key references private.review_links (id) on delete cascade,
+  -- The Spanish texts that it was written for (private.texts_in()).
+  spanish jsonb not null,
+  texts jsonb not null check (private.are_waiting_texts(jsonb_build_object('texts', texts))),
+  -- Null until the translator has written something.
+  saved_at timestamptz,
+  -- When the translator said that it is done for that Spanish.
+  finished_at timestamptz,
+  -- No foreign key: what was decided outlives the account.
+  decision text check (decision in ('accepted', 'dismissed')),
+  decided_by uuid,
+  decided_at timestamptz,
+  check ((decision is null) = (decided_at is null))
 );
 
 /* What each caller has done in the current hour (private.caller_hash()). */
@@ -108,9 +128,9 @@ begin
 end;
 $$;
 
-/* The link of a token that can be used now, locked; no row for one that is unknown, expired or revoked, or whose post
-   is in the bin. */
-create function private.usable_review_link(token text)
+/* The link of a token that can be used now to read a post or to translate it, locked; no row for one that is unknown,
+   expired, revoked or of the other kind, or whose post is in the bin. */
+create function private.usable_link(token text, to_translate boolean)
 returns setof private.review_links
 language sql
 set search_path = ''
@@ -118,12 +138,14 @@ as $$
   select l.*
   from private.review_links as l join public.blog_posts as p on p.id = l.post_id
   where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+    and (l.language is not null) = to_translate
     and l.revoked_at is null and l.expires_at > now() and p.deleted_at is null
   for update of l;
 $$;
 
-/* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
-create function private.make_review_link(post uuid, days integer, reader text)
+/* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. With `lang`, it is for
+   translating the post into that language. */
+create function private.make_review_link(post uuid, days integer, reader text, lang text)
 returns text
 language plpgsql
 security definer
@@ -135,28 +157,30 @@ begin
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  if days not between 1 and 30 then
+  if days not between 1 and (case when lang is null then 30 else 90 end)
+    or lang not in (select * from private.translations())
+  then
     raise exception 'no such link' using errcode = '22023';
   end if;
   perform from public.blog_posts as p where p.id = make_review_link.post and p.deleted_at is null;
   if not found then
     return null;
   end if;
-  insert into private.review_links (post_id, token_hash, reader, created_by, expires_at)
+  insert into private.review_links (post_id, language, token_hash, reader, created_by, expires_at)
     values (
-      post, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
+      post, lang, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
       now() + make_interval(days => days));
-  perform private.log_access('review_link', array[post], 'made ' || days);
+  perform private.log_access('review_link', array[post], concat_ws(' ', 'made', days, lang));
   return token;
 end;
 $$;
 
-create function public.make_review_link(post uuid, days integer, reader text)
+create function public.make_review_link(post uuid, days integer, reader text, lang text default null)
 returns text
 language sql
 set search_path = ''
 as $$
-  select private.make_review_link(post, days, reader);
+  select private.make_review_link(post, days, reader, lang);
 $$;
 
 /* Ends a link at once. */
@@ -223,7 +247,7 @@ declare
   whole jsonb;
 begin
   perform private.count_review_call('open', 300);
-  select * into link from private.usable_review_link(token);
+  select * into link from private.usable_link(token, false);
   if not found then
     return null;
   end if;
@@ -275,7 +299,7 @@ declare
   link uuid;
 begin
   perform private.count_review_call('write', 60);
-  select id into link from private.usable_review_link(token);
+  select id into link from private.usable_link(token, false);
   if not found then
     return false;
   end if;
@@ -308,7 +332,7 @@ declare
   now_is text;
 begin
   perform private.count_review_call('write', 60);
-  select * into link from private.usable_review_link(token);
+  select * into link from private.usable_link(token, false);
   if not found then
     return null;
   end if;
@@ -345,10 +369,13 @@ as $$
   select jsonb_build_object(
     'links', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'reader', l.reader, 'made_by', u.email,
-        'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at
+        'id', l.id, 'language', l.language, 'reader', l.reader, 'made_by', u.email,
+        'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at,
+        'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decision', work.decision
       ) order by l.created_at desc, l.id), '[]')
-      from private.review_links as l left join auth.users as u on u.id = l.created_by
+      from private.review_links as l
+        left join private.link_translations as work on work.link_id = l.id
+        left join auth.users as u on u.id = l.created_by
       where l.post_id = p.id and l.revoked_at is null and l.expires_at > now()
     ),
     'notes', (
@@ -381,7 +408,7 @@ as $$
   select private.reviews_of_post(post);
 $$;
 
-/* Deletes links with their notes and approvals 90 days after their end, and the counts of past hours. */
+/* Deletes links with all that came by them 90 days after their end, and the counts of past hours. */
 create function private.remove_old_review_links()
 returns void
 language sql

@@ -43,7 +43,8 @@ grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
   public.open_review(text), public.add_review_note(text, text, text, text),
-  public.approve_review(text, text, text, text)
+  public.approve_review(text, text, text, text), public.open_translation(text),
+  public.save_translation(text, text, jsonb, boolean)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -130,8 +131,9 @@ grant execute on function
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
   public.translation_allowance(), public.charge_translation(integer),
   public.translation_proposals(uuid, text), public.decide_proposals(uuid[], text),
-  public.make_review_link(uuid, integer, text), public.revoke_review_link(uuid),
+  public.make_review_link(uuid, integer, text, text), public.revoke_review_link(uuid),
   public.reviews_of_post(uuid), public.settle_review_note(uuid, boolean),
+  public.link_translations(uuid, text), public.decide_link_translation(uuid, timestamptz, text),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_person(uuid),
@@ -152,7 +154,8 @@ grant execute on function
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
   private.open_review(text), private.add_review_note(text, text, text, text),
-  private.approve_review(text, text, text, text)
+  private.approve_review(text, text, text, text), private.open_translation(text),
+  private.save_translation(text, text, jsonb, boolean)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),
@@ -167,8 +170,9 @@ grant execute on function
   private.post_version(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
-  private.make_review_link(uuid, integer, text), private.revoke_review_link(uuid),
+  private.make_review_link(uuid, integer, text, text), private.revoke_review_link(uuid),
   private.reviews_of_post(uuid), private.settle_review_note(uuid, boolean),
+  private.link_translations(uuid, text), private.decide_link_translation(uuid, timestamptz, text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),

@@ -17,6 +17,7 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       'contact_surveys.practice_area',
       'post_translation_sources.language',
       'private.review_approvals.language',
+      'private.review_links.language',
       'private.review_notes.language',
       'private.translation_proposals.language',
       'private.translation_wishes.language',

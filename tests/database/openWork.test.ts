@@ -132,6 +132,28 @@ describe('the work that the dashboard lists', () => {
     expect((await work('editor')).reviews).toEqual([]);
   });
 
+  it('has translations by link that are finished and neither taken nor dismissed', async () => {
+    const id = await add('blog_posts', { slug: 'una', title: 'Una', content: 'Texto' });
+    const { data: token } = await db.clients.editor.rpc('make_review_link', {
+      post: id,
+      days: 14,
+      reader: 'Weber',
+      lang: 'de',
+    });
+    const { data } = await db.clients.anon.rpc('open_translation', { token });
+    const { seen } = data as unknown as { seen: string };
+    const save = (finished: boolean) =>
+      db.clients.anon.rpc('save_translation', { token, seen, texts: { title: 'Eins' }, finished });
+    await save(false);
+    expect((await work('editor')).reviews).toEqual([]);
+    await save(true);
+    expect((await work('editor')).reviews).toMatchObject([
+      { id, notes: 0, languages: [], translated: ['de'] },
+    ]);
+    await db.sql(`update private.link_translations set decision = 'dismissed', decided_at = now()`);
+    expect((await work('editor')).reviews).toEqual([]);
+  });
+
   it('counts testimonials that wait for a decision, and outdated ones', async () => {
     const testimonial = { name: 'A', testimonial: 'Bien.', testimonial_de: 'Gut.' };
     const shown = { active: true, consent_date: '2026-01-01', verification: 'Expediente' };

@@ -21,6 +21,11 @@ export const REVIEW_FUNCTIONS = {
     args: { token: 'none', lang: 'es', seen: '', author: 'Ana' },
     answers: forAll(null),
   },
+  open_translation: { args: { token: 'none' }, answers: forAll(null) },
+  save_translation: {
+    args: { token: 'none', seen: '', texts: {}, finished: false },
+    answers: forAll(null),
+  },
 
   // Staff.
   make_review_link: {
@@ -31,6 +36,14 @@ export const REVIEW_FUNCTIONS = {
   settle_review_note: {
     args: { note: uuid(999), settled: true },
     answers: onlyStaff(null),
+  },
+  link_translations: {
+    args: { post: POST, lang: 'de' },
+    answers: { visitor: [], ...onlyStaff([]) },
+  },
+  decide_link_translation: {
+    args: { link: uuid(999), seen: '2026-01-01T00:00:00Z', decision: 'dismissed' },
+    answers: onlyStaff(false),
   },
   reviews_of_post: {
     args: { post: POST },

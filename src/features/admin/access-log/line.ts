@@ -54,11 +54,14 @@ function postChange(detail: string): string {
   return `${POSTS[after] ?? after} la entrada ${slug}${where}`;
 }
 
-/** From 'made 7' or 'revoked'. */
+/** From 'made 7', 'made 14 de' with the language to translate into, or 'revoked'. */
 function linkChange(detail: string): string {
-  const [change, days] = detail.split(' ');
+  const [change, days, language = ''] = detail.split(' ');
   if (change === 'revoked') return 'Ha revocado un enlace a una entrada';
-  return `Ha creado un enlace para revisar una entrada (${days} días)`;
+  const purpose = isLanguage(language)
+    ? `traducir una entrada al ${languageName(language)}`
+    : 'revisar una entrada';
+  return `Ha creado un enlace para ${purpose} (${days} días)`;
 }
 
 const SETTINGS: Record<string, string> = {

@@ -45,13 +45,15 @@ const work = z.object({
   publication: z.object({ problem: z.string(), since: z.string() }).nullable(),
   /** Posts that appear later today, at a time 'HH:mm'. */
   scheduled: z.array(z.object({ id: z.string(), title: z.string(), at: z.string() })),
-  /** Posts with open notes, or approved in languages that readers cannot see yet. */
+  /** Posts with open notes, approved in languages that readers cannot see yet, or translated by link. */
   reviews: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       notes: count,
       languages: z.array(z.enum(LANGUAGES)),
+      /** The languages of translations to take or to dismiss. */
+      translated: z.array(z.enum(LANGUAGES)),
       since: z.string(),
     }),
   ),

@@ -140,10 +140,11 @@ function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[]
       when: `A las ${at}`,
       due: parseOfficeTime(`${toOfficeDay(now)}T${at}`),
     })),
-    ...reviews.map(({ id, title, notes, languages, since: at }): Task => {
+    ...reviews.map(({ id, title, notes, languages, translated, since: at }): Task => {
       const returned = [
         notes > 0 && plural(notes, 'nota por atender', 'notas por atender'),
         languages.length > 0 && `visto bueno en ${languages.map(languageName).join(', ')}`,
+        translated.length > 0 && `traducción al ${translated.map(languageName).join(', al ')}`,
       ];
       return {
         kind: 'review',

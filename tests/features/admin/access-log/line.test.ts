@@ -22,6 +22,13 @@ describe('a line of the access log', () => {
     ['post', 'hidden > published la-herencia', 'Ha publicado la entrada la-herencia'],
     ['post', 'waiting > published la-herencia ar', 'Ha publicado la entrada la-herencia en árabe'],
     ['post', 'published > waiting ley de', 'Ha puesto en espera la entrada ley en alemán'],
+    ['review_link', 'made 7', 'Ha creado un enlace para revisar una entrada (7 días)'],
+    [
+      'review_link',
+      'made 14 de',
+      'Ha creado un enlace para traducir una entrada al alemán (14 días)',
+    ],
+    ['review_link', 'revoked', 'Ha revocado un enlace a una entrada'],
   ])('says of %s "%s": %s', (action, detail, text) => {
     expect(described(action, detail)).toBe(text);
   });

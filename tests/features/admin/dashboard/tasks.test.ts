@@ -117,21 +117,29 @@ describe('tasksFrom', () => {
     ]);
   });
 
-  it('says which drafts came back with notes and approvals', () => {
+  it('says which drafts came back with notes, approvals and translations', () => {
     const reviews = [
       {
         id: 'a',
         title: 'Ley',
         notes: 2,
         languages: ['de', 'ar'] as const,
+        translated: ['fr', 'ru'] as const,
         since: now.toISOString(),
       },
     ];
     expect(
-      tasks({ reviews: reviews.map((one) => ({ ...one, languages: [...one.languages] })) }),
+      tasks({
+        reviews: reviews.map((one) => ({
+          ...one,
+          languages: [...one.languages],
+          translated: [...one.translated],
+        })),
+      }),
     ).toEqual([
       expect.objectContaining({
-        title: 'Ley: 2 notas por atender; visto bueno en alemán, árabe',
+        title:
+          'Ley: 2 notas por atender; visto bueno en alemán, árabe; traducción al francés, al ruso',
         to: '/config-blogmr/post/a',
       }),
     ]);

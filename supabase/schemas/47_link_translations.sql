@@ -1,0 +1,154 @@
+-- Translations that somebody without an account writes by a link, in a table of 46_review_links.sql. They change no
+-- post: staff compare them with the editor's text, and put them into it.
+
+/* What a translator sees of a link; null for a link that cannot be used, whatever the reason. The translation begins
+   with the post's own, which is for the Spanish that it was last confirmed against. */
+create function private.open_translation(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  p public.blog_posts;
+  work private.link_translations;
+begin
+  perform private.count_review_call('open', 300);
+  select * into link from private.usable_link(token, true);
+  if not found then
+    return null;
+  end if;
+  update private.review_links set opened_at = now() where id = link.id;
+  select * into p from public.blog_posts where id = link.post_id;
+  insert into private.link_translations (link_id, spanish, texts)
+    values (
+      link.id,
+      private.texts_in(p, 'es') || coalesce((
+        select jsonb_build_object('title', s.title, 'excerpt', s.excerpt, 'content', s.content)
+        from public.post_translation_sources as s where s.post_id = p.id and s.language = link.language
+      ), '{}'),
+      private.texts_in(p, link.language))
+    on conflict do nothing;
+  select * into work from private.link_translations where link_id = link.id;
+  return jsonb_build_object(
+    'reader', link.reader, 'language', link.language, 'expires_at', link.expires_at, 'post', p.id, 'slug', p.slug,
+    'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
+    'before', work.spanish, 'texts', work.texts,
+    'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decided', work.decision is not null
+  );
+end;
+$$;
+
+create function public.open_translation(token text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.open_translation(token);
+$$;
+
+/* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
+   'changed' where it is saved but not done, since the Spanish is no longer that; 'decided' where staff have dealt with
+   it, and nothing is saved; null for a link that cannot be used. */
+create function private.save_translation(token text, seen text, texts jsonb, finished boolean)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  p public.blog_posts;
+  done boolean;
+begin
+  perform private.count_review_call('save', 240);
+  select * into link from private.usable_link(token, true);
+  if not found then
+    return null;
+  end if;
+  select * into p from public.blog_posts where id = link.post_id;
+  done := finished and private.text_fingerprint(p, 'es') = seen;
+  update private.link_translations as work
+  set texts = (
+        select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
+        from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
+      spanish = case when done then private.texts_in(p, 'es') else work.spanish end,
+      saved_at = now(),
+      finished_at = case when done then now() end
+  where work.link_id = link.id and work.decision is null;
+  if not found then
+    return 'decided';
+  end if;
+  return case when finished and not done then 'changed' else 'saved' end;
+end;
+$$;
+
+create function public.save_translation(token text, seen text, texts jsonb, finished boolean)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.save_translation(token, seen, texts, finished);
+$$;
+
+/* What came by the links of a post for its translation into a language, the latest first; empty for anyone but
+   staff. */
+create function private.link_translations(post uuid, lang text)
+returns table (
+  link uuid, reader text, spanish jsonb, texts jsonb, saved_at timestamptz, finished_at timestamptz,
+  decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.id, l.reader, work.spanish, work.texts, work.saved_at, work.finished_at,
+    work.decision, u.email::text, work.decided_at
+  from private.review_links as l
+    join private.link_translations as work on work.link_id = l.id
+    left join auth.users as u on u.id = work.decided_by
+  where l.post_id = post and l.language = lang and work.saved_at is not null and (select private.is_staff())
+  order by work.saved_at desc
+  limit 20;
+$$;
+
+create function public.link_translations(post uuid, lang text)
+returns table (
+  link uuid, reader text, spanish jsonb, texts jsonb, saved_at timestamptz, finished_at timestamptz,
+  decision text, decided_by text, decided_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.link_translations(post, lang);
+$$;
+
+/* Records that the caller has put a translation into the editor or dismissed it, as it was saved at `seen`. False if it
+   has been saved or decided on since. */
+create function private.decide_link_translation(link uuid, seen timestamptz, decision text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.link_translations as work
+  set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
+  where work.link_id = link and work.saved_at = seen and work.decision is null;
+  return found;
+end;
+$$;
+
+create function public.decide_link_translation(link uuid, seen timestamptz, decision text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.decide_link_translation(link, seen, decision);
+$$;

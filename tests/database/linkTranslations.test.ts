@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBackend } from '../support/backend';
+
+const db = useBackend();
+let post = '';
+
+beforeEach(async () => {
+  await db.sql('truncate public.blog_posts, private.review_links, private.review_calls cascade');
+  const [added] = await db.sql(
+    `insert into public.blog_posts (slug, title, excerpt, content, title_de, content_de, hidden)
+     values ('una', 'Una', 'Breve', 'Texto', 'Eins', 'Text', true) returning id`,
+  );
+  post = String(added?.id);
+});
+
+interface Texts {
+  title: string;
+  excerpt: string;
+  content: string;
+  image_alt: string;
+}
+
+interface Opened {
+  reader: string;
+  language: string;
+  post: string;
+  seen: string;
+  spanish: Texts;
+  before: Texts;
+  texts: Texts;
+  saved_at: string | null;
+  finished_at: string | null;
+  decided: boolean;
+}
+
+const TEXTS = { title: 'Eins', excerpt: 'Kurz', content: 'Neuer Text', image_alt: '' };
+
+const makeFor = (lang: string | undefined, days = 14) =>
+  db.clients.editor.rpc('make_review_link', { post, days, reader: 'Weber', ...(lang && { lang }) });
+const make = async (lang?: string) => (await makeFor(lang)).data as unknown as string;
+const open = async (token: string) => {
+  const { data, error } = await db.clients.anon.rpc('open_translation', { token });
+  return { opened: data as unknown as Opened | null, error };
+};
+const seenBy = async (token: string) => (await open(token)).opened?.seen ?? '';
+const save = async (token: string, seen: string, finished = false, texts: object = TEXTS) => {
+  const args = { token, seen, texts, finished };
+  const { data, error } = await db.clients.anon.rpc('save_translation', args);
+  return error ? error.code : (data as unknown as string | null);
+};
+interface Came {
+  link: string;
+  reader: string;
+  spanish: Texts;
+  texts: Texts;
+  saved_at: string;
+  finished_at: string | null;
+  decision: string | null;
+  decided_by: string | null;
+}
+const staffSee = async (lang = 'de') =>
+  (await db.clients.editor.rpc('link_translations', { post, lang })).data as unknown as Came[];
+const decide = ({ link, saved_at: seen }: Came, decision: string) =>
+  db.clients.editor.rpc('decide_link_translation', { link, seen, decision });
+
+/** A finished translation, as staff see it, and its link. */
+async function finishedOne() {
+  const token = await make('de');
+  const seen = await seenBy(token);
+  expect(await save(token, seen, true)).toBe('saved');
+  const [came] = await staffSee();
+  if (!came) throw new Error('nothing came');
+  return { token, seen, came };
+}
+
+describe('a link to translate', () => {
+  it('shows the Spanish and the translation of one language, and nothing else', async () => {
+    const { opened } = await open(await make('de'));
+    expect(opened).toMatchObject({
+      reader: 'Weber',
+      language: 'de',
+      post,
+      spanish: { title: 'Una', excerpt: 'Breve', content: 'Texto', image_alt: '' },
+      texts: { title: 'Eins', excerpt: '', content: 'Text', image_alt: '' },
+      saved_at: null,
+      finished_at: null,
+      decided: false,
+    });
+    expect(opened?.before).toEqual(opened?.spanish);
+    expect(
+      Object.keys(opened ?? {})
+        .sort()
+        .join(' '),
+    ).toBe(
+      'before decided expires_at finished_at language post reader saved_at seen slug spanish texts',
+    );
+  });
+
+  it('says which Spanish the translation that is there was made for', async () => {
+    await db.sql(`update public.blog_posts set content = 'Texto nuevo'`);
+    const { opened } = await open(await make('de'));
+    expect(opened?.before).toMatchObject({ title: 'Una', content: 'Texto' });
+    expect(opened?.spanish).toMatchObject({ title: 'Una', content: 'Texto nuevo' });
+  });
+
+  it.each([
+    ['unknown', 'select 1'],
+    ['expired', `update private.review_links set expires_at = now() - interval '1 second'`],
+    ['revoked', 'update private.review_links set revoked_at = now()'],
+    ['of a post in the bin', 'update public.blog_posts set deleted_at = now()'],
+    ['of a deleted post', 'delete from public.blog_posts'],
+  ])('answers the same to every call when it is %s', async (state, change) => {
+    const token = await make('de');
+    const seen = await seenBy(token);
+    await db.sql(change);
+    const used = state === 'unknown' ? '0'.repeat(64) : token;
+    expect(await open(used)).toEqual({ opened: null, error: null });
+    expect(await save(used, seen, true)).toBeNull();
+    expect(await staffSee()).toEqual([]);
+  });
+
+  it('is none to read, and one to read is none to translate', async () => {
+    const [toRead, toTranslate] = [await make(), await make('de')];
+    expect((await db.clients.anon.rpc('open_review', { token: toTranslate })).data).toBeNull();
+    const note = { token: toTranslate, lang: 'de', author: 'Weber', note: 'Hallo' };
+    expect((await db.clients.anon.rpc('add_review_note', note)).data).toBe(false);
+    const approval = { token: toTranslate, lang: 'de', seen: '', author: 'Weber' };
+    expect((await db.clients.anon.rpc('approve_review', approval)).data).toBeNull();
+    expect((await open(toRead)).opened).toBeNull();
+    expect(await save(toRead, '')).toBeNull();
+    expect(await db.sql('table private.link_translations')).toEqual([]);
+  });
+
+  it('lasts up to ninety days, is for another language than Spanish, and is logged', async () => {
+    for (const [lang, days] of [
+      ['de', 0],
+      ['de', 91],
+      [undefined, 31],
+      ['es', 14],
+      ['nl', 14],
+    ] as const) {
+      expect((await makeFor(lang, days)).error?.code, `${lang} ${days}`).toBe('22023');
+    }
+    expect((await makeFor('ar', 90)).error).toBeNull();
+    const [line] = await db.sql(
+      `select detail from private.access_log where action = 'review_link' order by seq desc limit 1`,
+    );
+    expect(line).toEqual({ detail: 'made 90 ar' });
+  });
+
+  it('is listed with its language and with what came by it', async () => {
+    const token = await make('de');
+    await make();
+    await save(token, await seenBy(token), true);
+    const { data } = await db.clients.editor.rpc('reviews_of_post', { post });
+    const { links } = data as unknown as { links: Record<string, unknown>[] };
+    const anyTime = expect.any(String) as unknown;
+    expect(links).toMatchObject([
+      { language: null, saved_at: null, finished_at: null, decision: null },
+      { language: 'de', saved_at: anyTime, finished_at: anyTime, decision: null },
+    ]);
+  });
+});
+
+describe('a translation by link', () => {
+  it('is kept for its translator and shown to staff, and changes no post', async () => {
+    const token = await make('de');
+    const seen = await seenBy(token);
+    expect(await staffSee(), 'nothing was written yet').toEqual([]);
+    const texts = { ...TEXTS, content: '  Neuer Text\n\n', slug: 'x' };
+    expect(await save(token, seen, false, texts)).toBe('saved');
+    expect((await open(token)).opened).toMatchObject({ texts: TEXTS, finished_at: null });
+    expect(await staffSee()).toMatchObject([
+      { reader: 'Weber', texts: TEXTS, finished_at: null, decision: null },
+    ]);
+    expect((await staffSee())[0]?.texts).toEqual(TEXTS);
+    expect(await staffSee('fr')).toEqual([]);
+    expect(await db.sql('select title_de, content_de from public.blog_posts')).toEqual([
+      { title_de: 'Eins', content_de: 'Text' },
+    ]);
+  });
+
+  it('is done for the Spanish that was seen, and no more once it is written on', async () => {
+    const token = await make('de');
+    const seen = await seenBy(token);
+    await db.sql(`update public.blog_posts set content = 'Texto nuevo'`);
+    expect(await save(token, seen, true)).toBe('changed');
+    expect(await staffSee()).toMatchObject([
+      { finished_at: null, spanish: { content: 'Texto' }, texts: TEXTS },
+    ]);
+    expect(await save(token, await seenBy(token), true)).toBe('saved');
+    const [done] = await staffSee();
+    expect(done?.finished_at).toEqual(expect.any(String));
+    expect(done?.spanish.content).toBe('Texto nuevo');
+    expect(await save(token, await seenBy(token))).toBe('saved');
+    expect(await staffSee()).toMatchObject([{ finished_at: null }]);
+  });
+
+  it.each([
+    ['title', 200],
+    ['excerpt', 600],
+    ['content', 100_000],
+    ['image_alt', 300],
+  ] as const)('is refused when its %s is longer than that of a post', async (field, most) => {
+    const token = await make('de');
+    const seen = await seenBy(token);
+    expect(await save(token, seen, false, { ...TEXTS, [field]: 'x'.repeat(most + 1) })).toBe(
+      '23514',
+    );
+    expect(await save(token, seen, false, { ...TEXTS, [field]: 'x'.repeat(most) })).toBe('saved');
+  });
+
+  it('can be saved two hundred and forty times an hour', async () => {
+    const token = await make('de');
+    const seen = await seenBy(token);
+    const from = (address: string) =>
+      db.clients.anon
+        .rpc('save_translation', { token, seen, texts: TEXTS, finished: false })
+        .setHeader('X-Forwarded-For', address);
+    expect((await from('203.0.113.9')).error).toBeNull();
+    await db.sql(`update private.review_calls set calls = 240 where action = 'save'`);
+    expect((await from('203.0.113.9')).error?.hint).toBe('rate_limited');
+    expect((await from('203.0.113.10')).error).toBeNull();
+  });
+
+  it('is deleted with its link', async () => {
+    await finishedOne();
+    await db.sql(`update private.review_links set created_at = now() - interval '180 days',
+      expires_at = now() - interval '91 days'`);
+    await db.sql('select private.remove_old_review_links()');
+    expect(await db.sql('table private.link_translations')).toEqual([]);
+  });
+});
+
+describe('a decision on a translation by link', () => {
+  it('is made by staff, once, and ends the writing', async () => {
+    const { token, seen, came } = await finishedOne();
+    expect((await decide(came, 'accepted')).data).toBe(true);
+    expect((await decide(came, 'dismissed')).data).toBe(false);
+    expect(await staffSee()).toMatchObject([
+      { decision: 'accepted', decided_by: 'editor@tests.example' },
+    ]);
+    expect(await save(token, seen, false, { ...TEXTS, title: 'Zwei' })).toBe('decided');
+    expect((await open(token)).opened).toMatchObject({ decided: true, texts: TEXTS });
+  });
+
+  it('is refused for what has been written on since it was read', async () => {
+    const { token, seen, came } = await finishedOne();
+    await save(token, seen, true, { ...TEXTS, title: 'Zwei' });
+    expect((await decide(came, 'accepted')).data).toBe(false);
+    expect(await staffSee()).toMatchObject([{ decision: null, texts: { title: 'Zwei' } }]);
+  });
+
+  it('is refused to others, and is one of two', async () => {
+    const { came } = await finishedOne();
+    expect((await decide(came, 'perhaps')).error?.code).toBe('23514');
+    const args = { link: came.link, seen: came.saved_at, decision: 'accepted' };
+    for (const role of ['anon', 'visitor'] as const) {
+      const { error } = await db.clients[role].rpc('decide_link_translation', args);
+      expect(error?.code).toBe('42501');
+    }
+    expect((await db.clients.visitor.rpc('link_translations', { post, lang: 'de' })).data).toEqual(
+      [],
+    );
+    expect(await staffSee()).toMatchObject([{ decision: null }]);
+  });
+});
