@@ -4,17 +4,17 @@
  * of navigations, and of interactions on a slowed machine. It only measures and asserts nothing.
  *
  *   --parts=loads,navigation,interactions,staff   what is measured
- * --runs=5                         measured rounds, after a warm-up round of which only the scores
- * for
- *                                    accessibility, best practices and search are kept
+ *   --runs=5                         measured rounds, after a warm-up round of which only the scores
+ *                                    for accessibility, best practices and search are kept
  *   --throttling=devtools,simulate   the connection really throttled, Lighthouse's model of it
  *   --languages=es,de,ar,zh          languages of the pages
  *   --pages=home,blog,…              which of home, blog, post, contact, service; by default all
- * --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a
- * host that
- *                                    chooses the language and (`plain`) at one that does not
+ *   --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a
+ *                                    host that chooses the language and (`plain`) at one that does
+ *                                    not
  *   --interactions=3                 rounds of each interaction
  *   --reference=FOLDER               another hand-written page than tools/bench/reference
+ *   --builds=name:FOLDER,…           instead of all that, compares these builds of the site
  */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -31,6 +31,7 @@ import {
   type Throttling,
   THROTTLINGS,
 } from './bench/lighthouse.ts';
+import { benchBuilds } from './bench/builds.ts';
 import { benchInteractions } from './bench/interactions.ts';
 import { benchNavigation } from './bench/navigation.ts';
 import { benchStaffInteractions } from './bench/staffInteractions.ts';
@@ -62,6 +63,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: Object.keys(SAMPLE_PAGES).join() },
     visitors: { type: 'string', default: 'en,de,ar,zh' },
     reference: { type: 'string', default: join(ROOT, 'tools/bench/reference') },
+    builds: { type: 'string' },
   },
 });
 
@@ -81,7 +83,7 @@ async function measure(pages: readonly Measured[], throttling: Throttling): Prom
     page.warmUp = await audit(page.url, throttling, page.language, CATEGORIES);
     page.runs = [];
   }
-  for (let turn = 0; turn < Number(options.runs); turn += 1) {
+  for (let turn = 0; turn < runs; turn += 1) {
     for (const page of pages)
       page.runs.push(await audit(page.url, throttling, page.language, ['performance']));
   }
@@ -119,9 +121,10 @@ function print(pages: readonly Measured[], throttling: Throttling): void {
   }
 }
 
-const parts = options.parts.split(',');
+const parts = options.builds ? [] : options.parts.split(',');
 const wanted = parts.includes('loads') ? options.pages.split(',') : [];
 const interactions = Number(options.interactions);
+const runs = Number(options.runs);
 const languages = options.languages.split(',').filter(isLanguage);
 const copy = await mkdtemp(join(tmpdir(), 'reference-'));
 const backend = await startEmbedded({ captureEmails: true });
@@ -148,6 +151,8 @@ try {
       pages.push({ ...row, name: `${name} for ${language}, plain`, url: plain.url + path });
     }
   }
+  if (options.builds)
+    await benchBuilds(options.builds.split(','), backend, options.pages.split(','), runs);
   if (pages.length > 0)
     pages.unshift({ name: REFERENCE, url: reference.url, language: DEFAULT_LANGUAGE, runs: [] });
   if (pages.length > 0) {
