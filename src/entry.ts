@@ -11,6 +11,7 @@ import {
   listenForFirstInteraction,
   nextChance,
 } from './hydration/firstInteraction';
+import { removeHeldLinkNotice, showHeldLinkNotice } from './hydration/heldLinkNotice';
 import { releaseJump } from './hydration/heldJump';
 import { fetchStyles } from './hydration/styles';
 import { exchangePage } from './i18n/exchangePage';
@@ -56,7 +57,7 @@ function captureClick(event: MouseEvent) {
 /**
  * Holds a tap on a link that the app does not handle yet while the browser is offline: following it
  * would replace the page by an error. It is followed once the app is ready for it or the connection
- * is back.
+ * is back, which a notice says.
  */
 function holdLinkOffline(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -64,6 +65,7 @@ function holdLinkOffline(event: MouseEvent) {
   if (link.origin !== location.origin || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   queuedClick = link;
+  if (!appHydrated) showHeldLinkNotice();
   addEventListener('online', () => queuedClick === link && link.click(), { once: true });
 }
 
@@ -71,6 +73,7 @@ function replayClick() {
   const button = queuedClick;
   if (!button || !isHydrated(button)) return;
   queuedClick = undefined;
+  removeHeldLinkNotice();
   if (button.isConnected) button.click();
 }
 

@@ -43,6 +43,60 @@ for (const [path, link, notice] of [
   );
 }
 
+for (const [path, link, notice] of [
+  ['/', '/contacto', 'La página se abrirá en cuanto vuelva la conexión.'],
+  ['/ar', '/ar/contact', 'ستُفتح الصفحة فور عودة الاتصال.'],
+] as const) {
+  test(
+    `a link tapped offline on ${path} before the app is loaded keeps the page, says so and opens later`,
+    inOneViewport(path === '/' ? 'ar' : 'es'),
+    async ({ page, context, pageErrors }) => {
+      pageErrors.expected.push(...OFFLINE, /ERR_FAILED/);
+      await page.route(/\/assets\/app-/, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto(path, { waitUntil: 'load' });
+      await failed;
+      await context.setOffline(true);
+      await page.locator(`#home a[href^="${link}"]`).first().click();
+      await expect(page.getByRole('status').getByText(notice)).toBeInViewport();
+      await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
+      await expect(page).toHaveURL(path);
+
+      await page.unroute(/\/assets\/app-/);
+      await context.setOffline(false);
+      await expect(page).toHaveURL(new RegExp(link));
+      await expect(page.getByText(notice)).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'a held link that the app takes over is announced once',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(...OFFLINE);
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // The app's code arrives after the tap, as from a cache.
+    await page.route(/\/assets\/app-/, async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    });
+    const requested = page.waitForRequest(/\/assets\/app-/);
+    await page.goto('/', { waitUntil: 'load' });
+    await requested;
+    await context.setOffline(true);
+    const notice = page.getByText('La página se abrirá en cuanto vuelva la conexión.');
+    await page.locator('#home a[href="/contacto"]').first().click();
+    await expect(notice).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(notice).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  },
+);
+
 test(
   'another link replaces one that is held',
   { tag: '@desktop' },

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { NOTICE, NOTICE_BAR } from '@/hydration/heldLinkNotice';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
 import { useIsStalled } from './stalledNavigation';
@@ -13,8 +14,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-const BAR =
-  'on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50';
 const ICON = 'size-5 shrink-0 text-brass-300';
 
 /**
@@ -34,11 +33,12 @@ export function OfflineNotice() {
     // Always rendered, so that screen readers announce its text when it appears.
     <div
       role="status"
-      className="sticky bottom-0 z-30 low:static"
-      data-css-safelist={cx(BAR, ICON)}
+      className={NOTICE}
+      data-stalled={t('stalled')}
+      data-css-safelist={cx(NOTICE_BAR, ICON)}
     >
       {(isStalled || !online) && (
-        <p className={BAR}>
+        <p className={NOTICE_BAR}>
           <WifiOff aria-hidden="true" className={ICON} />
           {t(isStalled ? 'stalled' : 'offline')}
         </p>
