@@ -79,6 +79,7 @@ describe('the work that the dashboard lists', () => {
   it('has the posts that appear later today, and no others', async () => {
     await db.sql(`create or replace function private.office_instant() returns timestamptz
       language sql stable set search_path = '' as $$ select '2026-11-25 08:00+00'::timestamptz $$`);
+    await db.sql(`update public.settings set time_zone = 'Europe/Madrid'`);
     const today = { date: '2026-11-25', publish_at: '09:30' };
     await add('blog_posts', { ...today, slug: 'hoy', title: 'Hoy' });
     await add('blog_posts', { ...today, slug: 'ya', title: 'Ya', publish_at: '08:30' });
