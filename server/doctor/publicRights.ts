@@ -67,6 +67,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   claim_mails: { args: {} },
   confirm_translation: { args: { post, lang: 'xx', seen: '0' } },
   conflicts: { args: { survey } },
+  count_step: { args: { pages: '{}', lang: 'es', reached: 'seen' }, isPublic: true },
   dashboard: { args: {} },
   decide_link_translation: {
     args: { link: NOBODY, seen: '2026-01-01', decision: 'dismissed' },
@@ -127,6 +128,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   translation_proposals: { args: { post, lang: 'xx' } },
   unused_images: { args: {} },
   use_recovery_code: { args: { code: 'none' } },
+  visit_outcomes: { args: { days: '30' } },
   wish_translation: { args: { post, lang: 'xx' }, isPublic: true },
   with_conflicts: { args: { surveys: '{}' } },
 };

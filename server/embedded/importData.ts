@@ -30,6 +30,7 @@ const TABLES = [
   'private.translation_proposals',
   'public.stats_realtime',
   'public.stats_daily',
+  'private.visit_steps',
   'storage.objects',
 ] as const;
 

@@ -3110,17 +3110,18 @@ create trigger count_web_unique before update of web_unique_visitors on public.s
 create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
   for each row execute function private.count_one_visit('blog_unique_visitors');
 
-/* The visits counted from each address, as a hash, in the current minute. */
+/* What has been counted from each address, as a hash, in the current minute: visits, or steps of visits. */
 create table private.visits_by_caller (
-  caller text primary key,
+  caller text not null,
+  counted text not null check (counted in ('visit', 'step')),
   minute timestamptz not null,
-  visits integer not null
+  visits integer not null,
+  primary key (caller, counted)
 );
 
-/* Counts at most sixty visits a minute from one address; more are not from readers. The rest is ignored without an
-   error, which would tell a script to change its address. Triggers fire in the order of their names, this one first. */
-create function private.limit_visits()
-returns trigger
+/* Whether the address may have one more counted: sixty of each a minute; more are not from readers. */
+create function private.may_be_counted(what text)
+returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -3130,15 +3131,28 @@ declare
   so_far integer;
 begin
   if hash is null then
-    return new;
+    return true;
   end if;
   delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
-  insert into private.visits_by_caller as v values (hash, date_trunc('minute', now()), 1)
-    on conflict (caller) do update set
+  insert into private.visits_by_caller as v values (hash, what, date_trunc('minute', now()), 1)
+    on conflict (caller, counted) do update set
       visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
       minute = excluded.minute
     returning visits into so_far;
-  return case when so_far <= 60 then new end;
+  return so_far <= 60;
+end;
+$$;
+
+/* The rest is ignored without an error, which would tell a script to change its address. Triggers fire in the order of
+   their names, this one first. */
+create function private.limit_visits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.may_be_counted('visit') then new end;
 end;
 $$;
 
@@ -3203,6 +3217,99 @@ create policy "staff read the history"
 
 -- The row of the counters, which a hosted project needs as well.
 insert into public.stats_realtime default values;
+
+-- What visits led to, beside the counters of the specification and without any identifier: a visit is one run of the
+-- app in one language, and only its browser knows which pages it has seen (src/lib/visitSteps.ts).
+
+create type public.page_kind as enum ('home', 'service', 'blog', 'post', 'testimonials', 'glossary', 'contact');
+
+/* A page was seen, the enquiry form was begun, an enquiry was sent. */
+create type public.visit_step as enum ('seen', 'opened', 'sent');
+
+/* How many visits of a day that saw a kind of page got to each step; each visit counts once. */
+create table private.visit_steps (
+  day date not null,
+  page public.page_kind not null,
+  language text not null references public.language_settings (language_code),
+  step public.visit_step not null,
+  visits integer not null,
+  primary key (day, page, language, step)
+);
+
+/* Counts a step of a visit for each kind of page that it saw. Staff are not counted. Figures older than thirteen months
+   go. */
+create function private.count_step(pages public.page_kind[], lang text, reached public.visit_step)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (select from public.language_settings as l where l.language_code = lang and l.is_active) then
+    raise exception 'no such language' using errcode = '22023';
+  end if;
+  if private.is_staff() or not private.may_be_counted('step') then
+    return;
+  end if;
+  delete from private.visit_steps where day < private.office_today() - interval '13 months';
+  -- In the order of the pages, so that calls do not wait for each other's rows in a circle.
+  insert into private.visit_steps as v (day, page, language, step, visits)
+    select distinct private.office_today(), page, lang, reached, 1 from unnest(pages) as page order by page
+    on conflict (day, page, language, step) do update set visits = v.visits + 1;
+end;
+$$;
+
+create function public.count_step(pages public.page_kind[], lang text, reached public.visit_step)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.count_step(pages, lang, reached);
+$$;
+
+/* A number of visits, unless so few that it might tell of somebody. */
+create function private.unless_few(visits bigint)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when visits not between 1 and 4 then visits::integer end;
+$$;
+
+/* For staff: how many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null;
+   there are no sums, from which these could be subtracted, and no other periods. */
+create function private.visit_outcomes(days integer)
+returns table (page public.page_kind, language text, seen integer, opened integer, sent integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if days not in (30, 365) then
+    raise exception 'no such period' using errcode = '22023';
+  end if;
+  return query
+    select v.page, v.language,
+      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'seen'), 0)),
+      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'opened'), 0)),
+      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'sent'), 0))
+    from private.visit_steps as v
+    where v.day > private.office_today() - days and private.is_staff()
+    group by v.page, v.language
+    order by v.page, v.language;
+end;
+$$;
+
+create function public.visit_outcomes(days integer)
+returns table (page public.page_kind, language text, seen integer, opened integer, sent integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.visit_outcomes(days);
+$$;
 
 -- schemas/27_enquiries.sql
 
@@ -6657,6 +6764,7 @@ grant insert (
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
+  public.count_step(public.page_kind[], text, public.visit_step),
   public.open_review(text), public.add_review_note(text, text, text, text),
   public.approve_review(text, text, text, text), public.open_translation(text),
   public.save_translation(text, text, jsonb, boolean)
@@ -6755,7 +6863,7 @@ grant execute on function
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
-  public.save_texts(jsonb), public.dashboard(), public.archive(),
+  public.save_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
 
@@ -6768,6 +6876,7 @@ grant execute on function
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
+  private.count_step(public.page_kind[], text, public.visit_step),
   private.open_review(text), private.add_review_note(text, text, text, text),
   private.approve_review(text, text, text, text), private.open_translation(text),
   private.save_translation(text, text, jsonb, boolean)
@@ -6781,8 +6890,8 @@ grant execute on function
   private.publish_now(), private.build_problem(),
   private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
-  private.post_counts(), private.translation_counts(), private.open_work(), private.post_versions(uuid),
-  private.post_version(uuid, integer), private.unused_images(),
+  private.post_counts(), private.translation_counts(), private.open_work(),
+  private.visit_outcomes(integer), private.post_versions(uuid), private.post_version(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.make_review_link(uuid, integer, text, text), private.revoke_review_link(uuid),

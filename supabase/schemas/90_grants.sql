@@ -42,6 +42,7 @@ grant insert (
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
+  public.count_step(public.page_kind[], text, public.visit_step),
   public.open_review(text), public.add_review_note(text, text, text, text),
   public.approve_review(text, text, text, text), public.open_translation(text),
   public.save_translation(text, text, jsonb, boolean)
@@ -140,7 +141,7 @@ grant execute on function
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
-  public.save_texts(jsonb), public.dashboard(), public.archive(),
+  public.save_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
   to authenticated;
 
@@ -153,6 +154,7 @@ grant execute on function
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
+  private.count_step(public.page_kind[], text, public.visit_step),
   private.open_review(text), private.add_review_note(text, text, text, text),
   private.approve_review(text, text, text, text), private.open_translation(text),
   private.save_translation(text, text, jsonb, boolean)
@@ -166,8 +168,8 @@ grant execute on function
   private.publish_now(), private.build_problem(),
   private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
-  private.post_counts(), private.translation_counts(), private.open_work(), private.post_versions(uuid),
-  private.post_version(uuid, integer), private.unused_images(),
+  private.post_counts(), private.translation_counts(), private.open_work(),
+  private.visit_outcomes(integer), private.post_versions(uuid), private.post_version(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.make_review_link(uuid, integer, text, text), private.revoke_review_link(uuid),

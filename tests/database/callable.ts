@@ -3,6 +3,7 @@ export const CALLABLE = {
   anon: [
     'add_review_note',
     'approve_review',
+    'count_step',
     'open_review',
     'open_translation',
     'publication_revision',
@@ -21,6 +22,7 @@ export const CALLABLE = {
     'charge_translation',
     'confirm_translation',
     'conflicts',
+    'count_step',
     'dashboard',
     'decide_link_translation',
     'decide_proposals',
@@ -70,6 +72,7 @@ export const CALLABLE = {
     'translation_proposals',
     'unused_images',
     'use_recovery_code',
+    'visit_outcomes',
     'wish_translation',
     'with_conflicts',
   ],

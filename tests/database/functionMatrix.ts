@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
 import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
 import { REVIEW_FUNCTIONS } from './reviewFunctions';
+import { VISIT_FUNCTIONS } from './visitFunctions';
 
 /** What a call of each function returns for the rows of the tables' matrix. */
 interface FunctionRights {
@@ -154,6 +155,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       }),
     },
   },
+
+  ...VISIT_FUNCTIONS,
 
   archive: {
     answers: {

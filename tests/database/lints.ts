@@ -21,6 +21,7 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       'private.review_notes.language',
       'private.translation_proposals.language',
       'private.translation_wishes.language',
+      'private.visit_steps.language',
       'testimonials.original_language',
     ],
   },

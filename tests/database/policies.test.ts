@@ -22,6 +22,9 @@ beforeAll(async () => {
   // Only mails that have waited are undelivered.
   await db.sql(`update private.mail_outbox set created_at = now() - interval '1 hour'`);
   await db.sql(`update private.build_hook set problem = 'http 404'`);
+  await db.sql(`insert into private.visit_steps values
+    (private.office_today(), 'service', 'de', 'seen', 6),
+    (private.office_today(), 'service', 'de', 'opened', 4)`);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 

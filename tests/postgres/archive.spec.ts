@@ -75,6 +75,8 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
       (post_id, language, field, place, spanish, proposed, terms, service, asked_by)
     select id, 'de', 'title', 0, title, 'Titel', '[]', 'deepl', (select user_id from public.staff limit 1)
     from public.blog_posts order by slug limit 1`);
+  await driver.exec(`insert into private.visit_steps
+    values (private.office_today(), 'service', 'de', 'seen', 6)`);
   await driver.exec(`insert into public.clients (name) values ('Анна Шевченко')`);
   await driver.exec('set session_replication_role = replica');
   for (const [table, { rows }] of Object.entries(TABLES)) {

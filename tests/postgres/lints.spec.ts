@@ -20,6 +20,7 @@ const ACCEPTED = [
   /testimonials_original_language_fkey.* covering index/,
   /translation_proposals_language_fkey.* covering index/,
   /translation_wishes_language_fkey.* covering index/,
+  /visit_steps_language_fkey.* covering index/,
   /review_(approvals|links|notes)_language_fkey.* covering index/,
 ];
 

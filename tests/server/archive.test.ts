@@ -112,7 +112,7 @@ it("an archive contains no session, and no hash of a visitor's address", async (
   await source.connection.driver.exec(`
     insert into private.daily_salt values (current_date, 'todays-salt');
     insert into private.survey_senders (network, urgency) values ('hash-of-sender', 'normal');
-    insert into private.visits_by_caller values ('hash-of-visitor', now(), 1);
+    insert into private.visits_by_caller values ('hash-of-visitor', 'visit', now(), 1);
     insert into private.session_uses select id, now() from auth.sessions on conflict do nothing`);
   try {
     const file = (await archiveOf(site)).stream().pipeThrough(new DecompressionStream('gzip'));

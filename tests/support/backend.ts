@@ -186,6 +186,7 @@ const DEPENDENT = [
   'private.post_search',
   'private.translation_wishes',
   'private.wishes_by_caller',
+  'private.visit_steps',
   'private.translation_proposals',
   'private.translated_characters',
   'private.names',

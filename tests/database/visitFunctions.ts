@@ -1,0 +1,13 @@
+/** What a call of each function about visits returns for the rows of `policies.test.ts`. */
+const outcomes = [{ page: 'service', language: 'de', seen: 6, opened: null, sent: 0 }];
+
+export const VISIT_FUNCTIONS = {
+  count_step: {
+    args: { pages: ['home'], lang: 'de', reached: 'seen' },
+    answers: { anon: null, visitor: null, editor: null, admin: null },
+  },
+  visit_outcomes: {
+    args: { days: 30 },
+    answers: { visitor: [], editor: outcomes, admin: outcomes },
+  },
+};
