@@ -62,7 +62,8 @@ test(
 test('a double click submits once', { tag: '@phone' }, async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
+    if (request.method() === 'POST' && request.url().includes('contact_surveys'))
+      sent.push(request.url());
   });
   await page.goto('/contacto');
   await fillIn(page);

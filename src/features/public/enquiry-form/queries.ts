@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, BackendError } from '@/lib/errors';
+import { countEnquirySent } from '@/lib/visitSteps';
 import { proofOf } from './proofOfWork';
 import type { Enquiry } from './values';
 
@@ -40,6 +41,7 @@ async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Pr
   );
   // A captive portal answers 200 to every request.
   if (status !== 201) throw new BackendError('malformed', `status ${status} instead of 201`);
+  countEnquirySent();
 }
 
 /**

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { countFormBegun } from '@/lib/visitSteps';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { useHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
@@ -55,7 +56,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const [params] = useSearchParams();
-  const { values: draft, isEmpty, change, clear } = useDraft();
+  const { values: draft, isEmpty, change: changeDraft, clear } = useDraft();
   const [validate, setValidate] = useState<Validate>();
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
   const [rejected, setRejected] = useState(false);
@@ -64,6 +65,11 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   const shownAt = useRef(0);
   // A ref, because state updates too late for the second click of a double click.
   const submitting = useRef(false);
+
+  function change(changed: Partial<EnquiryValues>) {
+    countFormBegun();
+    changeDraft(changed);
+  }
 
   // Takes over what was typed into a prerendered form before hydration.
   useLayoutEffect(() => {

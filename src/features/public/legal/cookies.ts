@@ -21,6 +21,7 @@ export const cookies = ({ email }: LiveFirm): LegalText => ({
           'nf_lang: el idioma que ha elegido para la página. Se guarda un año, para que el servidor le envíe desde el principio la página en ese idioma.',
         ],
         'No contienen su nombre ni su dirección, no se cruzan con otros datos y no se comunican a nadie. Los recuentos de visitas y de visitantes son totales y se hacen con las claves de sesión que se indican más abajo.',
+        'Aparte, se cuenta por día, tipo de página e idioma cuántas visitas empiezan y envían el cuestionario, sin ningún identificador y sin guardar nada en su dispositivo; los totales se borran a los trece meses. Si su navegador pide que no se le rastree (Do Not Track o Global Privacy Control), este recuento no se hace.',
       ],
     },
     {

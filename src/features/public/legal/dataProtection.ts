@@ -42,7 +42,7 @@ export const dataProtection = ({ address, phones, email }: LiveFirm): LegalText 
           'Responder a su consulta y, si lo desea, preparar el encargo profesional: medidas precontractuales a petición suya (art. 6.1.b RGPD).',
           'Tratar los datos especialmente protegidos que incluya en ella: su consentimiento explícito (art. 9.2.a RGPD) y la formulación, el ejercicio o la defensa de reclamaciones (art. 9.2.f RGPD).',
           'Comprobar que no hay conflicto de intereses, para lo que un programa compara su nombre y el de la otra parte con los de nuestros clientes y los de otras consultas, y conservar prueba de su consentimiento: obligación legal y deontológica (art. 6.1.c RGPD).',
-          'Proteger el formulario frente a envíos automáticos, para lo que se cuenta durante una hora, sin guardarla, cuántas consultas llegan de una misma dirección IP: interés legítimo (art. 6.1.f RGPD).',
+          'Proteger el formulario y los recuentos de visitas frente a envíos automáticos, para lo que se cuenta, sin guardarla, cuántas consultas en una hora y cuántas visitas en un minuto llegan de una misma dirección IP: interés legítimo (art. 6.1.f RGPD).',
         ],
         'No enviamos publicidad, no elaboramos perfiles y no tomamos decisiones automatizadas.',
       ],

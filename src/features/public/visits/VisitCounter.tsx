@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { countPageSeen } from '@/lib/visitSteps';
+import { whenIdle } from '@/lib/whenIdle';
 import { countVisit } from './queries';
 import { type Area, areaOf, claimFirstVisit, ensureVisitorId, releaseFirstVisit } from './visitor';
 
-/** Counts each view of the counted paths once (SPEC 4.4). Renders nothing, and only logs failures (SPEC 8). */
+/**
+ * Counts each view of the counted paths once (SPEC 4.4), and beside it the kinds of pages seen.
+ * Renders nothing, and only logs failures (SPEC 8).
+ */
 export function VisitCounter() {
   const { pathname } = useLocation();
+  const { language } = useLanguage();
   const counted = useRef<string>(undefined);
 
   useEffect(() => {
@@ -16,14 +23,9 @@ export function VisitCounter() {
     if (area) whenIdle(() => void recordVisit(area));
   }, [pathname]);
 
-  return null;
-}
+  useEffect(() => countPageSeen(pathname, language), [pathname, language]);
 
-/** Waits until the page is painted and its own requests are under way. */
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 500);
+  return null;
 }
 
 async function recordVisit(area: Area): Promise<void> {

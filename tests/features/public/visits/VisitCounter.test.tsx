@@ -5,7 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countVisit } from '@/features/public/visits/queries';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
+import { countPageSeen } from '@/lib/visitSteps';
 
+vi.mock('@/lib/visitSteps', () => ({ countPageSeen: vi.fn() }));
+vi.mock('@/i18n/LanguageProvider', () => ({ useLanguage: () => ({ language: 'de' }) }));
 vi.mock('@/features/public/visits/queries', () => ({ countVisit: vi.fn(() => Promise.resolve()) }));
 
 beforeEach(() => {
@@ -72,4 +75,12 @@ it('counts a visit as the first one again after it could not be counted', async 
   ]);
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
+});
+
+it('counts every page that is seen, whether or not it is a counted path', async () => {
+  vi.mocked(countPageSeen).mockClear();
+  const go = await open('/');
+  await go('/contacto');
+  expect(vi.mocked(countPageSeen)).toHaveBeenCalledWith('/', 'de');
+  expect(vi.mocked(countPageSeen)).toHaveBeenLastCalledWith('/contacto', 'de');
 });

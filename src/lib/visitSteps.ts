@@ -1,0 +1,70 @@
+import type { Language } from '@/site/languages';
+import { addressOf } from '@/site/pages';
+import type { Database } from './database.types';
+import { env } from './db';
+import { storedAccessToken } from './session';
+import { whenIdle } from './whenIdle';
+
+type PageKind = Database['public']['Enums']['page_kind'];
+type Step = Database['public']['Enums']['visit_step'];
+
+/**
+ * What this run of the app has counted in one language. It is in memory only, so that nothing is
+ * stored that could tell one visitor from another: a reload begins another visit.
+ */
+let visit:
+  | {
+      language: Language;
+      pages: Set<PageKind>;
+      /** The pages that were seen before the form was begun, to which all that follows is counted. */
+      opened?: PageKind[];
+      isSent?: true;
+    }
+  | undefined;
+
+function kindOf(pathname: string): PageKind | undefined {
+  const page = addressOf(pathname)?.page;
+  if (page === 'term') return 'glossary';
+  return page?.startsWith('service') ? 'service' : (page as PageKind | undefined);
+}
+
+/** Counts that the visit sees a kind of page, once. */
+export function countPageSeen(pathname: string, language: Language): void {
+  if (visit?.language !== language) visit = { language, pages: new Set() };
+  const kind = kindOf(pathname);
+  if (!kind || visit.pages.has(kind)) return;
+  visit.pages.add(kind);
+  whenIdle(() => send([kind], language, 'seen'));
+}
+
+/** Counts that the enquiry form is begun, once in a visit. */
+export function countFormBegun(): void {
+  if (!visit || visit.opened) return;
+  visit.opened = [...visit.pages];
+  send(visit.opened, visit.language, 'opened');
+}
+
+/** Counts that an enquiry has been sent, once in a visit. */
+export function countEnquirySent(): void {
+  if (!visit?.opened || visit.isSent) return;
+  visit.isSent = true;
+  send(visit.opened, visit.language, 'sent');
+}
+
+/**
+ * Nothing waits for it, and a failure changes nothing. `db` cannot send after the page is left.
+ * Neither staff are counted nor who asks not to be tracked (Do Not Track, Global Privacy Control).
+ */
+function send(pages: PageKind[], lang: Language, reached: Step): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  if (doNotTrack === '1' || globalPrivacyControl || storedAccessToken(env.supabaseUrl)) return;
+  fetch(`${env.supabaseUrl}/rest/v1/rpc/count_step`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { apikey: env.supabaseAnonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ pages, lang, reached }),
+  }).catch(() => undefined);
+}

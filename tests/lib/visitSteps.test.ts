@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/lib/db';
+import { sessionKey } from '@/lib/session';
+
+/** Each test is a run of the app, which has its own memory. */
+let steps: typeof import('@/lib/visitSteps');
+const fetched = vi.fn(() => Promise.resolve(new Response()));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response()));
+  localStorage.clear();
+  steps = await import('@/lib/visitSteps');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What has been sent, once the browser is idle. */
+function sent(): unknown[] {
+  vi.runAllTimers();
+  return (fetched.mock.calls as unknown as [string, RequestInit][]).map(
+    ([, init]) => JSON.parse(init.body as string) as unknown,
+  );
+}
+
+const step = (reached: string, ...pages: string[]) => ({ pages, lang: 'de', reached });
+
+describe('the pages that a visit sees', () => {
+  it('are counted by kind and once, when the browser is idle', () => {
+    for (const path of [
+      '/de',
+      '/de/kontakt',
+      '/de/blog/a',
+      '/de/blog/b',
+      '/de/blog',
+      '/de/kontakt',
+    ])
+      steps.countPageSeen(path, 'de');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(sent()).toEqual([
+      step('seen', 'home'),
+      step('seen', 'contact'),
+      step('seen', 'post'),
+      step('seen', 'blog'),
+    ]);
+  });
+
+  it('are one kind for all practice areas, and one for the glossary and its terms', () => {
+    for (const path of [
+      '/de/dienstleistungen/erbrecht-denia',
+      '/de/dienstleistungen/familienrecht-denia',
+      '/de/glossar/nie',
+      '/de/glossar',
+      '/de/referenzen',
+    ])
+      steps.countPageSeen(path, 'de');
+    expect(sent()).toEqual([
+      step('seen', 'service'),
+      step('seen', 'glossary'),
+      step('seen', 'testimonials'),
+    ]);
+  });
+
+  it('are not counted at an address that the site does not have', () => {
+    steps.countPageSeen('/de/gibt-es-nicht', 'de');
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('what a visit led to', () => {
+  it('counts once, for the pages seen before the form was begun', () => {
+    steps.countPageSeen('/de/blog', 'de');
+    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countFormBegun();
+    steps.countFormBegun();
+    steps.countPageSeen('/de', 'de');
+    steps.countEnquirySent();
+    steps.countEnquirySent();
+    expect(sent()).toEqual([
+      step('opened', 'blog', 'contact'),
+      step('sent', 'blog', 'contact'),
+      step('seen', 'blog'),
+      step('seen', 'contact'),
+      step('seen', 'home'),
+    ]);
+  });
+
+  it('belongs to the language in which it happened: another one begins another visit', () => {
+    steps.countPageSeen('/de/blog', 'de');
+    steps.countPageSeen('/kontakt', 'es');
+    steps.countPageSeen('/contacto', 'es');
+    steps.countFormBegun();
+    expect(sent()[0]).toEqual({ pages: ['contact'], lang: 'es', reached: 'opened' });
+  });
+
+  it('is sent though the page is left, without cookies or a session', () => {
+    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countFormBegun();
+    expect(fetched).toHaveBeenCalledWith(
+      `${env.supabaseUrl}/rest/v1/rpc/count_step`,
+      expect.objectContaining({ keepalive: true, credentials: 'omit', method: 'POST' }),
+    );
+    const [, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+    expect(Object.keys(init.headers ?? {})).toEqual(['apikey', 'Content-Type']);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(document.cookie).toBe('');
+  });
+
+  it('fails in silence', async () => {
+    const log = vi.spyOn(console, 'error');
+    fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
+    steps.countPageSeen('/de/kontakt', 'de');
+    expect(sent()).toHaveLength(1);
+    await vi.runAllTimersAsync();
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('nothing is counted', () => {
+  const visit = () => {
+    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countFormBegun();
+    steps.countEnquirySent();
+    return sent();
+  };
+
+  it.each([
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('with %s', (_, asked) => {
+    vi.stubGlobal('navigator', { ...asked });
+    expect(visit()).toEqual([]);
+  });
+
+  it('of signed-in staff', () => {
+    const session = { access_token: 'a', refresh_token: 'r', expires_at: 9_999_999_999 };
+    localStorage.setItem(sessionKey(env.supabaseUrl), JSON.stringify(session));
+    expect(visit()).toEqual([]);
+  });
+
+  it('but of everybody else', () => {
+    expect(visit()).toHaveLength(3);
+  });
+});
