@@ -3,6 +3,7 @@ import { lastArchiveOptions } from '@/features/admin/archive/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { Card, ContentFigures } from '@/features/admin/dashboard/FigureCards';
+import { Outcomes } from '@/features/admin/dashboard/Outcomes';
 import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
 import { tasksFrom } from '@/features/admin/dashboard/tasks';
 import { Today } from '@/features/admin/dashboard/Today';
@@ -19,6 +20,7 @@ import { Spinner } from '@/ui/Spinner';
 
 /** What there is to do, and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {
+  const isAdmin = useRole() === 'admin';
   const { data, error, refetch, dataUpdatedAt } = useQuery(figuresOptions());
 
   return (
@@ -33,6 +35,11 @@ export default function DashboardPage() {
       <div className="mt-6">
         <Card title="Visitas">
           <Visits />
+        </Card>
+      </div>
+      <div className="mt-6">
+        <Card title="A qué llevan las visitas">
+          <Outcomes readsEnquiries={isAdmin} />
         </Card>
       </div>
     </AdminPage>

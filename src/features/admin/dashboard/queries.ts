@@ -3,10 +3,12 @@ import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { LANGUAGES } from '@/site/languages';
+import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
 
 export const dashboardKeys = {
   figures: ['dashboard', 'figures'] as const,
+  outcomes: (days: Period) => ['dashboard', 'outcomes', days] as const,
   visits: (today: string) => ['dashboard', 'visits', today] as const,
 };
 
@@ -124,5 +126,16 @@ export function visitsOptions(today: string) {
       }));
       return withEmptyDays(days, today, DAYS);
     },
+  });
+}
+
+/** What the visits of the last days led to, by kind of page and language. */
+export function outcomesOptions(days: Period) {
+  return queryOptions({
+    queryKey: dashboardKeys.outcomes(days),
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) =>
+      unwrapList(supabase.rpc('visit_outcomes', { days }).abortSignal(signal)),
   });
 }

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminPath } from '@/site/adminPaths';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { addDays } from '@/site/zonedTime';
+import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { SelectField } from '@/ui/admin/SelectField';
+import { Spinner } from '@/ui/Spinner';
+import {
+  cellOf,
+  cellText,
+  type Outcome,
+  PAGES,
+  type Period,
+  shareText,
+  type Step,
+  STEPS,
+} from './outcomes';
+import { outcomesOptions } from './queries';
+
+const PERIODS = [
+  ['30', '30 días'],
+  ['365', '12 meses'],
+] as const;
+
+const LANGUAGE_OPTIONS = [
+  ['', 'Todos'] as const,
+  ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
+];
+
+const COLUMNS: Record<Step, string> = {
+  seen: 'Visitas',
+  opened: 'Empiezan el cuestionario',
+  sent: 'Lo envían',
+};
+
+/**
+ * What visits led to: of those that saw a kind of page, how many began the enquiry form and sent it.
+ * @param readsEnquiries whether the figures of what was sent lead to the list of enquiries.
+ */
+export function Outcomes({ readsEnquiries }: { readsEnquiries: boolean }) {
+  const [days, setDays] = useState<Period>(30);
+  const [language, setLanguage] = useState<Language | ''>('');
+  const { data, error, refetch } = useQuery(outcomesOptions(days));
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1 sm:max-w-md">
+        <SelectField
+          label="Periodo"
+          options={PERIODS}
+          value={String(days)}
+          onChange={({ target }) => setDays(target.value === '365' ? 365 : 30)}
+        />
+        <SelectField
+          label="Idioma de la página"
+          options={LANGUAGE_OPTIONS}
+          value={language}
+          onChange={({ target }) =>
+            setLanguage(LANGUAGES.find((code) => code === target.value) ?? '')
+          }
+        />
+      </div>
+      {!data && !error && <Spinner label="Cargando..." />}
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()}>
+          {`No se ha podido cargar a qué llevan las visitas. ${failureText(error)}`}
+        </LoadFailure>
+      )}
+      {data && (
+        <OutcomeTable
+          outcomes={data.filter((row) => language === '' || row.language === language)}
+          language={language}
+          days={days}
+          readsEnquiries={readsEnquiries}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OutcomeTableProps {
+  outcomes: readonly Outcome[];
+  language: Language | '';
+  days: Period;
+  readsEnquiries: boolean;
+}
+
+function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTableProps) {
+  if (outcomes.length === 0) return <p>Todavía no hay visitas contadas en este periodo.</p>;
+  const enquiries = adminPath('enquiries', {
+    from: addDays(toOfficeDay(new Date()), 1 - days),
+    ...(language && { language }),
+  });
+  return (
+    <>
+      <table className="w-full border-collapse text-end [&_td]:py-2 [&_td]:ps-3 [&_th]:py-2 [&_th:not(:first-child)]:ps-3">
+        <caption className="sr-only">A qué llevan las visitas, por tipo de página</caption>
+        <thead className="text-sm text-ink-700">
+          <tr className="align-bottom">
+            <th scope="col" className="text-start font-normal">
+              Han visto
+            </th>
+            {STEPS.map((step) => (
+              <th key={step} scope="col" className="font-normal">
+                {COLUMNS[step]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PAGES.map(({ page, label, pathIn }) => {
+            const seen = cellOf(outcomes, page, 'seen');
+            return (
+              <tr key={page} className="border-t border-limestone-200 align-baseline">
+                <th scope="row" className="text-start font-normal">
+                  <a href={pathIn(language || DEFAULT_LANGUAGE)} className="hover:underline">
+                    {label}
+                  </a>
+                </th>
+                {STEPS.map((step) => {
+                  const cell = cellOf(outcomes, page, step);
+                  const share = step === 'seen' ? '' : shareText(cell, seen);
+                  const leadsOn = step === 'sent' && readsEnquiries && cellText(cell) !== '0';
+                  return (
+                    <td key={step}>
+                      {leadsOn ? (
+                        <Link to={enquiries} className="font-serif text-xl underline">
+                          {cellText(cell)}
+                        </Link>
+                      ) : (
+                        <span className="font-serif text-xl">{cellText(cell)}</span>
+                      )}
+                      {share && <span className="block text-sm text-ink-700">{share}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="text-sm text-ink-700">
+        Una visita cuenta una vez en cada tipo de página que ha visto, hasta que se recarga la
+        página o se cambia de idioma. Se cuentan sin ningún identificador, y no las de quien pide no
+        ser rastreado. «&lt;5»: de una a cuatro por idioma, que no se muestran; «≥» suma sin ellas.
+      </p>
+    </>
+  );
+}

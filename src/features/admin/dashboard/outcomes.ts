@@ -1,0 +1,73 @@
+import type { Enums } from '@/lib/database.types';
+import type { Language } from '@/site/languages';
+import { pathOf } from '@/site/pages';
+
+/** The periods for which the database tells what visits led to, in days. */
+export type Period = 30 | 365;
+
+export type PageKind = Enums<'page_kind'>;
+
+export const STEPS = ['seen', 'opened', 'sent'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Visits that saw a kind of page in a language; null for one to four, which the database hides. */
+export interface Outcome extends Record<Step, number | null> {
+  page: PageKind;
+  language: string;
+}
+
+/** Kinds of pages, with where one sees them on the site. */
+export const PAGES: readonly {
+  page: PageKind;
+  label: string;
+  pathIn: (language: Language) => string;
+}[] = [
+  { page: 'home', label: 'Inicio', pathIn: (language) => pathOf('home', language) },
+  {
+    page: 'service',
+    label: 'Áreas de práctica',
+    pathIn: (language) => `${pathOf('home', language)}#services`,
+  },
+  { page: 'blog', label: 'Blog', pathIn: (language) => pathOf('blog', language) },
+  { page: 'post', label: 'Entradas', pathIn: (language) => pathOf('blog', language) },
+  {
+    page: 'testimonials',
+    label: 'Opiniones',
+    pathIn: (language) => pathOf('testimonials', language),
+  },
+  { page: 'glossary', label: 'Glosario', pathIn: (language) => pathOf('glossary', language) },
+  { page: 'contact', label: 'Contacto', pathIn: (language) => pathOf('contact', language) },
+];
+
+/** A number of visits to show: what is known, and whether some are hidden besides. */
+export interface Cell {
+  known: number;
+  someHidden: boolean;
+}
+
+/**
+ * The visits of a kind of page that got to a step. The sum over languages has only the numbers that are shown for
+ * each, so that no hidden one follows from it.
+ */
+export function cellOf(outcomes: readonly Outcome[], page: PageKind, step: Step): Cell {
+  const found = outcomes.filter((outcome) => outcome.page === page);
+  return {
+    known: found.reduce((sum, outcome) => sum + (outcome[step] ?? 0), 0),
+    someHidden: found.some((outcome) => outcome[step] === null),
+  };
+}
+
+const NUMBER = new Intl.NumberFormat('es-ES');
+const PERCENT = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 0 });
+
+/** '12', '<5' where all are hidden, '≥ 12' where some are. */
+export function cellText({ known, someHidden }: Cell): string {
+  if (!someHidden) return NUMBER.format(known);
+  return known === 0 ? '<5' : `≥ ${NUMBER.format(known)}`;
+}
+
+/** The share of the visits that got to a step; '' where it would not be exact. */
+export function shareText(part: Cell, of: Cell): string {
+  if (part.someHidden || of.someHidden || of.known === 0) return '';
+  return PERCENT.format(part.known / of.known);
+}
