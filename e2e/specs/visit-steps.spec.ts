@@ -109,7 +109,7 @@ test(
     await sql(
       site,
       `insert into private.visit_steps values
-         (private.office_today(), 'service', 'de', 'seen', 40),
+         (private.office_today(), 'service', 'de', 'seen', 41234),
          (private.office_today(), 'service', 'fr', 'seen', 3),
          (private.office_today(), 'service', 'de', 'opened', 4)`,
     );
@@ -117,13 +117,19 @@ test(
     await page.goto(adminPath('dashboard'));
     const card = page.getByRole('region', { name: 'A qué llevan las visitas' });
     const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
-    await expect(cells).toHaveText(['≥ 40', '<5', '0']);
+    await expect(cells).toHaveText(['≥ 41.234', '<5', '0']);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const lines = await cells
+      .first()
+      .locator('span')
+      .evaluate((number) => number.getClientRects().length);
+    expect(lines, 'lines of a number on a phone').toBe(1);
     await card.getByLabel('Idioma de la página').selectOption('Francés');
     await expect(cells).toHaveText(['<5', '0', '0']);
     await card.getByLabel('Idioma de la página').selectOption('Ruso');
     await expect(card).toContainText('Todavía no hay visitas contadas en este periodo.');
     expect(JSON.parse(answers[0] ?? '')).toEqual([
-      { page: 'service', language: 'de', seen: 40, opened: null, sent: 0 },
+      { page: 'service', language: 'de', seen: 41_234, opened: null, sent: 0 },
       { page: 'service', language: 'fr', seen: null, opened: 0, sent: 0 },
     ]);
     // Editors do not read enquiries.

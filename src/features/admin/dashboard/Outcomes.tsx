@@ -97,53 +97,56 @@ function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTable
   });
   return (
     <>
-      <table className="w-full border-collapse text-end [&_td]:py-2 [&_td]:ps-3 [&_th]:py-2 [&_th:not(:first-child)]:ps-3">
-        <caption className="sr-only">A qué llevan las visitas, por tipo de página</caption>
-        <thead className="text-sm text-ink-700">
-          <tr className="align-bottom">
-            <th scope="col" className="text-start font-normal">
-              Han visto
-            </th>
-            {STEPS.map((step) => (
-              <th key={step} scope="col" className="font-normal">
-                {COLUMNS[step]}
+      {/* Scrolls where the text is large; numbers and words are not broken. */}
+      <div className="max-w-3xl overflow-x-auto">
+        <table className="w-full border-collapse text-end [overflow-wrap:normal] [&_td]:py-2 [&_td]:ps-3 [&_td]:whitespace-nowrap [&_th]:py-2 [&_th:not(:first-child)]:ps-3">
+          <caption className="sr-only">A qué llevan las visitas, por tipo de página</caption>
+          <thead className="text-sm text-ink-700">
+            <tr className="align-bottom">
+              <th scope="col" className="text-start font-normal">
+                Han visto
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {PAGES.map(({ page, label, pathIn }) => {
-            const seen = cellOf(outcomes, page, 'seen');
-            return (
-              <tr key={page} className="border-t border-limestone-200 align-baseline">
-                <th scope="row" className="text-start font-normal">
-                  <a href={pathIn(language || DEFAULT_LANGUAGE)} className="hover:underline">
-                    {label}
-                  </a>
+              {STEPS.map((step) => (
+                <th key={step} scope="col" className="font-normal">
+                  {COLUMNS[step]}
                 </th>
-                {STEPS.map((step) => {
-                  const cell = cellOf(outcomes, page, step);
-                  const share = step === 'seen' ? '' : shareText(cell, seen);
-                  const leadsOn = step === 'sent' && readsEnquiries && cellText(cell) !== '0';
-                  return (
-                    <td key={step}>
-                      {leadsOn ? (
-                        <Link to={enquiries} className="font-serif text-xl underline">
-                          {cellText(cell)}
-                        </Link>
-                      ) : (
-                        <span className="font-serif text-xl">{cellText(cell)}</span>
-                      )}
-                      {share && <span className="block text-sm text-ink-700">{share}</span>}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className="text-sm text-ink-700">
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PAGES.map(({ page, label, pathIn }) => {
+              const seen = cellOf(outcomes, page, 'seen');
+              return (
+                <tr key={page} className="border-t border-limestone-200 align-baseline">
+                  <th scope="row" className="text-start font-normal">
+                    <a href={pathIn(language || DEFAULT_LANGUAGE)} className="hover:underline">
+                      {label}
+                    </a>
+                  </th>
+                  {STEPS.map((step) => {
+                    const cell = cellOf(outcomes, page, step);
+                    const share = step === 'seen' ? '' : shareText(cell, seen);
+                    const leadsOn = step === 'sent' && readsEnquiries && cellText(cell) !== '0';
+                    return (
+                      <td key={step}>
+                        {leadsOn ? (
+                          <Link to={enquiries} className="font-serif text-xl underline">
+                            {cellText(cell)}
+                          </Link>
+                        ) : (
+                          <span className="font-serif text-xl">{cellText(cell)}</span>
+                        )}
+                        {share && <span className="block text-sm text-ink-700">{share}</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="max-w-3xl text-sm text-ink-700">
         Una visita cuenta una vez en cada tipo de página que ha visto, hasta que se recarga la
         página o se cambia de idioma. Se cuentan sin ningún identificador, y no las de quien pide no
         ser rastreado. «&lt;5»: de una a cuatro por idioma, que no se muestran; «≥» suma sin ellas.
