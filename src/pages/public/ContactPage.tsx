@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { HoursPanel, HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
+import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
+import { hydrateIslands } from '@/hydration/firstInteraction';
 import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
@@ -17,6 +20,10 @@ import { enquirySection } from './islands';
 /** Contact options, opening hours and the enquiry form (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
   const t = useTexts('contact');
+  useEffect(() => {
+    // What the visitor has typed would seem lost until the form hydrates.
+    if (hasDraft()) void hydrateIslands();
+  }, []);
   return (
     <>
       <PageHead page="contact" />

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isLanguage, type Language } from '@/site/languages';
+import { DRAFT_KEY } from './draftKey';
 import { CHANNELS, EMPTY, PRACTICE_AREAS, SOURCES, type EnquiryValues, URGENCIES } from './values';
-
-/** The storage key, named in the cookie policy. */
-export const DRAFT_KEY = 'contact_draft';
 
 /** Long enough to find a document, short enough for a shared computer. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraft, DRAFT_KEY, typedBeforeHydration } from '@/features/public/enquiry-form/draft';
+import { createDraft, typedBeforeHydration } from '@/features/public/enquiry-form/draft';
+import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import { EMPTY } from '@/features/public/enquiry-form/values';
 
 const open = () => createDraft(() => sessionStorage);

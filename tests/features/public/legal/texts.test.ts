@@ -3,7 +3,7 @@ import { cookies } from '@/features/public/legal/cookies';
 import { dataProtection } from '@/features/public/legal/dataProtection';
 import type { LegalText } from '@/features/public/legal/legalText';
 import { notice } from '@/features/public/legal/notice';
-import { DRAFT_KEY } from '@/features/public/enquiry-form/draft';
+import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import { firm } from '@/site/firm';
 import { type FirmFacts, firmWith, type LiveFirm } from '@/site/firmFacts';
 import { LANGUAGE_COOKIE, LANGUAGES } from '@/site/languages';
