@@ -3,8 +3,6 @@ import { mainPathsIn, openHydrated } from '../support/publicPages';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
 
-test.use({ prerendered: true });
-
 // `npm run audit` covers every page and open state in more languages.
 for (const language of ['es', 'ar'] as const) {
   test(

@@ -3,8 +3,6 @@ import { clientOf, expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 
 // The prerendered pages contain the shipped texts.
-test.use({ prerendered: true });
-
 test('@desktop shows a saved text at the next load, in Arabic on a prerendered page, and the shipped one after a reset', async ({
   page,
   site,

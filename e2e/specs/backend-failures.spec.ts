@@ -10,6 +10,9 @@ import {
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 
+// Only the empty shell has no data while every call fails; prerendered pages contain theirs.
+test.use({ prerendered: false });
+
 const API = /\/rest\/v1\//;
 
 /**

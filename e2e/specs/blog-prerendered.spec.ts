@@ -2,8 +2,6 @@ import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
 import { NIE, SEVERANCE } from '../support/seededPosts';
 
-test.use({ prerendered: true });
-
 test(
   'the prerendered list hydrates for every query string',
   { tag: '@desktop' },
@@ -51,7 +49,6 @@ test('a search typed and a category chosen before hydration are applied', async 
 test('prerendered pages hydrate without layout shift', async ({ page }) => {
   for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // The web fonts, when they come, move labels in a row by a pixel or two (web-fonts.spec.ts).
     expect(await layoutShift(page), path).toBeLessThan(0.001);

@@ -21,6 +21,9 @@ import {
 import { holdRequests } from '../support/requests';
 import { inOneViewport } from '../support/viewports';
 
+// Reads, loading and failures: a prerendered list contains its posts and reads none.
+test.use({ prerendered: false });
+
 test('lists twelve posts per page, newest first, with pagination links', async ({ page }) => {
   const reads: URL[] = [];
   page.on('request', (request) => {

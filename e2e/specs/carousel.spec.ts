@@ -149,41 +149,46 @@ test('Embla loads when the carousel nears the viewport, without layout shift', a
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
-test(
-  'the row scrolls natively when Embla fails to load',
-  { tag: '@desktop' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(/Failed to load resource/, /carousel engine failed to load/);
-    await page.goto('/de');
-    const section = page.locator('#testimonials');
-    await expect(section.locator('[data-slide]').first()).toBeAttached();
-    await context.setOffline(true);
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The carousel engine failed to load.'),
-    );
-    await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
-    await logged;
-    await section.getByRole('button', { name: 'Nächste Bewertung' }).click();
-    await expect.poll(() => firstVisibleSlide(section)).toBe(2);
-    await section.getByRole('button', { name: 'Vorherige Bewertung' }).click();
-    await expect.poll(() => firstVisibleSlide(section)).toBe(1);
-  },
-);
+test.describe('in the empty shell', () => {
+  // A prerendered page has its testimonials and loads the carousel's code later.
+  test.use({ prerendered: false });
 
-test('has no buttons when all slides fit', { tag: '@desktop' }, async ({ page, site }) => {
-  const { driver } = site.backend.connection;
-  await driver.exec(
-    `update testimonials set active = id in
-       (select id from testimonials order by created_at desc limit 2)`,
+  test(
+    'the row scrolls natively when Embla fails to load',
+    { tag: '@desktop' },
+    async ({ page, context, pageErrors }) => {
+      pageErrors.expected.push(/Failed to load resource/, /carousel engine failed to load/);
+      await page.goto('/de');
+      const section = page.locator('#testimonials');
+      await expect(section.locator('[data-slide]').first()).toBeAttached();
+      await context.setOffline(true);
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The carousel engine failed to load.'),
+      );
+      await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+      await logged;
+      await section.getByRole('button', { name: 'Nächste Bewertung' }).click();
+      await expect.poll(() => firstVisibleSlide(section)).toBe(2);
+      await section.getByRole('button', { name: 'Vorherige Bewertung' }).click();
+      await expect.poll(() => firstVisibleSlide(section)).toBe(1);
+    },
   );
-  try {
-    await page.goto('/');
-    const next = page.locator('#testimonials').getByRole('button', { name: TEXTS.es.next });
-    await page.setViewportSize({ width: 767, height: 800 });
-    await expect(next).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(next).toBeHidden();
-  } finally {
-    await driver.exec('update testimonials set active = true');
-  }
+
+  test('has no buttons when all slides fit', { tag: '@desktop' }, async ({ page, site }) => {
+    const { driver } = site.backend.connection;
+    await driver.exec(
+      `update testimonials set active = id in
+       (select id from testimonials order by created_at desc limit 2)`,
+    );
+    try {
+      await page.goto('/');
+      const next = page.locator('#testimonials').getByRole('button', { name: TEXTS.es.next });
+      await page.setViewportSize({ width: 767, height: 800 });
+      await expect(next).toBeVisible();
+      await page.setViewportSize({ width: 768, height: 800 });
+      await expect(next).toBeHidden();
+    } finally {
+      await driver.exec('update testimonials set active = true');
+    }
+  });
 });

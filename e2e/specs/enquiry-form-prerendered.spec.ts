@@ -1,7 +1,5 @@
 import { expect, test } from '../support/fixtures';
 
-test.use({ prerendered: true });
-
 test(
   'keeps and submits what is typed before hydration',
   { tag: '@phone' },
@@ -47,7 +45,6 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contacto?area=immigration');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(page.locator('[name=practice_area]')).toHaveValue('immigration');
     await expect(page.getByRole('link', { name: 'Ir al cuestionario' })).toHaveAttribute(
       'href',

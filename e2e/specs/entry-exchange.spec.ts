@@ -10,7 +10,7 @@ import { scrollTo } from '../support/scroll';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 
-test.use({ prerendered: true, locale: 'de-DE', ...PLAIN_HOST });
+test.use({ locale: 'de-DE', ...PLAIN_HOST });
 
 test.describe(
   'before the page is replaced by the one in the visitor’s language',
@@ -18,7 +18,7 @@ test.describe(
   () => {
     test('typed values, choices and the focus are kept', async ({ page, site }) => {
       const arrive = await holdRequests(page, '**/de/kontakt');
-      await page.goto('/contacto');
+      await page.goto('/contacto', { waitUntil: 'load' });
       await page.locator('[name=practice_area]').selectOption('family');
       await page.locator('[name=email]').fill('joerg.spaet@example.com');
       await page.locator('[name=name]').fill('Jörg Spät');
@@ -51,7 +51,7 @@ test.describe(
 
     test('a tapped button takes effect on the new page', async ({ page }) => {
       const arrive = await holdRequests(page, '**/de');
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'load' });
       await page.getByRole('button', { name: textsOf('es', 'navigation').openMenu }).click();
       arrive();
       await expect(
@@ -61,7 +61,7 @@ test.describe(
 
     test('the reading position is kept', async ({ page }) => {
       const arrive = await holdRequests(page, `**${postPathOf(NIE.slug, 'de')}`);
-      await page.goto(postPathOf(NIE.slug, 'es'));
+      await page.goto(postPathOf(NIE.slug, 'es'), { waitUntil: 'load' });
       await scrollTo(page, 1500);
       const place = () =>
         page.evaluate(() => {

@@ -7,8 +7,6 @@ import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
 import { NIE } from '../support/seededPosts';
 
-test.use({ prerendered: true });
-
 const VISITORS: [locale: string, Language][] = [
   ['en-GB', 'en'],
   ['de-DE', 'de'],

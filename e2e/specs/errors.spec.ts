@@ -39,111 +39,6 @@ for (const [path, home, explanation] of [
   );
 }
 
-for (const [language, home, loading, link, contactPage] of [
-  ['es', '/', 'Cargando...', 'Videoconsulta', '/contacto'],
-  ['de', '/de', 'Wird geladen\u00a0…', 'Videoberatung', '/de/kontakt'],
-] as const) {
-  test(
-    `shows '${loading}' while a page's code loads`,
-    inOneViewport(language),
-    async ({ page }) => {
-      const release = await holdRequests(page, '**/assets/HomePage-*.js');
-      await page.goto(home);
-      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-      release();
-      await expect(page.locator('#home h1')).toBeVisible();
-      await expect(page.getByText(loading)).toHaveCount(0);
-
-      const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
-      await page.locator('#home').getByRole('link', { name: link }).first().click();
-      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-      await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
-      releaseNext();
-      await expect(page).toHaveURL(contactPage);
-      await expect(page.getByText(loading)).toHaveCount(0);
-    },
-  );
-}
-
-for (const [language, home, button] of [
-  ['es', '/', 'Volver a intentarlo'],
-  ['ar', '/ar', 'إعادة المحاولة'],
-] as const) {
-  test(
-    `shows a message below the header when a page's code fails to load: ${home}`,
-    inOneViewport(language),
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(request.url());
-      });
-      await page.route('**/assets/HomePage-*.js', (route) => route.abort());
-      await page.goto(home);
-      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-      await expect(page).toHaveTitle(LOST);
-      await expect(page.getByRole('banner').first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      expect(documents, 'nothing reloads the page').toHaveLength(1);
-
-      await page.unroute('**/assets/HomePage-*.js');
-      await page.getByRole('main').getByRole('button', { name: button }).click();
-      await expect(page.locator('#home h1')).toBeVisible();
-    },
-  );
-}
-
-test(
-  'shows a message when the app itself fails to load',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-  },
-);
-
-test(
-  'retries a translation file after a 5xx or no response',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/503/, /ERR_FAILED/);
-    const files = await answers(page, '**/locales/de/common.json', (route, n) => {
-      if (n === 1) return route.fulfill({ status: 503 });
-      return n === 2 ? route.abort() : route.continue();
-    });
-    await page.goto('/de');
-    await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
-    expect(files).toHaveLength(3);
-  },
-);
-
-test(
-  'falls back to Spanish without a retry for a missing or broken translation file',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/404/, /Translations failed to load: common/);
-    for (const answer of [
-      { status: 404, body: 'Not found' },
-      { status: 200, body: '{ "hero": ' },
-    ]) {
-      const files = await answers(page, '**/locales/de/common.json', (route) =>
-        route.fulfill(answer),
-      );
-      await page.goto('/de');
-      await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`Rechtsanwälte in ${firm.address.city}`));
-      expect(files).toHaveLength(1);
-      await page.unroute('**/locales/de/common.json');
-    }
-    // Without any texts the router's error screen is shown.
-    await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/fr');
-    await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-  },
-);
-
 for (const [language, path, text] of [
   ['es', '/contacto', 'Sin conexión a Internet.'],
   ['ar', '/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
@@ -163,3 +58,113 @@ for (const [language, path, text] of [
     },
   );
 }
+
+test.describe('in the empty shell', () => {
+  // Screens for loading and failing that only the shell has; a prerendered page stays (offline.spec.ts).
+  test.use({ prerendered: false });
+
+  for (const [language, home, loading, link, contactPage] of [
+    ['es', '/', 'Cargando...', 'Videoconsulta', '/contacto'],
+    ['de', '/de', 'Wird geladen\u00a0…', 'Videoberatung', '/de/kontakt'],
+  ] as const) {
+    test(
+      `shows '${loading}' while a page's code loads`,
+      inOneViewport(language),
+      async ({ page }) => {
+        const release = await holdRequests(page, '**/assets/HomePage-*.js');
+        await page.goto(home);
+        await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+        release();
+        await expect(page.locator('#home h1')).toBeVisible();
+        await expect(page.getByText(loading)).toHaveCount(0);
+
+        const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
+        await page.locator('#home').getByRole('link', { name: link }).first().click();
+        await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+        await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+        releaseNext();
+        await expect(page).toHaveURL(contactPage);
+        await expect(page.getByText(loading)).toHaveCount(0);
+      },
+    );
+  }
+
+  for (const [language, home, button] of [
+    ['es', '/', 'Volver a intentarlo'],
+    ['ar', '/ar', 'إعادة المحاولة'],
+  ] as const) {
+    test(
+      `shows a message below the header when a page's code fails to load: ${home}`,
+      inOneViewport(language),
+      async ({ page, pageErrors }) => {
+        pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+        const documents: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) documents.push(request.url());
+        });
+        await page.route('**/assets/HomePage-*.js', (route) => route.abort());
+        await page.goto(home);
+        await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+        await expect(page).toHaveTitle(LOST);
+        await expect(page.getByRole('banner').first()).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        expect(documents, 'nothing reloads the page').toHaveLength(1);
+
+        await page.unroute('**/assets/HomePage-*.js');
+        await page.getByRole('main').getByRole('button', { name: button }).click();
+        await expect(page.locator('#home h1')).toBeVisible();
+      },
+    );
+  }
+
+  test(
+    'shows a message when the app itself fails to load',
+    { tag: '@desktop' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+      await page.route('**/assets/app-*.js', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+    },
+  );
+
+  test(
+    'retries a translation file after a 5xx or no response',
+    { tag: '@desktop' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/503/, /ERR_FAILED/);
+      const files = await answers(page, '**/locales/de/common.json', (route, n) => {
+        if (n === 1) return route.fulfill({ status: 503 });
+        return n === 2 ? route.abort() : route.continue();
+      });
+      await page.goto('/de');
+      await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
+      expect(files).toHaveLength(3);
+    },
+  );
+
+  test(
+    'falls back to Spanish without a retry for a missing or broken translation file',
+    { tag: '@desktop' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/404/, /Translations failed to load: common/);
+      for (const answer of [
+        { status: 404, body: 'Not found' },
+        { status: 200, body: '{ "hero": ' },
+      ]) {
+        const files = await answers(page, '**/locales/de/common.json', (route) =>
+          route.fulfill(answer),
+        );
+        await page.goto('/de');
+        await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(`Rechtsanwälte in ${firm.address.city}`));
+        expect(files).toHaveLength(1);
+        await page.unroute('**/locales/de/common.json');
+      }
+      // Without any texts the router's error screen is shown.
+      await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/fr');
+      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+    },
+  );
+});

@@ -7,6 +7,9 @@ import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
+// Reads, spinner and empty message: a prerendered page contains its posts and reads none.
+test.use({ prerendered: false });
+
 const section = (page: Page) => page.locator('section#blog');
 const cards = (page: Page) => section(page).locator('article');
 

@@ -8,8 +8,6 @@ import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
 import { NIE } from '../support/seededPosts';
 
-test.use({ prerendered: true });
-
 /** How long the connection delays everything after the header. */
 const HELD_MS = 500;
 
@@ -71,7 +69,6 @@ test(
       [pathOf('service-family', 'es'), page.locator('#related h2')],
     ] as const) {
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       expect(await isLaidOut(far), path).toBe(false);
       await page.evaluate(() => scrollBy(0, 10));
       await expect.poll(() => isLaidOut(far), path).toBe(true);

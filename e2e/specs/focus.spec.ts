@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { openWithIslands } from '../support/hydratedPage';
 import { banner, servicesMenu } from '../support/siteHeader';
 import { tabTo } from '../support/keyboard';
 import { textsOf } from '../support/texts';
@@ -30,7 +31,7 @@ test('the focus moves to the list when another page of it is shown', async ({ pa
 test('the focus stays in a carousel when the slide with the focused link leaves', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openWithIslands(page, '/');
   const featured = page.locator('#blog').getByRole('group').first();
   await featured.scrollIntoViewIfNeeded();
   await expect(featured.locator('[data-slide][inert]').first()).toBeAttached();

@@ -6,8 +6,6 @@ import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
-test.use({ prerendered: true });
-
 for (const language of ['es', 'ar', 'zh'] as const) {
   const t = textsOf(language, 'terms');
 

@@ -8,8 +8,6 @@ import { firm } from '../../src/site/firm';
 import { expect, test } from '../support/fixtures';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
 
-test.use({ prerendered: true });
-
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
 
 /** Head elements that must exist once, also after hydration. */

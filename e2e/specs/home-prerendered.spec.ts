@@ -1,7 +1,5 @@
 import { expect, test } from '../support/fixtures';
 
-test.use({ prerendered: true });
-
 test(
   'without JavaScript the testimonials scroll and have no dead buttons',
   { tag: '@phone' },
@@ -90,7 +88,7 @@ test(
       failures += 1;
       return route.abort();
     });
-    await page.goto('/fr');
+    await page.goto('/fr', { waitUntil: 'load' });
     await expect.poll(() => failures).toBe(1);
     await expect(page.locator('#home h1')).toBeVisible();
     await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();

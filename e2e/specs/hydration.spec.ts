@@ -71,7 +71,6 @@ test(
     const hydrate = async (path: string) => {
       said.length = 0;
       await page.goto(server.url + path);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       // Islands hydrate at the first interaction.
       await page.evaluate(() => dispatchEvent(new Event('scroll')));
       await expect(page.locator('[data-island]')).toHaveCount(0);
@@ -98,8 +97,6 @@ test(
 );
 
 test.describe('while a prerendered page starts', () => {
-  test.use({ prerendered: true });
-
   // Each of them makes the browser parse the whole app a second time.
   test('errors have no stack, and the app does not read document.cookie', async ({ page }) => {
     interface Watched extends Window {
@@ -131,7 +128,6 @@ test.describe('while a prerendered page starts', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     const seen = await page.evaluate(() => {
       const { limit, looks } = window as unknown as Watched;
       return { limit, looks, limitAfter: Error.stackTraceLimit };

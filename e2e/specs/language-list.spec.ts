@@ -4,6 +4,9 @@ import { ACTIVE, READ, switcher } from '../support/languageSwitcher';
 import { openPage } from '../support/scroll';
 import { inOneViewport } from '../support/viewports';
 
+// A prerendered page contains the list of languages, so neither loading nor failing shows.
+test.use({ prerendered: false });
+
 test.describe('the switcher is hidden', () => {
   test('while the list loads', async ({ page }) => {
     let answer: () => unknown = () => undefined;

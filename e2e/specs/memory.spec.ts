@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { textsOf } from '../support/texts';
 
-test.use({ prerendered: true });
-
 test(
   'fifty changes of page leave no element, listener or document behind',
   { tag: '@desktop' },

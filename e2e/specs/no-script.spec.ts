@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
-test.use({ prerendered: true, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 for (const language of ['es', 'ar'] as const) {
   const t = textsOf(language, 'contact');

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
 
-test.use({ prerendered: true });
-
 const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
   /Failed to fetch/,
@@ -13,7 +11,6 @@ const OFFLINE = [
 
 async function openReady(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -182,7 +179,7 @@ test(
     let fails = true;
     await page.route(/\/assets\/app-/, (route) => (fails ? route.abort() : route.continue()));
     const failed = page.waitForEvent('requestfailed');
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'load' });
     await failed;
     await expect(page.locator('#home h1')).toBeVisible();
     fails = false;

@@ -3,8 +3,6 @@ import { expectPagesAccessible, expectReflow } from '../support/accessibility';
 import { pathsIn } from '../support/publicPages';
 import { test } from '../support/fixtures';
 
-test.use({ prerendered: true });
-
 for (const language of LANGUAGES) {
   test.describe(`every page in ${language}`, { tag: '@desktop' }, () => {
     test.beforeEach(({ pageErrors }) => pageErrors.expected.push(/status of 404/));

@@ -47,13 +47,15 @@ test(
       'Impreso EX-15, cumplimentado y firmado.',
     );
     await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
-    expect(await layoutShift(page)).toBe(0);
+    // Web fonts, which have tests of their own, move words within their line.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
     await expectPostAccessible(page);
 
     const others = page.locator('#more-posts').getByRole('article');
     await expect(others).toHaveCount(3);
     await expect(others.filter({ hasText: NIE.es })).toHaveCount(0);
-    const next = await others.first().getByRole('heading').innerText();
+    // Not `innerText`: below the first screen nothing is laid out yet.
+    const next = (await others.first().getByRole('heading').textContent()) ?? '';
     await others.first().getByRole('link', { name: /^Leer/ }).click();
     await expect(heading(page)).toHaveText(next);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -93,39 +95,8 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
   await expect.poll(top).toBe(100);
 }
 
-test(
-  'shows a post in the language of the page and marks a Spanish fallback',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await addSpanishOnlyPost(site);
-    // The Spanish page names no address in a language that the post is not written in.
-    await page.goto(`/blog/${SPANISH_ONLY_POST.slug}`);
-    const named = () =>
-      page
-        .locator('link[hreflang]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-    await expect.poll(named).toEqual(['es', 'x-default']);
-
-    await page.goto(`/de/blog/${NIE.slug}`);
-    await expect(page).toHaveTitle(NIE.de);
-    await expect(heading(page)).toHaveText(NIE.de);
-    await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
-    await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
-
-    await page.goto(`/ar/blog/${SPANISH_ONLY_POST.slug}`);
-    await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
-    await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SPANISH_ONLY_POST.es);
-    await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
-    await expectPostAccessible(page);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`^https?://[^/]+/blog/${SPANISH_ONLY_POST.slug}$`),
-    );
-    await expect(page.locator('link[hreflang]')).toHaveCount(0);
-  },
-);
-
-test('an unknown slug shows the 404 page', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown slug shows the 404 page', { tag: '@desktop' }, async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/status of 404/);
   for (const path of ['/blog/no-existe', '/de/blog/no-existe']) {
     await page.goto(path);
     await expect(heading(page)).toHaveText('Oops! Page not found');
@@ -145,98 +116,6 @@ const FORMATTED = [
   `[mal](javascript:window.hacked=1) ${HOSTILE_HTML}`,
 ].join('\n\n');
 
-test(
-  'shows headings, marks, links, lists, quotes, pictures and tables; the rest is text',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/status of 404/);
-    await changePostResponses(page, { content: FORMATTED });
-    await page.goto(`/blog/${NIE.slug}`);
-    const article = page.getByRole('article').first();
-    await expect(article.getByRole('heading', { level: 2 })).toHaveText('Plazos del recurso');
-    await expect(article.getByRole('heading', { level: 3 })).toHaveText('En resumen');
-    await expect(article.locator('strong')).toHaveText('veinte días');
-    await expect(article.locator('em')).toHaveText('ni uno más');
-    await expect(article.getByRole('link', { name: 'hábiles' })).toHaveAttribute(
-      'href',
-      'https://boe.example/a',
-    );
-    await expect(article.locator('ol > li > ul > li')).toHaveText('dos');
-    await expect(article.getByRole('blockquote')).toHaveText('El plazo es improrrogable.');
-    await expect(
-      article.getByRole('img', { name: 'El puerto de Dénia', exact: true }),
-    ).toBeAttached();
-    await expect(article.getByRole('columnheader')).toHaveText(['Trámite', 'Días']);
-    await expect(article.getByRole('cell')).toHaveText(['Recurso', '20']);
-    await expect(article).toContainText('[mal](javascript:window.hacked=1) <img src=x');
-    expect(await horizontalOverflow(page)).toBe(0);
-    await expectPostAccessible(page);
-
-    // A link within the site is followed without loading a page.
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await article.getByRole('link', { name: 'pregunte' }).click();
-    await expect(page).toHaveURL('/contacto');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await didScriptRun(page)).toBe(false);
-  },
-);
-
-test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page }) => {
-  await changePostResponses(page, {
-    title: HOSTILE_HTML,
-    excerpt: HOSTILE_HTML,
-    content: `${HOSTILE_HTML}\n${HOSTILE_HTML}`,
-  });
-  await page.goto(`/blog/${NIE.slug}`);
-  await expect(heading(page)).toHaveText(HOSTILE_HTML);
-  await expect(page.getByRole('article').first().getByText(HOSTILE_HTML).last()).toBeVisible();
-  expect(await didScriptRun(page)).toBe(false);
-});
-
-test(
-  'handles long words, empty fields, invalid dates and missing images',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/status of 404/);
-    await changePostResponses(page, {
-      title: LONG_WORD,
-      content: `${LONG_WORD}\n\n${LONG_WORD}`,
-      category: LONG_WORD,
-      date: 'ayer',
-      image: '/images/covers/gone.svg',
-    });
-    await page.goto(`/blog/${NIE.slug}`);
-    await expect(page.getByText('Fecha no disponible')).toBeVisible();
-    await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
-      'src',
-      /logo-mark/,
-    );
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-
-    await page.unroute(POSTS_READ);
-    await changePostResponses(page, { content: '', excerpt: '', category: null, image: null });
-    await page.goto(`/blog/${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE.es);
-    await expect(page.getByRole('article').first()).toContainText('General');
-  },
-);
-
-test(
-  'shows a retry button after every kind of failure',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(...LOGGED_FAILURES);
-    await expireTimeoutsOnDemand(page);
-    const post = await failRequests(page, /blog_posts\?.*slug=eq\./, 'an error 500');
-    await page.goto(`/de/blog/${NIE.slug}`);
-    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByText('Oops!')).toHaveCount(0);
-    await retryAfterEachFailure(retry, post);
-    await expect(heading(page)).toHaveText(NIE.de);
-  },
-);
-
 test("keeps a law's number in its link on one line", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/blog/comprar-casa-denia-que-revisar-antes-firmar');
   const numbers = page.getByRole('main').getByRole('link', { name: /^BOE-A-/ });
@@ -245,4 +124,133 @@ test("keeps a law's number in its link on one line", { tag: '@phone' }, async ({
     links.map((link) => link.getClientRects().length),
   );
   expect(lines).toEqual(lines.map(() => 1));
+});
+
+test.describe('in the empty shell', () => {
+  // Texts and failures newer than the build: a prerendered post contains its text and reads none.
+  test.use({ prerendered: false });
+
+  test(
+    'shows a post in the language of the page and marks a Spanish fallback',
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      await addSpanishOnlyPost(site);
+      // The Spanish page names no address in a language that the post is not written in.
+      await page.goto(`/blog/${SPANISH_ONLY_POST.slug}`);
+      const named = () =>
+        page
+          .locator('link[hreflang]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      await expect.poll(named).toEqual(['es', 'x-default']);
+
+      await page.goto(`/de/blog/${NIE.slug}`);
+      await expect(page).toHaveTitle(NIE.de);
+      await expect(heading(page)).toHaveText(NIE.de);
+      await expect(page.getByText('Veröffentlicht am 10. November 2026')).toBeVisible();
+      await expect(page.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
+
+      await page.goto(`/ar/blog/${SPANISH_ONLY_POST.slug}`);
+      await expect(page.getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+      await expect(page.locator('h1 [lang="es"][dir="ltr"]')).toHaveText(SPANISH_ONLY_POST.es);
+      await expect(page.locator('article div[lang="es"][dir="ltr"] p').first()).toBeVisible();
+      await expectPostAccessible(page);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https?://[^/]+/blog/${SPANISH_ONLY_POST.slug}$`),
+      );
+      await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'shows headings, marks, links, lists, quotes, pictures and tables; the rest is text',
+    { tag: '@phone' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/status of 404/);
+      await changePostResponses(page, { content: FORMATTED });
+      await page.goto(`/blog/${NIE.slug}`);
+      const article = page.getByRole('article').first();
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText('Plazos del recurso');
+      await expect(article.getByRole('heading', { level: 3 })).toHaveText('En resumen');
+      await expect(article.locator('strong')).toHaveText('veinte días');
+      await expect(article.locator('em')).toHaveText('ni uno más');
+      await expect(article.getByRole('link', { name: 'hábiles' })).toHaveAttribute(
+        'href',
+        'https://boe.example/a',
+      );
+      await expect(article.locator('ol > li > ul > li')).toHaveText('dos');
+      await expect(article.getByRole('blockquote')).toHaveText('El plazo es improrrogable.');
+      await expect(
+        article.getByRole('img', { name: 'El puerto de Dénia', exact: true }),
+      ).toBeAttached();
+      await expect(article.getByRole('columnheader')).toHaveText(['Trámite', 'Días']);
+      await expect(article.getByRole('cell')).toHaveText(['Recurso', '20']);
+      await expect(article).toContainText('[mal](javascript:window.hacked=1) <img src=x');
+      expect(await horizontalOverflow(page)).toBe(0);
+      await expectPostAccessible(page);
+
+      // A link within the site is followed without loading a page.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await article.getByRole('link', { name: 'pregunte' }).click();
+      await expect(page).toHaveURL('/contacto');
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await didScriptRun(page)).toBe(false);
+    },
+  );
+
+  test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page }) => {
+    await changePostResponses(page, {
+      title: HOSTILE_HTML,
+      excerpt: HOSTILE_HTML,
+      content: `${HOSTILE_HTML}\n${HOSTILE_HTML}`,
+    });
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(heading(page)).toHaveText(HOSTILE_HTML);
+    await expect(page.getByRole('article').first().getByText(HOSTILE_HTML).last()).toBeVisible();
+    expect(await didScriptRun(page)).toBe(false);
+  });
+
+  test(
+    'handles long words, empty fields, invalid dates and missing images',
+    { tag: '@phone' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/status of 404/);
+      await changePostResponses(page, {
+        title: LONG_WORD,
+        content: `${LONG_WORD}\n\n${LONG_WORD}`,
+        category: LONG_WORD,
+        date: 'ayer',
+        image: '/images/covers/gone.svg',
+      });
+      await page.goto(`/blog/${NIE.slug}`);
+      await expect(page.getByText('Fecha no disponible')).toBeVisible();
+      await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
+        'src',
+        /logo-mark/,
+      );
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+      await page.unroute(POSTS_READ);
+      await changePostResponses(page, { content: '', excerpt: '', category: null, image: null });
+      await page.goto(`/blog/${NIE.slug}`);
+      await expect(heading(page)).toHaveText(NIE.es);
+      await expect(page.getByRole('article').first()).toContainText('General');
+    },
+  );
+
+  test(
+    'shows a retry button after every kind of failure',
+    { tag: '@desktop' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(...LOGGED_FAILURES);
+      await expireTimeoutsOnDemand(page);
+      const post = await failRequests(page, /blog_posts\?.*slug=eq\./, 'an error 500');
+      await page.goto(`/de/blog/${NIE.slug}`);
+      const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+      await expect(retry).toBeVisible();
+      await expect(page.getByText('Oops!')).toHaveCount(0);
+      await retryAfterEachFailure(retry, post);
+      await expect(heading(page)).toHaveText(NIE.de);
+    },
+  );
 });

@@ -74,8 +74,6 @@ test('pages can be enlarged with two fingers', { tag: '@desktop' }, async ({ pag
 });
 
 test.describe('prerendered pages', () => {
-  test.use({ prerendered: true });
-
   test(
     'a browser that cannot read the scripts still has the page and its links',
     { tag: '@phone' },
@@ -84,7 +82,7 @@ test.describe('prerendered pages', () => {
       await page.route('**/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'from a later edition @' }),
       );
-      await page.goto(postPathOf(NIE.slug, 'es'));
+      await page.goto(postPathOf(NIE.slug, 'es'), { waitUntil: 'load' });
       await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -3,8 +3,6 @@ import { isPhone } from '../support/siteHeader';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { inOneViewport } from '../support/viewports';
 
-test.use({ prerendered: true });
-
 for (const [home, blog, texts] of [
   ['/', '/blog', 'es'],
   ['/ar', '/ar/blog', 'ar'],
@@ -15,7 +13,6 @@ for (const [home, blog, texts] of [
     async ({ page, pageErrors }) => {
       pageErrors.expected.push(/ERR_FAILED/, /The visit was not counted/, /failed to load/);
       await page.goto(home);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       const link = page.getByRole('contentinfo').locator(`a[href="${blog}"]`);
       await link.scrollIntoViewIfNeeded();
 
@@ -38,7 +35,6 @@ for (const [home, blog, texts] of [
 
 test('keyboard focus prefetches, Save-Data does not', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const code = page.waitForResponse(/\/assets\/ContactPage-/);
   await page.getByRole('contentinfo').locator('a[href="/contacto"]').focus();
   await code;
@@ -47,7 +43,6 @@ test('keyboard focus prefetches, Save-Data does not', { tag: '@desktop' }, async
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/de');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.getByRole('contentinfo').locator('a[href="/de/blog"]').focus();
@@ -61,7 +56,6 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/contacto');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     const frames = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
@@ -88,7 +82,6 @@ test(
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
     const missing = page.waitForResponse(/\/assets\/BlogPage-/);

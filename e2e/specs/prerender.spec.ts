@@ -3,8 +3,6 @@ import { inOneViewport } from '../support/viewports';
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 
-test.use({ prerendered: true });
-
 const PAGES = [
   ['/', 'es'],
   ['/contacto', 'es'],
@@ -26,7 +24,6 @@ for (const [path, language] of PAGES) {
       const requests: string[] = [];
       page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('main')).toHaveCount(1);
       expect(requests.filter((pathname) => pathname.startsWith('/locales/'))).toEqual([]);

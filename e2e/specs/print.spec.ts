@@ -3,8 +3,6 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
 
-test.use({ prerendered: true });
-
 test(
   'a post prints as its text, with author, address and the date of the law',
   { tag: '@desktop' },
@@ -32,7 +30,6 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(pathOf('service-labor', 'es'));
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     const answers = page.getByRole('main').locator('details > :not(summary)');
     await expect(answers.first()).toBeHidden();
     await page.emulateMedia({ media: 'print' });

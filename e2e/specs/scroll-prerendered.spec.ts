@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { openWithPausedClock } from '../support/clock';
+import { openHydratedWithPausedClock } from '../support/clock';
 import { nextLayout } from '../support/layout';
 import { holdRequests } from '../support/requests';
 import { expectAtOffset, recordScrollPositions, scrollTo, scrollTop } from '../support/scroll';
 import { inOneViewport } from '../support/viewports';
-
-test.use({ prerendered: true });
-
-/** Opens a page and advances its clock only until it is hydrated. */
-async function openReady(page: Page, path: string): Promise<void> {
-  await openWithPausedClock(page, path);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5);
-      return page.locator('html').getAttribute('data-ready');
-    })
-    .toBe('');
-}
 
 for (const [home, language] of [
   ['/', 'es'],
@@ -27,7 +13,7 @@ for (const [home, language] of [
     `${home}#services scrolls smoothly into view after 0.5 s and gets the focus`,
     inOneViewport(language),
     async ({ page }) => {
-      await openReady(page, `${home}#services`);
+      await openHydratedWithPausedClock(page, `${home}#services`);
       const positions = await recordScrollPositions(page);
       await page.clock.runFor(400);
       await nextLayout(page);
@@ -59,7 +45,7 @@ for (const [home, language] of [
 }
 
 test('does not scroll a visitor who has already scrolled', async ({ page }) => {
-  await openReady(page, '/#services');
+  await openHydratedWithPausedClock(page, '/#services');
   await scrollTo(page, 50);
   await page.clock.runFor(1000);
   await expect(page.locator('#services')).not.toBeFocused();
@@ -75,7 +61,7 @@ test.describe('without the app', () => {
     await page.route('**/assets/*.js', (route, request) =>
       request.url().includes('/index-') ? route.continue() : route.abort(),
     );
-    await page.goto('/#services');
+    await page.goto('/#services', { waitUntil: 'load' });
     await expectAtOffset(page.locator('#services'));
   });
 });

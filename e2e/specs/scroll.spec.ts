@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { openWithPausedClock } from '../support/clock';
-import { nextLayout } from '../support/layout';
+import { openWithIslands } from '../support/hydratedPage';
 import {
   expectAtOffset,
   openPage,
@@ -26,17 +25,6 @@ for (const language of ['es', 'ar'] as const) {
   const service = pathOf('service-civil', language);
 
   test.describe(`hashes in ${language}`, inOneViewport(language), () => {
-    test('scroll the element into view 0.5 s after arriving at the home page', async ({ page }) => {
-      await openWithPausedClock(page, `${home}#services`);
-      await page.clock.runFor(450);
-      await nextLayout(page);
-      await expect(page.locator('#services')).not.toBeFocused();
-      expect(await scrollTop(page)).toBe(0);
-      await page.clock.runFor(200);
-      await expectAtOffset(page.locator('#services'));
-      await expect(page.locator('#services')).toBeFocused();
-    });
-
     test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
       await openPage(page, service);
       const positions = await recordScrollPositions(page);
@@ -66,11 +54,13 @@ for (const language of ['es', 'ar'] as const) {
     const routes = textsOf(language, 'routes');
 
     test('open at the top, are announced and move the focus to the start', async ({ page }) => {
-      await openPage(page, service);
+      await openWithIslands(page, service);
       const announcer = page.locator('p[aria-live=polite]');
       await expect(announcer).toBeEmpty();
       await expect(page.locator('main')).not.toBeFocused();
       const link = page.locator('#related').getByRole('link', { name: t.family.title });
+      // Web fonts may come at any time, and Chromium's scroll anchoring would move the window.
+      await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
       await link.scrollIntoViewIfNeeded();
       const positions = await recordScrollPositions(page);
       await link.click();
@@ -83,7 +73,7 @@ for (const language of ['es', 'ar'] as const) {
     });
 
     test('restore the scroll position on back', async ({ page }) => {
-      await openPage(page, service);
+      await openWithIslands(page, service);
       // Web fonts load with the next page, and Chromium's scroll anchoring would move the window.
       await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
       await scrollTo(page, 900);

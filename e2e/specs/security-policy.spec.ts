@@ -15,8 +15,6 @@ import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
 // The site as `npm start` serves it.
-test.use({ prerendered: true });
-
 beginWithoutEnquiries();
 
 interface Policed extends Window {

@@ -12,8 +12,6 @@ import { structuredData } from '../support/structuredData';
 
 // One worker for all: the files are read once.
 test.describe.configure({ mode: 'default' });
-test.use({ prerendered: true });
-
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
 const ATOM = 'http://www.w3.org/2005/Atom';
 

@@ -3,6 +3,9 @@ import { test } from '../support/fixtures';
 import { walkDialogs, walkFailures, walkMenus, walkEnquiryForm } from '../support/openStates';
 import { beginWithoutEnquiries } from '../support/enquiryForm';
 
+// Failed and empty lists: a prerendered page contains its data.
+test.use({ prerendered: false });
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const language of ['es', 'de', 'ar', 'zh'] as const) {

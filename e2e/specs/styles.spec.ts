@@ -6,8 +6,6 @@ import { expect, test } from '../support/fixtures';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
 
-test.use({ prerendered: true });
-
 const SHEET = /\/assets\/index-[^/]*\.css$/;
 
 const READS = '**/rest/v1/**';

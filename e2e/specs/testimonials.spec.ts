@@ -3,6 +3,9 @@ import { expect, test } from '../support/fixtures';
 import { SEEDED_TESTIMONIALS, TEXTS } from '../support/testimonials';
 import { inOneViewport } from '../support/viewports';
 
+// Tests change the testimonials; a prerendered page shows those it was published with.
+test.use({ prerendered: false });
+
 const READ = '**/rest/v1/testimonials?*';
 
 for (const texts of Object.values(TEXTS)) {

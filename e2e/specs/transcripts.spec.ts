@@ -12,7 +12,6 @@ import { textsOf } from '../support/texts';
  * changes. `--update-snapshots` rewrites them.
  */
 test.describe('@desktop', () => {
-  test.use({ prerendered: true });
   test.beforeEach(({ pageErrors }) => {
     // Thrown by the screen reader when the page that it is reading is replaced.
     pageErrors.expected.push(/getElementById is not a function/);

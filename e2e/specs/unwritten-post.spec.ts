@@ -2,8 +2,6 @@
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
-test.use({ prerendered: true });
-
 test.beforeEach(async ({ page, pageErrors }) => {
   pageErrors.expected.push(/404/);
   await page.route('**/blog/*', async (route) => {

@@ -54,49 +54,45 @@ const idle = (page: Page) =>
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   );
 
-test.describe('on prerendered pages', () => {
-  test.use({ prerendered: true });
-
-  test(
-    'a visit from a practice area to a sent enquiry is on the dashboard, once there are five',
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      await sql(
-        site,
-        `insert into private.visit_steps
+test(
+  'a visit from a practice area to a sent enquiry is on the dashboard, once there are five',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await sql(
+      site,
+      `insert into private.visit_steps
          select private.office_today(), page, 'de', step, 4
          from unnest(array['service', 'contact']::public.page_kind[]) as page,
            unnest(array['seen', 'opened', 'sent']::public.visit_step[]) as step`,
-      );
-      await during(page, 'seen', () => page.goto(SERVICE));
-      const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
-      await during(page, 'seen', () => menu.getByRole('link', { name: 'Kontakt' }).click());
-      await during(page, 'opened', () => fillIn(page));
-      await during(page, 'sent', () => send(page));
-      expect(await counted(site)).toEqual(
-        ['service', 'contact'].flatMap((kind) =>
-          ['seen', 'opened', 'sent'].map((step) => row(kind, step, 5)),
-        ),
-      );
+    );
+    await during(page, 'seen', () => page.goto(SERVICE));
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await during(page, 'seen', () => menu.getByRole('link', { name: 'Kontakt' }).click());
+    await during(page, 'opened', () => fillIn(page));
+    await during(page, 'sent', () => send(page));
+    expect(await counted(site)).toEqual(
+      ['service', 'contact'].flatMap((kind) =>
+        ['seen', 'opened', 'sent'].map((step) => row(kind, step, 5)),
+      ),
+    );
 
-      await signIn(page, site.url, 'admin');
-      await page.goto(adminPath('dashboard'));
-      const card = page.getByRole('region', { name: 'A qué llevan las visitas' });
-      const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
-      await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/]);
-      await expectAccessibleAtBothWidths(page);
-      await card.getByLabel('Idioma de la página').selectOption('Alemán');
-      await expect(cells).toHaveText(['5', /^5/, /^5/]);
-      await expect(card.getByRole('link', { name: 'Contacto' })).toHaveAttribute(
-        'href',
-        '/de/kontakt',
-      );
-      await cells.nth(2).getByRole('link').click();
-      await expect(page).toHaveURL(/cuestionario\?from=\d{4}-\d\d-\d\d&language=de$/);
-      await expect(page.getByText('Ana Pérez').first()).toBeVisible();
-    },
-  );
-});
+    await signIn(page, site.url, 'admin');
+    await page.goto(adminPath('dashboard'));
+    const card = page.getByRole('region', { name: 'A qué llevan las visitas' });
+    const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
+    await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/]);
+    await expectAccessibleAtBothWidths(page);
+    await card.getByLabel('Idioma de la página').selectOption('Alemán');
+    await expect(cells).toHaveText(['5', /^5/, /^5/]);
+    await expect(card.getByRole('link', { name: 'Contacto' })).toHaveAttribute(
+      'href',
+      '/de/kontakt',
+    );
+    await cells.nth(2).getByRole('link').click();
+    await expect(page).toHaveURL(/cuestionario\?from=\d{4}-\d\d-\d\d&language=de$/);
+    await expect(page.getByText('Ana Pérez').first()).toBeVisible();
+  },
+);
 
 test(
   'small numbers never leave the database, and a period without visits says so',

@@ -6,8 +6,6 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
 
-test.use({ prerendered: true });
-
 const POST = `/blog/${NIE.slug}`;
 
 /** Records what moves up or down by a pixel or more from the first paint on. */
@@ -91,7 +89,6 @@ test('a page keeps its fallback fonts when the web fonts do not load', async ({
   await page.route('**/*.woff2', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('.woff2'));
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await failed;
   // Pending while any font loads.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -104,7 +101,7 @@ test('on the next visit the web fonts, now cached, do not wait for the app', asy
   await expect(html).toHaveAttribute('data-web-fonts', '');
   // Without an idle moment only an interaction starts the app.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto('/contacto');
+  await page.goto('/contacto', { waitUntil: 'load' });
   await expect(html).toHaveAttribute('data-web-fonts', '');
   await expect(html).not.toHaveAttribute('data-ready');
   await page.keyboard.press('Tab');

@@ -12,6 +12,17 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.clock.install({ time: start });
   // Ahead of the installed clock, which runs until it is paused.
   await page.clock.pauseAt(start.getTime() + 60_000);
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'load' });
   await expect(page.locator('h1, h2').first()).toBeAttached();
+}
+
+/** Loads a page with its clock paused, and advances it only until the page is hydrated. */
+export async function openHydratedWithPausedClock(page: Page, path: string): Promise<void> {
+  await openWithPausedClock(page, path);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5);
+      return page.locator('html').getAttribute('data-ready');
+    })
+    .toBe('');
 }

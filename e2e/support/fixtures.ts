@@ -4,6 +4,7 @@ import ws from 'ws';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import type { Database } from '../../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
+import { waitForHydration } from './hydratedPage';
 import { test as base } from './served';
 
 interface TestFixtures {
@@ -16,14 +17,17 @@ interface TestFixtures {
 }
 
 /**
- * Pages start from the empty shell, so that a test sees the data of its worker's backend;
- * `test.use({ prerendered: true })` serves the prerendered pages.
+ * Pages are the prerendered ones of the build, as visitors get them, and hydrated when `goto` and
+ * `reload` return. Where a test is about loading, or about data newer than the build,
+ * `test.use({ prerendered: false })` serves the empty shell.
  */
 export const test = base.extend<TestFixtures>({
-  prerendered: [false, { option: true }],
+  prerendered: [true, { option: true }],
   site: ({ served, prerendered }, use) =>
     use({ url: prerendered ? served.prerendered : served.shell, backend: served.backend }),
   baseURL: ({ site }, use) => use(site.url),
+  page: ({ page, javaScriptEnabled }, use) =>
+    use(javaScriptEnabled ? waitForHydration(page) : page),
   ownData: [
     async ({ served }, use) => {
       const { query } = served.backend;

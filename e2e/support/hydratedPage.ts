@@ -1,0 +1,37 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { PAGE_DATA_ID } from '../../src/i18n/visitorLanguage';
+
+/**
+ * Lets `goto` and `reload` of the page return only when the app has hydrated a prerendered
+ * document. Before, a link opens a document and what is typed has no answer yet, so that a test
+ * that acts at once would see now the one, now the other. A test of what comes before, or of an app
+ * that never starts, says with `waitUntil` what it waits for instead. Other documents (the empty
+ * shell, files) are not waited for.
+ */
+export function waitForHydration(page: Page): Page {
+  const hydrated = async (load: Promise<Response | null>, options?: { waitUntil?: string }) => {
+    const answer = await load;
+    if (options?.waitUntil || (await page.locator(`#${PAGE_DATA_ID}`).count()) === 0) return answer;
+    await expect(page.locator('html'), 'the app hydrates the page').toHaveAttribute(
+      'data-ready',
+      '',
+    );
+    return answer;
+  };
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = (url, options) => hydrated(goto(url, options), options);
+  page.reload = (options) => hydrated(reload(options), options);
+  return page;
+}
+
+/**
+ * Opens a page and interacts once, so that its islands are hydrated too: a link in one opens a
+ * document until then.
+ */
+export async function openWithIslands(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-island=""]')).toHaveCount(0);
+}
