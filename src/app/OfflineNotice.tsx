@@ -30,19 +30,18 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    // Always rendered, so that screen readers announce its text when it appears.
-    <div
-      role="status"
-      className={NOTICE}
-      data-stalled={t('stalled')}
-      data-css-safelist={cx(NOTICE_BAR, ICON)}
-    >
-      {(isStalled || !online) && (
-        <p className={NOTICE_BAR}>
-          <WifiOff aria-hidden="true" className={ICON} />
-          {t(isStalled ? 'stalled' : 'offline')}
-        </p>
-      )}
-    </div>
+    <>
+      {/* Not an attribute of the live region, which would be read out when it changes. */}
+      <span hidden data-stalled={t('stalled')} />
+      {/* Always rendered, so that screen readers announce its text when it appears. */}
+      <div role="status" className={NOTICE} data-css-safelist={cx(NOTICE_BAR, ICON)}>
+        {(isStalled || !online) && (
+          <p className={NOTICE_BAR}>
+            <WifiOff aria-hidden="true" className={ICON} />
+            {t(isStalled ? 'stalled' : 'offline')}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
