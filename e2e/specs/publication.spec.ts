@@ -22,6 +22,10 @@ const EDITS: ((n: number) => string)[] = [
     `insert into public.blog_posts (slug, title, title_ru) values ('nueva-${n}', 'Nueva', 'Ещё')`,
   (n) => `delete from public.blog_posts where id = (${somePost(n)})`,
   (n) => `update public.testimonials set testimonial = 'Opinión ${n}'`,
+  (n) =>
+    `update public.testimonials set active = not active where id =
+       (select id from public.testimonials order by id offset ${n % 5} limit 1)`,
+  () => `update public.language_settings set is_active = not is_active where language_code = 'ru'`,
   (n) => `update public.categories set name_fr = 'Nom ${n}' where name = 'General'`,
   (n) => `insert into public.text_overrides values ('es', 'common', 'hero.tagline', 'Lema ${n}')
           on conflict (language, namespace, key) do update set value = excluded.value`,
