@@ -17,6 +17,7 @@ import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { languageDetector, preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
+import { PICK_TEXTS_HASH } from './site/adminPaths';
 import type { Language } from './site/languages';
 
 /**
@@ -33,6 +34,14 @@ export async function boot(): Promise<void> {
     queryClient: createQueryClient(),
     preferredLanguage,
   };
+  await show(root, services);
+  if (location.hash === PICK_TEXTS_HASH) {
+    const { pickTexts } = await import('./app/adminTextPicker');
+    void pickTexts(services.i18n);
+  }
+}
+
+async function show(root: HTMLElement, services: AppServices): Promise<void> {
   const data = readPageData();
   if (!data) {
     startEmpty(root, services);

@@ -25,7 +25,9 @@ test.describe('@desktop', () => {
     await page.keyboard.type('TITLEOFPAGE');
     await expect(shownCount(page)).toHaveText(/^1 de \d+ textos/);
     await expect(page).toHaveURL(/search=TITLEOFPAGE/);
-    await expect(page.getByRole('rowheader')).toHaveText(/routes\s*blog\.titleOfPage/);
+    await expect(page.getByRole('rowheader')).toHaveText(
+      /Títulos y descripciones\s*blog\.titleOfPage/,
+    );
 
     await textCell(page, 'blog.titleOfPage', 'alemán').press('Enter');
     const german = textField(page, 'blog.titleOfPage', 'alemán');

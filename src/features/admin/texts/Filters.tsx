@@ -7,16 +7,7 @@ import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { type Catalogue, completeness, type Overrides, percentOf } from './catalogue';
 import type { Filter } from './filter';
-
-const GROUPS: Record<Namespace, string> = {
-  common: 'General',
-  navigation: 'Menús',
-  contact: 'Contacto y cuestionario',
-  blog: 'Blog',
-  services: 'Servicios',
-  routes: 'Títulos y descripciones',
-  terms: 'Glosario jurídico',
-};
+import { GROUPS } from './groups';
 
 const GROUP_OPTIONS = [
   ['', 'Todos'] as const,

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/language
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import type { Catalogue, Overrides, TextEntry } from './catalogue';
+import { GROUPS } from './groups';
 import { TextCell } from './TextCell';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
@@ -124,7 +125,7 @@ function Row({
         )}
       >
         <p className="sticky top-12">
-          <span className="text-ink-700">{entry.namespace}</span>
+          <span className="text-ink-700">{GROUPS[entry.namespace]}</span>
           <br />
           <span className="font-semibold">{entry.key}</span>
         </p>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { MousePointerClick } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
+import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
@@ -105,6 +107,16 @@ function Manager({ actions, catalogue, overrides }: ManagerProps) {
     <Frame
       actions={
         <>
+          <a
+            href={`/${PICK_TEXTS_HASH}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'px-4')}
+          >
+            <MousePointerClick aria-hidden="true" className="size-5" />
+            Elegir en la web
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>
           <Transfer {...parts} onImport={editing.commitWithUndo} />
           {actions}
         </>
@@ -147,7 +159,7 @@ function EmptyList({
   const { search, namespace, state } = filter;
   const why =
     search || namespace
-      ? 'Ningún texto coincide. Se busca en las claves y en los idiomas que se muestran.'
+      ? 'Ningún texto coincide. Se busca en las claves y en los idiomas que se muestran, también como se leen en la web.'
       : state === 'missing'
         ? 'No falta ninguna traducción en los idiomas que se muestran.'
         : state === 'outdated'

@@ -1,5 +1,7 @@
+import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { type Place, placeIn } from '@/site/places';
 import {
   type Catalogue,
   formsOf,
@@ -64,8 +66,20 @@ function fold(text: string): string {
   return folded;
 }
 
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** A text as the site shows it, with the firm's own names filled in; other placeholders stay. */
+export function filled(text: string, language: Language): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = (DEFAULT_VARIABLES as Partial<Record<string, string | Place>>)[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'string' ? value : placeIn(language, value);
+  });
+}
+
 /**
- * The texts that match a filter, in order. It searches keys and the texts of the visible languages.
+ * The texts that match a filter, in order. It searches keys and the texts of the visible languages,
+ * as they are stored and as the site shows them.
  * @param kept ids that always match, so that edited texts stay visible.
  */
 export function filterEntries(
@@ -79,7 +93,8 @@ export function filterEntries(
   const matches = (entry: TextEntry, language: Language) =>
     formsOf(entry, language).some((form) => {
       const text = shownText(catalogue, overrides, language, textId(entry, form));
-      return text !== undefined && fold(text).includes(wanted);
+      if (text === undefined) return false;
+      return fold(text).includes(wanted) || fold(filled(text, language)).includes(wanted);
     });
   return catalogue.entries.filter((entry) => {
     if (kept.has(entry.id)) return true;

@@ -1,0 +1,90 @@
+/** From a text on the site to where it is changed. */
+import { adminPath, PICK_TEXTS_HASH } from '../../src/site/adminPaths';
+import { firm } from '../../src/site/firm';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { textsOf } from '../support/texts';
+import { textCell, textField } from '../support/textsScreen';
+
+test('@desktop staff point at a text of the site and change it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(page, site.url, 'editor');
+  await page.goto(adminPath('texts'));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Elegir en la web/ }).click();
+  const web = await opened;
+  const bar = web.getByRole('region', { name: 'Elegir un texto' });
+  await expect(bar).toBeVisible();
+
+  // A link is pointed at, not followed.
+  await web.locator('#home a[href="/contacto"]').first().click();
+  const chosen = bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link');
+  await expect(chosen).toHaveCount(1);
+  await expect(web).toHaveURL(`/${PICK_TEXTS_HASH}`);
+
+  const title = textsOf('es', 'navigation').blog;
+  await web.getByRole('banner').first().getByRole('link', { name: title }).first().click();
+  await expect(chosen).toContainText(title);
+  const editorOpened = context.waitForEvent('page');
+  await chosen.first().click();
+  const editor = await editorOpened;
+  await expect(editor.getByRole('rowheader').first()).toContainText('Menús');
+  await textCell(editor, 'blog', 'español').click();
+  const field = textField(editor, 'blog', 'español');
+  await expect(field).toHaveValue(title);
+  await field.fill('Noticias');
+  await field.press('Control+s');
+  await expect(editor.getByRole('status').filter({ hasText: 'Guardado: blog' })).toBeVisible();
+  await web.getByRole('link', { name: 'Terminar' }).click();
+  await expect(
+    web.getByRole('banner').first().getByRole('link', { name: 'Noticias' }),
+  ).not.toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+});
+
+test('@phone all texts of a page can be chosen by keyboard, in Arabic too', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'editor');
+  await page.goto(`/ar/contact${PICK_TEXTS_HASH}`);
+  const bar = page.getByRole('region', { name: 'Elegir un texto' });
+  await bar.getByRole('button', { name: 'Ver todos' }).press('Enter');
+  const chosen = bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link');
+  await expect(chosen.filter({ hasText: 'routes/contact.title' })).toHaveAttribute(
+    'href',
+    adminPath('texts', { search: 'routes/contact.title', languages: 'ar' }),
+  );
+  // Filled in, as the page shows them.
+  await expect(bar).not.toContainText('{{');
+  await expect(bar).toContainText(firm.name);
+  await expectAccessibleAtBothWidths(page);
+});
+
+test('@desktop texts of the site’s own content are none of the interface', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, 'editor');
+  await page.goto(`/blog${PICK_TEXTS_HASH}`);
+  const bar = page.getByRole('region', { name: 'Elegir un texto' });
+  await bar.getByRole('button', { name: 'Navegar' }).click();
+  await page.getByRole('banner').first().getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page).toHaveURL('/contacto');
+  await bar.getByRole('button', { name: 'Elegir un texto' }).click();
+  const address = page.getByText(firm.address.street).first();
+  await address.click();
+  await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
+});
+
+test('@desktop visitors cannot point at texts', async ({ page }) => {
+  await page.goto(`/${PICK_TEXTS_HASH}`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.locator('#home a[href="/contacto"]').first().click();
+  await expect(page).toHaveURL('/contacto');
+  await expect(page.getByRole('region', { name: 'Elegir un texto' })).toHaveCount(0);
+});

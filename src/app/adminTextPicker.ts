@@ -1,0 +1,3 @@
+import '../styles/admin.css';
+
+export { pickTexts } from '@/features/admin/text-picker/pickTexts';

@@ -1,0 +1,52 @@
+import i18next from 'i18next';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { markTexts, withoutMarks } from '@/features/admin/text-picker/marks';
+
+const i18n = i18next.createInstance();
+/** Without the types of the site's own keys. */
+const t = i18n.t.bind(i18n) as unknown as (key: string, options?: object) => string;
+let find: ReturnType<typeof markTexts>;
+
+beforeEach(async () => {
+  await i18n.init({
+    lng: 'es',
+    fallbackLng: 'es',
+    interpolation: { escapeValue: false },
+    resources: {
+      es: {
+        common: { greeting: 'Hola, {{name}}', list: ['Uno', 'Dos'], deep: { title: 'Título' } },
+      },
+    },
+  });
+  find = markTexts(i18n);
+});
+
+describe('marked texts', () => {
+  it('are read as before, and lead back to where they are changed', () => {
+    const shown = t('common:greeting', { name: 'Ana' });
+    expect(withoutMarks(shown)).toBe('Hola, Ana');
+    expect(find(shown)).toEqual([{ id: 'common/greeting', language: 'es' }]);
+  });
+
+  it('keep the structure of lists and groups', () => {
+    const list = t('common:list', { returnObjects: true }) as unknown as string[];
+    expect(list.map(withoutMarks)).toEqual(['Uno', 'Dos']);
+    expect(list.flatMap(find).map(({ id }) => id)).toEqual(['common/list.0', 'common/list.1']);
+    expect(find(t('common:deep.title'))).toEqual([{ id: 'common/deep.title', language: 'es' }]);
+  });
+
+  it('are found in the order in which something shows them', () => {
+    const shown = `${t('common:deep.title')} · ${t('common:greeting', { name: 'Ana' })}`;
+    expect(find(shown).map(({ id }) => id)).toEqual(['common/deep.title', 'common/greeting']);
+    expect(find('A text of a post')).toEqual([]);
+  });
+
+  it('include those that are loaded or changed later', () => {
+    i18n.addResourceBundle('de', 'blog', { title: 'Blog' });
+    i18n.addResource('es', 'common', 'deep.title', 'Otro título');
+    expect(find(t('blog:title', { lng: 'de' }))).toEqual([{ id: 'blog/title', language: 'de' }]);
+    const changed = t('common:deep.title');
+    expect(withoutMarks(changed)).toBe('Otro título');
+    expect(find(changed)).toEqual([{ id: 'common/deep.title', language: 'es' }]);
+  });
+});
