@@ -50,7 +50,7 @@ const send = (page: Page) => page.locator('form button[type=submit]');
 const next = (page: Page) =>
   page.getByRole('button', { name: textsOf('es', 'common').testimonials.next });
 
-export const FIRST: Row[] = [
+export const FIRST: [Row, ...Row[]] = [
   {
     name: 'menu',
     path: home,
