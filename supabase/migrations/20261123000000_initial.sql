@@ -6193,6 +6193,10 @@ create table private.link_translations (
   -- The Spanish texts that it was written for (private.texts_in()).
   spanish jsonb not null,
   texts jsonb not null check (private.are_waiting_texts(jsonb_build_object('texts', texts))),
+  -- The paragraphs of all texts beside the Spanish that each is for, as the translator's page keeps them, so that a
+  -- paragraph without a translation does not move the others.
+  paragraphs jsonb not null default '[]'
+    check (jsonb_typeof(paragraphs) = 'array' and char_length(paragraphs::text) <= 600000),
   -- Null until the translator has written something.
   saved_at timestamptz,
   -- When the translator said that it is done for that Spanish.
@@ -6599,7 +6603,7 @@ begin
   return jsonb_build_object(
     'reader', link.reader, 'language', link.language, 'expires_at', link.expires_at, 'post', p.id, 'slug', p.slug,
     'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
-    'before', work.spanish, 'texts', work.texts,
+    'before', work.spanish, 'texts', work.texts, 'paragraphs', work.paragraphs,
     'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decided', work.decision is not null
   );
 end;
@@ -6616,7 +6620,7 @@ $$;
 /* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
    'changed' where it is saved but not done, since the Spanish is no longer that; 'decided' where staff have dealt with
    it, and nothing is saved; null for a link that cannot be used. */
-create function private.save_translation(token text, seen text, texts jsonb, finished boolean)
+create function private.save_translation(token text, seen text, texts jsonb, paragraphs jsonb, finished boolean)
 returns text
 language plpgsql
 security definer
@@ -6638,6 +6642,7 @@ begin
   set texts = (
         select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
         from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
+      paragraphs = save_translation.paragraphs,
       spanish = case when done then private.texts_in(p, 'es') else work.spanish end,
       saved_at = now(),
       finished_at = case when done then now() end
@@ -6649,12 +6654,12 @@ begin
 end;
 $$;
 
-create function public.save_translation(token text, seen text, texts jsonb, finished boolean)
+create function public.save_translation(token text, seen text, texts jsonb, paragraphs jsonb, finished boolean)
 returns text
 language sql
 set search_path = ''
 as $$
-  select private.save_translation(token, seen, texts, finished);
+  select private.save_translation(token, seen, texts, paragraphs, finished);
 $$;
 
 /* What came by the links of a post for its translation into a language, the latest first; empty for anyone but
@@ -6767,7 +6772,7 @@ grant execute on function
   public.count_step(public.page_kind[], text, public.visit_step),
   public.open_review(text), public.add_review_note(text, text, text, text),
   public.approve_review(text, text, text, text), public.open_translation(text),
-  public.save_translation(text, text, jsonb, boolean)
+  public.save_translation(text, text, jsonb, jsonb, boolean)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -6879,7 +6884,7 @@ grant execute on function
   private.count_step(public.page_kind[], text, public.visit_step),
   private.open_review(text), private.add_review_note(text, text, text, text),
   private.approve_review(text, text, text, text), private.open_translation(text),
-  private.save_translation(text, text, jsonb, boolean)
+  private.save_translation(text, text, jsonb, jsonb, boolean)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),

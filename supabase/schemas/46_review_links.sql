@@ -50,6 +50,10 @@ create table private.link_translations (
   -- The Spanish texts that it was written for (private.texts_in()).
   spanish jsonb not null,
   texts jsonb not null check (private.are_waiting_texts(jsonb_build_object('texts', texts))),
+  -- The paragraphs of all texts beside the Spanish that each is for, as the translator's page keeps them, so that a
+  -- paragraph without a translation does not move the others.
+  paragraphs jsonb not null default '[]'
+    check (jsonb_typeof(paragraphs) = 'array' and char_length(paragraphs::text) <= 600000),
   -- Null until the translator has written something.
   saved_at timestamptz,
   -- When the translator said that it is done for that Spanish.

@@ -34,7 +34,7 @@ begin
   return jsonb_build_object(
     'reader', link.reader, 'language', link.language, 'expires_at', link.expires_at, 'post', p.id, 'slug', p.slug,
     'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
-    'before', work.spanish, 'texts', work.texts,
+    'before', work.spanish, 'texts', work.texts, 'paragraphs', work.paragraphs,
     'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decided', work.decision is not null
   );
 end;
@@ -51,7 +51,7 @@ $$;
 /* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
    'changed' where it is saved but not done, since the Spanish is no longer that; 'decided' where staff have dealt with
    it, and nothing is saved; null for a link that cannot be used. */
-create function private.save_translation(token text, seen text, texts jsonb, finished boolean)
+create function private.save_translation(token text, seen text, texts jsonb, paragraphs jsonb, finished boolean)
 returns text
 language plpgsql
 security definer
@@ -73,6 +73,7 @@ begin
   set texts = (
         select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
         from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
+      paragraphs = save_translation.paragraphs,
       spanish = case when done then private.texts_in(p, 'es') else work.spanish end,
       saved_at = now(),
       finished_at = case when done then now() end
@@ -84,12 +85,12 @@ begin
 end;
 $$;
 
-create function public.save_translation(token text, seen text, texts jsonb, finished boolean)
+create function public.save_translation(token text, seen text, texts jsonb, paragraphs jsonb, finished boolean)
 returns text
 language sql
 set search_path = ''
 as $$
-  select private.save_translation(token, seen, texts, finished);
+  select private.save_translation(token, seen, texts, paragraphs, finished);
 $$;
 
 /* What came by the links of a post for its translation into a language, the latest first; empty for anyone but

@@ -22,18 +22,18 @@ interface Texts {
 
 interface Opened {
   reader: string;
-  language: string;
-  post: string;
   seen: string;
   spanish: Texts;
   before: Texts;
   texts: Texts;
+  paragraphs: object[];
   saved_at: string | null;
   finished_at: string | null;
   decided: boolean;
 }
 
 const TEXTS = { title: 'Eins', excerpt: 'Kurz', content: 'Neuer Text', image_alt: '' };
+const PARAGRAPHS = [{ field: 'title', source: 'Una', target: 'Eins' }];
 
 const makeFor = (lang: string | undefined, days = 14) =>
   db.clients.editor.rpc('make_review_link', { post, days, reader: 'Weber', ...(lang && { lang }) });
@@ -44,7 +44,7 @@ const open = async (token: string) => {
 };
 const seenBy = async (token: string) => (await open(token)).opened?.seen ?? '';
 const save = async (token: string, seen: string, finished = false, texts: object = TEXTS) => {
-  const args = { token, seen, texts, finished };
+  const args = { token, seen, texts, paragraphs: PARAGRAPHS, finished };
   const { data, error } = await db.clients.anon.rpc('save_translation', args);
   return error ? error.code : (data as unknown as string | null);
 };
@@ -92,7 +92,7 @@ describe('a link to translate', () => {
         .sort()
         .join(' '),
     ).toBe(
-      'before decided expires_at finished_at language post reader saved_at seen slug spanish texts',
+      'before decided expires_at finished_at language paragraphs post reader saved_at seen slug spanish texts',
     );
   });
 
@@ -169,7 +169,11 @@ describe('a translation by link', () => {
     expect(await staffSee(), 'nothing was written yet').toEqual([]);
     const texts = { ...TEXTS, content: '  Neuer Text\n\n', slug: 'x' };
     expect(await save(token, seen, false, texts)).toBe('saved');
-    expect((await open(token)).opened).toMatchObject({ texts: TEXTS, finished_at: null });
+    expect((await open(token)).opened).toMatchObject({
+      texts: TEXTS,
+      paragraphs: PARAGRAPHS,
+      finished_at: null,
+    });
     expect(await staffSee()).toMatchObject([
       { reader: 'Weber', texts: TEXTS, finished_at: null, decision: null },
     ]);
@@ -215,7 +219,7 @@ describe('a translation by link', () => {
     const seen = await seenBy(token);
     const from = (address: string) =>
       db.clients.anon
-        .rpc('save_translation', { token, seen, texts: TEXTS, finished: false })
+        .rpc('save_translation', { token, seen, texts: TEXTS, paragraphs: [], finished: false })
         .setHeader('X-Forwarded-For', address);
     expect((await from('203.0.113.9')).error).toBeNull();
     await db.sql(`update private.review_calls set calls = 240 where action = 'save'`);

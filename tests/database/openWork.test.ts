@@ -144,7 +144,13 @@ describe('the work that the dashboard lists', () => {
     const { data } = await db.clients.anon.rpc('open_translation', { token });
     const { seen } = data as unknown as { seen: string };
     const save = (finished: boolean) =>
-      db.clients.anon.rpc('save_translation', { token, seen, texts: { title: 'Eins' }, finished });
+      db.clients.anon.rpc('save_translation', {
+        token,
+        seen,
+        texts: { title: 'Eins' },
+        paragraphs: [],
+        finished,
+      });
     await save(false);
     expect((await work('editor')).reviews).toEqual([]);
     await save(true);

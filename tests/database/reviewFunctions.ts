@@ -23,7 +23,7 @@ export const REVIEW_FUNCTIONS = {
   },
   open_translation: { args: { token: 'none' }, answers: forAll(null) },
   save_translation: {
-    args: { token: 'none', seen: '', texts: {}, finished: false },
+    args: { token: 'none', seen: '', texts: {}, paragraphs: [], finished: false },
     answers: forAll(null),
   },
 
