@@ -7,6 +7,8 @@ export const ADMIN_PATH = '/config-blogmr';
 export const REVIEW_PATH = '/revision';
 /** Of a page of the site whose texts staff want to point at (features/admin/text-picker). */
 export const PICK_TEXTS_HASH = '#elegir-texto';
+/** What stands before the token in the fragment of a link to translate. */
+export const TO_TRANSLATE = 'traducir-';
 
 /** The route path of each screen below ADMIN_PATH. */
 export const ADMIN_SCREEN_PATHS = {

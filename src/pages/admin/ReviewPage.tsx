@@ -4,10 +4,12 @@ import { DraftReview } from '@/features/admin/posts/reviewer/DraftReview';
 import { reviewOptions } from '@/features/admin/posts/reviewer/queries';
 import type { Review } from '@/features/admin/posts/reviewer/review';
 import { forgetToken, useToken } from '@/features/admin/posts/reviewer/token';
+import { TranslationByLink } from '@/features/admin/posts/translator/TranslationByLink';
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/PostContent';
 import { InLanguage } from '@/i18n/InLanguage';
 import { failureText } from '@/lib/admin/failureText';
+import { TO_TRANSLATE } from '@/site/adminPaths';
 import type { Language } from '@/site/languages';
 import { firm } from '@/site/firm';
 import { buttonClass } from '@/ui/button';
@@ -31,9 +33,25 @@ const renderPost = ({ post }: Review, language: Language) => (
   </InLanguage>
 );
 
-/** A post that is not public yet, for somebody without an account who has a link to it. */
+/** What is opened by a link, for somebody without an account: a post to read or to translate. */
 export default function ReviewPage() {
-  const token = useToken();
+  const link = useToken();
+  const toTranslate = link.startsWith(TO_TRANSLATE);
+  const token = toTranslate ? link.slice(TO_TRANSLATE.length) : link;
+  return (
+    <div className="min-h-svh bg-limestone-50">
+      <meta name="robots" content="noindex, nofollow" />
+      {toTranslate ? (
+        <TranslationByLink key={link} token={token} onDead={forgetToken} />
+      ) : (
+        <ReviewByLink token={token} />
+      )}
+    </div>
+  );
+}
+
+/** A post that is not public yet, to read, comment on and approve. */
+function ReviewByLink({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...reviewOptions(token), enabled: token !== '' });
   const isDead = token === '' || data === null;
   useEffect(() => {
@@ -41,9 +59,8 @@ export default function ReviewPage() {
   }, [isDead]);
 
   return (
-    <div lang="es" dir="ltr" className="min-h-svh bg-limestone-50">
+    <div lang="es" dir="ltr">
       <title>{`Borrador · ${firm.name}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
       {data && <DraftReview key={token} token={token} review={data} renderPost={renderPost} />}
       {!data && (
         <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6 py-16">

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { TO_TRANSLATE } from '@/site/adminPaths';
 
 /** In this tab only, so that the page can be reloaded. */
 const KEY = 'review_token';
 
-const TOKEN = /^#([0-9a-f]{64})$/;
+const TOKEN = new RegExp(`^#((?:${TO_TRANSLATE})?[0-9a-f]{64})$`);
 
 /**
- * The token of the link that was opened, or of the one opened before in this tab. It is read from
+ * The token, with what stands before it, of the link that was opened, or of the one opened before in this tab. It is read from
  * the fragment, which no server sees, and removed from the address and the history at once.
  */
 function takeToken(): string {
@@ -31,7 +32,10 @@ export function forgetToken(): void {
 
 const first = takeToken();
 
-/** The token of the link, also of another one that is opened in the same tab; '' for none. */
+/**
+ * The token of the link with `TO_TRANSLATE` before it if it is one to translate, also of another
+ * link that is opened in the same tab; '' for none.
+ */
 export function useToken(): string {
   const [token, setToken] = useState(first);
   useEffect(() => {

@@ -30,7 +30,11 @@ function difference(one: Set<string>, other: Set<string>): number {
 
 /** The paragraphs of a Spanish text beside those that a translation was last confirmed for. */
 export function compareParagraphs(field: TextField, before: string, now: string): Paragraph[] {
-  const [was, is] = [paragraphsOf(field, before), paragraphsOf(field, now)];
+  return pairParagraphs(paragraphsOf(field, before), paragraphsOf(field, now));
+}
+
+/** Two versions of a text, in paragraphs, beside each other. */
+export function pairParagraphs(was: readonly string[], is: readonly string[]): Paragraph[] {
   const [wordsBefore, wordsNow] = [was.map(wordsOf), is.map(wordsOf)];
   const none = new Set<string>();
   const pairs = align(

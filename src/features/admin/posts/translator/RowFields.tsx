@@ -1,0 +1,102 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { TextArea } from '@/ui/admin/TextArea';
+import { cx } from '@/ui/cx';
+import { DiffText } from '../DiffText';
+import { LIMITS, type Translation } from '../schema';
+import { hasSameSigns } from '../xliff/codes';
+import type { Row } from './rows';
+import { formatCount, WORDS } from './words';
+
+interface RowFieldsProps {
+  row: Row;
+  /** Such as 'Paragraph 2'. */
+  name: string;
+  language: Translation;
+  readOnly: boolean;
+  onWrite: (target: string) => void;
+}
+
+/** A Spanish paragraph, with what has changed in it, and the field for its translation. */
+export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsProps) {
+  const id = useId();
+  const words = WORDS[language];
+  const { field, now, source, target } = row;
+  const isChanged = source !== now;
+  const most = LIMITS[field];
+  const count = (length: number) => formatCount(length, language);
+  const isTooLong = target.length > most;
+  const isUnlike = field === 'content' && target !== '' && !hasSameSigns(now, target);
+  return (
+    <section
+      aria-label={name}
+      className="grid gap-3 rounded-lg bg-white p-3 shadow-card sm:p-4 lg:grid-cols-2 lg:gap-6"
+    >
+      <div className="min-w-0">
+        <p className="mb-1 text-sm text-ink-700">
+          {words.spanish} · {name}
+        </p>
+        {isChanged && (
+          <p className="text-sm font-semibold text-terracotta-700">
+            {source === null ? words.added : words.changed}
+          </p>
+        )}
+        <div
+          lang="es"
+          dir="ltr"
+          className={cx(
+            'border-s-4 ps-3',
+            isChanged ? 'border-terracotta-600' : 'border-limestone-300',
+          )}
+        >
+          {isChanged && source !== null ? (
+            <DiffText before={source} after={now} language="es" whole />
+          ) : (
+            <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{now}</p>
+          )}
+        </div>
+        {target === '' && !readOnly && (
+          <button
+            type="button"
+            className="-ms-2 inline-flex min-h-11 items-center gap-1.5 px-2 text-sm font-semibold underline decoration-terracotta-500 underline-offset-4"
+            onClick={() => {
+              onWrite(now);
+              // The button disappears; the keyboard's focus goes where the text now is.
+              document.getElementById(id)?.focus();
+            }}
+          >
+            <Copy aria-hidden="true" className="size-4" />
+            {words.copy}
+            <span className="sr-only">: {name}</span>
+          </button>
+        )}
+      </div>
+      <TextArea
+        id={id}
+        label={words.yours(name)}
+        hint={isUnlike && words.signs}
+        error={isTooLong ? words.tooLong : undefined}
+        aside={
+          field !== 'content' && (
+            <span className="text-sm text-ink-700">
+              {words.length(count(target.length), count(most))}
+            </span>
+          )
+        }
+        value={target}
+        rows={field === 'content' ? 3 : 2}
+        growing
+        readOnly={readOnly}
+        // The strip at the end of the window must not cover the field that has the focus.
+        className={cx('scroll-mb-36', field === 'content' && 'min-h-20')}
+        lang={language}
+        dir={LANGUAGE_FACTS[language].dir}
+        onChange={({ target: { value } }) =>
+          // A title is a single line, in a field that grows to show it in full.
+          onWrite(field === 'title' ? value.replace(/[\r\n]+/g, ' ') : value)
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { firm } from '@/site/firm';
+import { useShortcut } from '@/ui/admin/useShortcut';
+import type { Opened } from './queries';
+import type { Row } from './rows';
+import { RowFields } from './RowFields';
+import { SaveStrip } from './SaveStrip';
+import { useTranslation } from './useTranslation';
+import { formatInstant, formatNames, WORDS } from './words';
+import type { Words } from './words/types';
+
+interface TranslationFormProps {
+  token: string;
+  opened: Opened;
+}
+
+/** The names of rows: the paragraphs of the content are numbered. */
+function namesOf(rows: readonly Row[], words: Words): string[] {
+  let paragraphs = 0;
+  return rows.map(({ field }) =>
+    field === 'content' ? words.paragraph((paragraphs += 1)) : words.fields[field],
+  );
+}
+
+/** A post in Spanish with the fields for its translation, in the language that is translated into. */
+export function TranslationForm({ token, opened }: TranslationFormProps) {
+  const { language } = opened;
+  const words = WORDS[language];
+  const work = useTranslation(token, opened);
+  useShortcut('ctrl+s', () => work.save(false));
+  const names = namesOf(work.rows, words);
+  const empty = names.filter((_, index) => work.rows[index]?.target.trim() === '');
+  return (
+    <div lang={language} dir={LANGUAGE_FACTS[language].dir}>
+      <title>{`${words.heading} · ${firm.name}`}</title>
+      <header className="grid gap-1 border-b border-limestone-300 bg-white p-4">
+        <p className="font-serif text-xl">{firm.name}</p>
+        <p className="text-sm text-ink-700">
+          {words.notPublic(formatInstant(opened.expires_at, language))}
+        </p>
+      </header>
+      <main className="mx-auto grid max-w-6xl gap-5 p-4 sm:p-6">
+        <h1 className="text-3xl [overflow-wrap:anywhere]">
+          {words.heading}:{' '}
+          <span lang="es" dir="ltr">
+            {opened.spanish.title}
+          </span>
+        </h1>
+        <p className="max-w-prose">{words.intro}</p>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            work.save(false);
+          }}
+        >
+          {work.rows.map((row, index) => (
+            <RowFields
+              key={index}
+              row={row}
+              name={names[index] ?? ''}
+              language={language}
+              readOnly={work.ended}
+              onWrite={(target) => work.write(index, target)}
+            />
+          ))}
+          {empty.length > 0 && (
+            <p className="text-sm text-ink-700">{words.empty(formatNames(empty, language))}</p>
+          )}
+          <SaveStrip work={work} language={language} />
+        </form>
+      </main>
+    </div>
+  );
+}

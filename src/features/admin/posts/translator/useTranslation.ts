@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Opened, openTranslation, type Outcome, saveTranslation } from './queries';
+import { asTranslated, paragraphsFrom, type Row, rowsFrom } from './rows';
+
+/** The database takes 240 saves an hour from one network. */
+const AUTOSAVE_MS = 20_000;
+
+const targetsOf = (rows: readonly Row[]) => JSON.stringify(rows.map(({ target }) => target));
+
+function rowsOf({ paragraphs, before, texts, spanish }: Opened): Row[] {
+  const known = paragraphs.length > 0 ? paragraphs : paragraphsFrom(before, texts);
+  return rowsFrom(known, spanish);
+}
+
+interface Sent {
+  rows: Row[];
+  finished: boolean;
+  outcome: Outcome;
+  /** What the link shows now, if the Spanish has changed. */
+  fresh: Opened | null;
+}
+
+/** A translation by link while it is written: saved by the button, and by itself while it differs. */
+export function useTranslation(token: string, opened: Opened) {
+  const [rows, setRows] = useState(() => rowsOf(opened));
+  const [saved, setSaved] = useState(() => targetsOf(rows));
+  const [seen, setSeen] = useState(opened.seen);
+  const [savedAt, setSavedAt] = useState(opened.saved_at);
+  const [finishedAt, setFinishedAt] = useState(opened.finished_at);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    opened.decided ? 'decided' : undefined,
+  );
+  const dirty = targetsOf(rows) !== saved;
+  /** Whether nothing can be saved any more. */
+  const ended = outcome === 'decided' || outcome === null;
+
+  function accept({ rows: sent, finished, outcome: result, fresh }: Sent) {
+    const dead = result === 'changed' && !fresh;
+    setOutcome(dead ? null : result);
+    if (dead || (result !== 'saved' && result !== 'changed')) return;
+    const now = new Date().toISOString();
+    setSavedAt(now);
+    setFinishedAt(finished && result === 'saved' ? now : null);
+    setSaved(targetsOf(fresh ? rowsFrom(sent, fresh.spanish) : sent));
+    if (fresh) setSeen(fresh.seen);
+    setRows((current) => {
+      const known = finished ? current.map(asTranslated) : current;
+      return fresh ? rowsFrom(known, fresh.spanish) : known;
+    });
+  }
+
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async (finished: boolean): Promise<Sent> => {
+      const sent = finished ? rows.map(asTranslated) : rows;
+      const result = await saveTranslation(token, seen, sent, finished);
+      const fresh = result === 'changed' ? await openTranslation(token) : null;
+      return { rows: sent, finished, outcome: result, fresh };
+    },
+    onSuccess: accept,
+  });
+
+  const saveItself = useEffectEvent(() => mutate(false));
+  useEffect(() => {
+    if (!dirty || isPending || ended) return;
+    const timer = setTimeout(() => saveItself(), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [dirty, isPending, ended]);
+
+  // Another link is opened in the same tab, which the browser does not ask about.
+  const saveOnLeaving = useEffectEvent(() => {
+    if (dirty && !ended) mutate(false);
+  });
+  useEffect(() => () => saveOnLeaving(), []);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  return {
+    rows,
+    dirty,
+    ended,
+    outcome,
+    savedAt,
+    finishedAt,
+    busy: isPending,
+    error,
+    write: (index: number, target: string) =>
+      setRows((current) =>
+        current.map((row, place) => (place === index ? asTranslated({ ...row, target }) : row)),
+      ),
+    save: (finished: boolean) => {
+      if (!isPending && !ended) mutate(finished);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@/site/languages';
+import type { Translation } from '../schema';
+import { words as ar } from './words/ar';
+import { words as de } from './words/de';
+import { words as en } from './words/en';
+import { words as es } from './words/es';
+import { words as fr } from './words/fr';
+import { words as ru } from './words/ru';
+import type { EntryWords, Words } from './words/types';
+import { words as zh } from './words/zh';
+
+export const WORDS: Record<Translation, Words> = { en, fr, de, ar, zh, ru };
+
+const ENTRY_WORDS: Record<Language, EntryWords> = { es, ...WORDS };
+
+/** The first language of the browser that the page speaks. */
+export function entryWords(): { language: Language; words: EntryWords } {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
+  const language = wanted.find((code) => LANGUAGES.some((known) => known === code)) as
+    Language | undefined;
+  const known = language ?? 'en';
+  return { language: known, words: ENTRY_WORDS[known] };
+}
+
+/** Arabic with Latin digits, as on the site. */
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+
+const localeOf = (language: Language) => LOCALES[language] ?? language;
+
+/** An instant in the time zone of the browser: a translator may be anywhere. */
+export const formatInstant = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));
+
+/** A number in a language. */
+export const formatCount = (count: number, language: Language) =>
+  count.toLocaleString(localeOf(language));
+
+/** Several names in a language, such as 'Title and Paragraph 2'. */
+export const formatNames = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(localeOf(language)).format(names);

@@ -1,0 +1,39 @@
+import type { Words } from './types';
+
+export const words: Words = {
+  heading: 'Translation',
+  loading: 'Loading…',
+  deadLink:
+    'This link is not valid: it may have expired or been withdrawn. Ask the firm for a new one.',
+  loadFailed: 'The translation could not be opened. Check your connection and try again.',
+  tryAgain: 'Try again',
+  notPublic: (until) =>
+    `The text is not published: do not pass the link on. It is valid until ${until}.`,
+  intro:
+    'Beside each Spanish paragraph there is room for your translation. Leave signs such as **, ## and [ ]( ) in their places: they carry formatting and links. What you write is saved every 20 seconds, and you can go on later with the same link.',
+  fields: { title: 'Title', excerpt: 'Summary', imageAlt: 'Description of the cover picture' },
+  paragraph: (number) => `Paragraph ${number}`,
+  yours: (name) => `Translation: ${name}`,
+  spanish: 'Spanish',
+  copy: 'Copy the Spanish text',
+  changed: 'Changed in Spanish',
+  added: 'New in Spanish',
+  signs: 'Check formatting and links: they are not those of the Spanish text.',
+  length: (count, most) => `${count} of ${most} characters`,
+  tooLong: 'Too long: shorten it, or nothing can be saved.',
+  save: 'Save',
+  finish: 'I have finished',
+  saving: 'Saving…',
+  unsaved: 'Unsaved changes.',
+  savedAt: (time) => `Saved: ${time}.`,
+  finishedAt: (time) =>
+    `Marked as finished: ${time}. If you change anything, mark it as finished again.`,
+  empty: (names) => `Still empty: ${names}.`,
+  spanishChanged:
+    'The Spanish text has changed in the meantime. Your translation is saved, and the changed paragraphs are marked. Correct them, then mark it as finished again.',
+  decided:
+    'The firm has already dealt with this translation: nothing more can be saved. Thank you.',
+  lost: 'The link is no longer valid, and nothing was saved. Copy your text and send it to the firm some other way.',
+  saveFailed: 'Not saved. Your text stays on this page: check your connection and save once more.',
+  tooOften: 'Not saved: too many attempts. Your text stays on this page; wait a little.',
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../../spanish/units';
+
+/** What is said before the language of a link is known. */
+export interface EntryWords {
+  heading: string;
+  loading: string;
+  deadLink: string;
+  loadFailed: string;
+  tryAgain: string;
+}
+
+/** What the page of a link to translate says, in the language that is translated into. */
+export interface Words extends EntryWords {
+  /** @param until when the link ends. */
+  notPublic: (until: string) => string;
+  intro: string;
+  fields: Record<Exclude<keyof Texts, 'content'>, string>;
+  paragraph: (number: number) => string;
+  /** The label of a field. @param name such as 'Paragraph 2'. */
+  yours: (name: string) => string;
+  spanish: string;
+  copy: string;
+  changed: string;
+  added: string;
+  signs: string;
+  length: (count: string, most: string) => string;
+  tooLong: string;
+  save: string;
+  finish: string;
+  saving: string;
+  unsaved: string;
+  savedAt: (time: string) => string;
+  finishedAt: (time: string) => string;
+  empty: (names: string) => string;
+  spanishChanged: string;
+  decided: string;
+  lost: string;
+  saveFailed: string;
+  tooOften: string;
+}

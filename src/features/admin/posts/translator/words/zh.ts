@@ -1,0 +1,35 @@
+import type { Words } from './types';
+
+export const words: Words = {
+  heading: '翻译',
+  loading: '正在加载…',
+  deadLink: '此链接无效：可能已过期或已被撤回。请向律师事务所索取新的链接。',
+  loadFailed: '无法打开译文。请检查网络后重试。',
+  tryAgain: '重试',
+  notPublic: (until) => `文章尚未发布，请勿转发此链接。链接有效期至${until}。`,
+  intro:
+    '每段西班牙语原文旁边都有填写译文的位置。请保留 **、## 和 [ ]( ) 等符号的位置：它们表示格式和链接。您填写的内容每 20 秒自动保存一次，之后可用同一链接继续翻译。',
+  fields: { title: '标题', excerpt: '摘要', imageAlt: '封面图片说明' },
+  paragraph: (number) => `第 ${number} 段`,
+  yours: (name) => `译文：${name}`,
+  spanish: '西班牙语',
+  copy: '复制西班牙语原文',
+  changed: '西班牙语原文有改动',
+  added: '西班牙语原文新增',
+  signs: '请检查格式和链接：与西班牙语原文不一致。',
+  length: (count, most) => `${count} / ${most} 个字符`,
+  tooLong: '内容过长：请缩短，否则无法保存。',
+  save: '保存',
+  finish: '翻译完成',
+  saving: '正在保存…',
+  unsaved: '有未保存的改动。',
+  savedAt: (time) => `已保存：${time}。`,
+  finishedAt: (time) => `已标记为完成：${time}。如再作修改，请重新标记为完成。`,
+  empty: (names) => `尚未填写：${names}。`,
+  spanishChanged:
+    '西班牙语原文在此期间有改动。您的译文已保存，有改动的段落已标出。请修改后再次标记为完成。',
+  decided: '律师事务所已处理此译文，无法再保存。谢谢。',
+  lost: '链接已失效，内容未保存。请复制您的文字，通过其他方式发给律师事务所。',
+  saveFailed: '未保存。您的文字仍在本页：请检查网络后再次保存。',
+  tooOften: '未保存：操作过于频繁。您的文字仍在本页，请稍候。',
+};
