@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/site/languages';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LanguageTabs } from './LanguageTabs';
+import { LinkTranslations } from './by-link/LinkTranslations';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateOf } from './post';
 import { ProposalPanel } from './proposals/ProposalPanel';
@@ -58,6 +59,7 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
       {spanish.isOutdated && <OutdatedNotice language={language} spanish={spanish} />}
       <WaitingSwitch language={language} />
       {post.saved.version !== null && <FileButton post={post} language={language} />}
+      {post.saved.version !== null && <LinkTranslations post={post} language={language} />}
       <ProposalPanel post={post} language={language} spanish={spanish} />
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />

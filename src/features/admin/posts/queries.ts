@@ -17,6 +17,8 @@ export const postsKeys = {
   post: (id: string) => ['posts', 'post', id] as const,
   source: (id: string, language: string, version: number) =>
     ['posts', 'source', id, language, version] as const,
+  linkTranslations: (id: string, language: string) =>
+    ['posts', 'link translations', id, language] as const,
   reviews: (id: string) => ['posts', 'reviews', id] as const,
   versions: (id: string) => ['posts', 'versions', id] as const,
   deadLinks: (links: readonly object[]) => ['posts', 'dead links', links] as const,

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
+import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
+import { type Translation, TRANSLATIONS } from '../schema';
 import { makeLink } from './mutations';
 import { NewAddress } from './NewAddress';
 import { reviewsOptions } from './queries';
@@ -14,13 +17,24 @@ interface LinkFormProps {
   unsaved: boolean;
 }
 
+/** How long a link lasts, in days. */
+const DAYS = { read: { usual: '7', most: 30 }, translate: { usual: '14', most: 90 } };
+
+const PURPOSES = [
+  ['', 'Para leer y dar el visto bueno'],
+  ...TRANSLATIONS.map((code) => [code, `Para traducir al ${languageName(code)}`] as const),
+] as const;
+
 /** Makes a link for somebody without an account. */
 export function LinkForm({ post, unsaved }: LinkFormProps) {
   const [reader, setReader] = useState('');
-  const [days, setDays] = useState('7');
+  const [lang, setLang] = useState<Translation>();
+  const limits = lang ? DAYS.translate : DAYS.read;
+  const [typedDays, setDays] = useState<string>();
+  const days = typedDays ?? limits.usual;
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => makeLink(post, { reader, days: Number(days) }),
+    mutationFn: () => makeLink(post, { reader, days: Number(days), lang }),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey }),
   });
   return (
@@ -36,6 +50,15 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         Crear un enlace
       </h3>
       {unsaved && <p>Hay cambios sin guardar: el enlace enseña lo guardado.</p>}
+      <SelectField
+        label="Qué permite"
+        options={PURPOSES}
+        value={lang ?? ''}
+        onChange={({ target }) => {
+          setLang(TRANSLATIONS.find((code) => code === target.value));
+          setDays(undefined);
+        }}
+      />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           label="Para quién"
@@ -47,11 +70,11 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         <TextField
           type="number"
           label="Días que vale"
-          hint="De 1 a 30."
+          hint={`De 1 a ${limits.most}.`}
           value={days}
           required
           min={1}
-          max={30}
+          max={limits.most}
           onChange={(event) => setDays(event.target.value)}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -29,6 +30,15 @@ export function LinkList({ post, links }: LinkListProps) {
   );
 }
 
+/** How far a translation by link has come. */
+function progressOf({ saved_at: saved, finished_at: finished, decision }: ReviewLink): string {
+  if (decision) return decision === 'accepted' ? 'Pasada al editor.' : 'Descartada.';
+  if (finished) return `Terminada el ${formatOfficeDateTime(finished)}.`;
+  return saved
+    ? `A medias, guardada por última vez el ${formatOfficeDateTime(saved)}.`
+    : 'Todavía sin nada escrito.';
+}
+
 function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({
@@ -39,11 +49,15 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
       await client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey });
     },
   });
-  const { reader, made_by: maker, expires_at: end, opened_at: opened } = link;
+  const { reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-300 p-3">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{reader}</p>
+        <p className="text-sm">
+          {language ? `Para traducir al ${languageName(language)}` : 'Para leer'}
+          {language && `. ${progressOf(link)}`}
+        </p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-700">
           Creado por {maker ?? 'una cuenta que ya no existe'}. Vale hasta el{' '}
           {formatOfficeDateTime(end)}.{' '}

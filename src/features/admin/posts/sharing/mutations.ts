@@ -1,11 +1,14 @@
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { REVIEW_PATH } from '@/site/adminPaths';
+import { REVIEW_PATH, TO_TRANSLATE } from '@/site/adminPaths';
+import type { Translation } from '../schema';
 
 /** A link to be made. */
 export interface NewLink {
   reader: string;
   days: number;
+  /** The language to translate the post into; undefined for a link to read it. */
+  lang: Translation | undefined;
 }
 
 /**
@@ -14,8 +17,10 @@ export interface NewLink {
  * @returns the address; null if the post is no longer there.
  */
 export async function makeLink(post: string, link: NewLink): Promise<string | null> {
-  const token = await unwrap(supabase.rpc('make_review_link', { post, ...link }));
-  return token && `${location.origin}${REVIEW_PATH}#${token}`;
+  const { lang, ...rest } = link;
+  const args = { post, ...rest, ...(lang && { lang }) };
+  const token = await unwrap(supabase.rpc('make_review_link', args));
+  return token && `${location.origin}${REVIEW_PATH}#${lang ? TO_TRANSLATE : ''}${token}`;
 }
 
 /** Ends a link at once. */

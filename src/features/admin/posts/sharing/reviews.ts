@@ -1,14 +1,22 @@
 import type { Language } from '@/site/languages';
+import type { Translation } from '../schema';
 
 /** A link to a post that can still be used. */
 export interface ReviewLink {
   id: string;
+  /** The language to translate into; null for a link to read the post. */
+  language: Translation | null;
   reader: string;
   /** Null for a deleted account. */
   made_by: string | null;
   expires_at: string;
   /** Null if nobody has opened it. */
   opened_at: string | null;
+  /** When a translation was last saved by it, and marked as finished. */
+  saved_at: string | null;
+  finished_at: string | null;
+  /** What staff have done with the translation. */
+  decision: 'accepted' | 'dismissed' | null;
 }
 
 /** What somebody outside said about the text in a language. */

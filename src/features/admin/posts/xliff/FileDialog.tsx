@@ -6,9 +6,10 @@ import { languageName } from '@/lib/admin/languageName';
 import { inputClass } from '@/ui/admin/field';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
-import { altName, textName, type Translation } from '../schema';
+import type { Translation } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
+import { fillTexts } from './fillTexts';
 import { ImportedTexts } from './ImportedTexts';
 import { type ImportPlan, planImport, unitsIn } from './plan';
 import { contentOf, readXliff, XliffProblem } from './read';
@@ -20,9 +21,6 @@ interface FileDialogProps {
   language: Translation;
   onClose: () => void;
 }
-
-const nameOf = (field: keyof Texts, language: Translation) =>
-  field === 'imageAlt' ? altName(language) : textName(field, language);
 
 /** Exports a translation as XLIFF, and puts a translated file into the form, to be read and saved. */
 export function FileDialog({ post, language, onClose }: FileDialogProps) {
@@ -49,11 +47,8 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
     }
   }
 
-  function fillIn(texts: Partial<Texts>) {
-    for (const [field, text] of Object.entries(texts) as [keyof Texts, string][]) {
-      const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-      form.setValue(nameOf(field, language), text, options);
-    }
+  function accept(texts: Partial<Texts>) {
+    fillTexts(form, language, texts);
     onClose();
     toast('Traducción en el editor. Revísela y guarde.');
   }
@@ -99,9 +94,18 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
         <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
           {problem}
         </p>
-        {plan?.kind === 'stale' && <StaleTexts texts={plan.texts} />}
+        {plan?.kind === 'stale' && (
+          <StaleTexts texts={plan.texts} wasIn="En el archivo">
+            El texto español ha cambiado desde que se exportó el archivo. No se ha importado nada:
+            exporte otro, o copie a mano lo que sirva.
+          </StaleTexts>
+        )}
         {plan?.kind === 'changes' && (
-          <ImportedTexts {...{ plan, values, language }} onAccept={() => fillIn(plan.texts)} />
+          <ImportedTexts
+            {...{ plan, values, language }}
+            what="El archivo"
+            onAccept={() => accept(plan.texts)}
+          />
         )}
       </div>
     </Dialog>

@@ -10,14 +10,16 @@ interface ImportedTextsProps {
   plan: Extract<ImportPlan, { kind: 'changes' }>;
   values: PostValues;
   language: Translation;
+  /** What the texts come from, such as 'El archivo'. */
+  what: string;
   onAccept: () => void;
 }
 
-/** What a file would change in the editor, text by text. */
-export function ImportedTexts({ plan, values, language, onAccept }: ImportedTextsProps) {
+/** What a file or a translation by link would change in the editor, text by text. */
+export function ImportedTexts({ plan, values, language, what, onAccept }: ImportedTextsProps) {
   const changes = Object.entries(plan.texts) as [keyof Texts, string][];
   if (changes.length === 0) {
-    return <p role="status">El archivo dice lo mismo que el editor: no hay nada que cambiar.</p>;
+    return <p role="status">{what} dice lo mismo que el editor: no hay nada que cambiar.</p>;
   }
   const before = textsIn(values, language);
   return (

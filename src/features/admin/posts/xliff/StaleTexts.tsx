@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { unitName } from './names';
 import type { StaleText } from './plan';
 
-/** Why a file cannot be imported: its Spanish text beside that of the editor. */
-export function StaleTexts({ texts }: { texts: readonly StaleText[] }) {
+interface StaleTextsProps {
+  texts: readonly StaleText[];
+  /** Where the older Spanish text was. */
+  wasIn: string;
+  /** Why the translation cannot be taken, and what to do instead. */
+  children: ReactNode;
+}
+
+/** Why a translation cannot be taken: the Spanish text that it is for beside that of the editor. */
+export function StaleTexts({ texts, wasIn, children }: StaleTextsProps) {
   return (
     <div role="alert" className="grid gap-3">
-      <p className="font-semibold text-terracotta-700">
-        El texto español ha cambiado desde que se exportó el archivo. No se ha importado nada:
-        exporte otro, o copie a mano lo que sirva.
-      </p>
+      <p className="font-semibold text-terracotta-700">{children}</p>
       <div
         {...scrollRegion('Textos que han cambiado')}
         className="grid max-h-[45svh] gap-3 overflow-y-auto"
@@ -18,7 +24,7 @@ export function StaleTexts({ texts }: { texts: readonly StaleText[] }) {
           <section key={id} className="rounded border border-limestone-300 p-3">
             <h3 className="font-sans font-semibold">{unitName(id)}</h3>
             <dl className="grid gap-3 sm:grid-cols-2">
-              <Text label="En el archivo" text={was} />
+              <Text label={wasIn} text={was} />
               <Text label="Ahora" text={now} />
             </dl>
           </section>

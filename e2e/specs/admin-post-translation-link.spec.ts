@@ -1,0 +1,217 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { clientAs, signIn } from '../support/session';
+
+const POST = {
+  slug: 'plazos-de-herencia',
+  title: 'Los plazos',
+  excerpt: 'Cuánto tiempo hay.',
+  content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn **días hábiles**.',
+  hidden: true,
+};
+
+/** Makes a link to translate in the editor. */
+async function makeLink(page: Page, language: string): Promise<string> {
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByLabel('Qué permite').selectOption(`Para traducir al ${language}`);
+  await expect(page.getByLabel('Días que vale')).toHaveValue('14');
+  await page.getByLabel('Para quién').fill('Frau Weber');
+  await page.getByRole('button', { name: 'Crear el enlace' }).click();
+  const address = page.getByLabel('Enlace nuevo');
+  await expect(address).toHaveValue(/\/revision#traducir-[0-9a-f]{64}$/);
+  return address.inputValue();
+}
+
+/** A page of somebody without an account. */
+async function openAsOutsider(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
+  await page.goto(address);
+  return page;
+}
+
+/** Changes the Spanish text of a post as staff do. */
+async function changeSpanish(url: string, id: string, content: string): Promise<void> {
+  const client = await clientAs(url, 'editor');
+  const { error } = await client.from('blog_posts').update({ content }).eq('id', id);
+  expect(error).toBeNull();
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('@desktop takes a translation from somebody without an account into the post', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, site.url, 'editor');
+  const { id } = await addPost(site.url, POST);
+  await openPostEditor(page, id);
+  const address = await makeLink(page, 'alemán');
+  const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
+  await expect(dialog.getByText('Todavía sin nada escrito.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+
+  const outsider = await (await browser.newContext()).newPage();
+  const requests: string[] = [];
+  outsider.on('request', (request) => requests.push(request.url()));
+  const response = await outsider.goto(address);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText('Übersetzung: Los plazos');
+  await expect(outsider).toHaveURL(`${site.url}/revision`);
+  await expect(outsider.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const first = outsider.getByRole('region', { name: 'Absatz 1' });
+  await expect(first.getByText('El plazo es de 15 días.')).toBeVisible();
+
+  // Only the title and the last paragraph for now; what is written stays in its place.
+  await field(outsider, 'Übersetzung: Titel').fill('Die Fristen');
+  await field(outsider, 'Übersetzung: Absatz 3').fill('In Werktagen.');
+  await expect(
+    outsider.getByText('Prüfen Sie Formatierung und Links: Sie sind anders als im Spanischen.'),
+  ).toBeVisible();
+  await expect(
+    outsider.getByText('Noch leer: Zusammenfassung, Absatz 1 und Absatz 2.'),
+  ).toBeVisible();
+  await outsider.keyboard.press('ControlOrMeta+s');
+  await expect(outsider.getByText(/^Gespeichert: /)).toBeVisible();
+  await outsider.reload();
+  await expect(field(outsider, 'Übersetzung: Absatz 3')).toHaveValue('In Werktagen.');
+  await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('');
+  const token = address.split('traducir-')[1] ?? '';
+  expect(requests.filter((request) => request.includes(token))).toEqual([]);
+  expect(requests.filter((request) => request.includes('stats_realtime'))).toEqual([]);
+
+  // A save that fails says so and keeps the text; leaving asks.
+  await field(outsider, 'Übersetzung: Absatz 1').fill('Die Frist beträgt 15 Tage.');
+  await outsider.route('**/rpc/save_translation', (route) => route.abort());
+  await outsider.getByRole('button', { name: 'Speichern' }).click();
+  await expect(outsider.getByRole('alert').filter({ hasText: 'Nicht gespeichert.' })).toBeVisible();
+  await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('Die Frist beträgt 15 Tage.');
+  await outsider.unroute('**/rpc/save_translation');
+  const asked = outsider.waitForEvent('dialog');
+  await outsider.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('Die Frist beträgt 15 Tage.');
+
+  // The Spanish changes before the translation is finished.
+  await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
+  await outsider.getByRole('button', { name: 'Ich bin fertig' }).click();
+  await expect(outsider.getByText(/Der spanische Text hat sich inzwischen geändert/)).toBeVisible();
+  await expect(first.getByText('Im Spanischen geändert')).toBeVisible();
+  await expect(first.locator('ins')).toContainText('20');
+  await expectAccessibleAtBothWidths(outsider);
+  await field(outsider, 'Übersetzung: Absatz 1').fill('Die Frist beträgt 20 Tage.');
+  await expect(first.getByText('Im Spanischen geändert')).toHaveCount(0);
+  const second = outsider.getByRole('region', { name: 'Absatz 2' });
+  await second.getByRole('button', { name: 'Spanischen Text übernehmen' }).press('Enter');
+  await expect(field(outsider, 'Übersetzung: Absatz 2')).toBeFocused();
+  await field(outsider, 'Übersetzung: Absatz 2').fill('## Die Zählung');
+  await field(outsider, 'Übersetzung: Absatz 3').fill('In **Werktagen**.');
+  await outsider.getByRole('button', { name: 'Ich bin fertig' }).click();
+  await expect(outsider.getByText(/^Als fertig gemeldet: /)).toBeVisible();
+
+  // Staff see it among what there is to do, compare it and take it over.
+  await page.goto('/config-blogmr/dashboard');
+  await page.getByRole('link', { name: /Los plazos: traducción al alemán/ }).click();
+  await languageTab(page, /Alemán/).click();
+  const came = page.getByRole('region', { name: 'Traducciones por enlace' });
+  await expect(came).toContainText(/Frau Weber: terminada el/);
+  await expectAccessibleAtBothWidths(page);
+  await came.getByRole('button', { name: 'Comparar' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Traducción al alemán por enlace' });
+  await expect(comparison.getByRole('region', { name: 'Cambios' })).toContainText('20 Tage');
+  await expectAccessibleAtBothWidths(page);
+  await comparison.getByRole('button', { name: 'Pasar al editor' }).click();
+  await expect(comparison).toHaveCount(0);
+  await expect(page.getByLabel('Título')).toHaveValue('Die Fristen');
+  await expect(contentOf(page)).toContainText('Die Frist beträgt 20 Tage.');
+  await expect(came).toContainText(/pasada al editor por editor@/);
+  await savePost(page);
+
+  // Nothing more can be saved by the link, and what is typed stays to be copied.
+  await field(outsider, 'Übersetzung: Titel').fill('Alle Fristen');
+  await outsider.getByRole('button', { name: 'Speichern' }).click();
+  await expect(
+    outsider.getByText(/Die Kanzlei hat diese Übersetzung schon bearbeitet/),
+  ).toBeVisible();
+  await expect(field(outsider, 'Übersetzung: Titel')).toHaveValue('Alle Fristen');
+  await outsider.context().close();
+});
+
+test('@desktop shows a translation for older Spanish with both texts, and translates into Arabic', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page, site.url, 'editor');
+  const { id } = await addPost(site.url, POST);
+  await openPostEditor(page, id);
+  const address = await makeLink(page, 'árabe');
+  const outsider = await openAsOutsider(browser, address);
+  const title = field(outsider, 'الترجمة: العنوان');
+  await title.fill('المواعيد');
+  expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await field(outsider, 'الترجمة: الفقرة 1').fill('المهلة 15 يومًا.');
+  await outsider.getByRole('button', { name: 'أنهيتُ الترجمة' }).click();
+  await expect(outsider.getByText(/^سُجّل انتهاء الترجمة/)).toBeVisible();
+  await expectAccessibleAtBothWidths(outsider);
+
+  await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
+  await openPostEditor(page, id);
+  await languageTab(page, /Árabe/).click();
+  await page.getByRole('button', { name: 'Comparar la traducción de Frau Weber' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Traducción al árabe por enlace' });
+  await expect(dialog.getByText(/El texto español ha cambiado desde que se tradujo/)).toBeVisible();
+  const changes = dialog.getByRole('region', { name: 'Textos que han cambiado' });
+  await expect(changes).toContainText('El plazo es de 15 días.');
+  await expect(changes).toContainText('El plazo es de 20 días.');
+  await expect(dialog.getByRole('button', { name: 'Pasar al editor' })).toHaveCount(0);
+  await dialog.getByText('Ver la traducción').click();
+  await expect(dialog.getByText('المهلة 15 يومًا.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await dialog.getByRole('button', { name: 'Descartar la traducción' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Traducciones por enlace' })).toContainText(
+    /descartada por editor@/,
+  );
+  await outsider.context().close();
+});
+
+test('@desktop says in the reader’s language that a link to translate is not valid, also while they write', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto(`/revision#traducir-${'0'.repeat(64)}`);
+  await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
+  await expectAccessibleAtBothWidths(page);
+  const { id } = await addPost(site.url, POST);
+  const client = await clientAs(site.url, 'editor');
+  const made = await client.rpc('make_review_link', { post: id, days: 1, reader: 'X', lang: 'fr' });
+  const outsider = await openAsOutsider(
+    browser,
+    `${site.url}/revision#traducir-${made.data ?? ''}`,
+  );
+  await field(outsider, 'Traduction\u00a0: Titre').fill('Délais');
+  await expect(outsider.getByText('Modifications non enregistrées.')).toBeVisible();
+  await outsider.clock.fastForward(20_000);
+  await expect(outsider.getByText(/^Enregistré\u00a0: /), 'saved by itself').toBeVisible();
+
+  // A link that ends while somebody writes says so and keeps the text.
+  await field(outsider, 'Traduction\u00a0: Titre').fill('Les délais');
+  const { data } = await client.rpc('reviews_of_post', { post: id });
+  const { links } = data as unknown as { links: { id: string }[] };
+  await client.rpc('revoke_review_link', { link: links[0]?.id ?? '' });
+  await outsider.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(outsider.getByRole('alert')).toHaveText(/Le lien n’est plus valable/);
+  await expect(field(outsider, 'Traduction\u00a0: Titre')).toHaveValue('Les délais');
+  await outsider.context().close();
+});

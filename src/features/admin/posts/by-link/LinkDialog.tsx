@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { failureText } from '@/lib/admin/failureText';
+import { languageName } from '@/lib/admin/languageName';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/Dialog';
+import { postsKeys } from '../queries';
+import type { Translation } from '../schema';
+import { type Texts, unitsOf } from '../spanish/units';
+import type { PostForm } from '../usePostForm';
+import { fillTexts } from '../xliff/fillTexts';
+import { ImportedTexts } from '../xliff/ImportedTexts';
+import { FIELD_NAMES } from '../xliff/names';
+import { planImport } from '../xliff/plan';
+import { StaleTexts } from '../xliff/StaleTexts';
+import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
+import { stateOf } from './state';
+
+interface LinkDialogProps {
+  post: PostForm;
+  language: Translation;
+  came: LinkTranslation;
+  onClose: () => void;
+}
+
+/** Compares a translation that came by link with the editor's text, and takes or dismisses it. */
+export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
+  const { id, form, values } = post;
+  const units = unitsOf(came.spanish, came.texts).map((unit) => [unit.id, unit] as const);
+  const plan = planImport(
+    { postId: id, language, units: new Map(units) },
+    { id, values },
+    language,
+  );
+  // What is left for later in the link does not erase what the editor has.
+  const changes = Object.fromEntries(
+    Object.entries(plan.kind === 'changes' ? plan.texts : {}).filter(([, text]) => text !== ''),
+  );
+  const client = useQueryClient();
+  const { mutate, error, data, isPending } = useMutation({
+    mutationFn: (decision: 'accepted' | 'dismissed') => decide(came, decision),
+    onSuccess: async (done, decision) => {
+      if (done && decision === 'accepted') fillIn();
+      await client.invalidateQueries(linkTranslationsOptions(id, language));
+      await client.invalidateQueries({ queryKey: postsKeys.reviews(id) });
+      if (done) onClose();
+    },
+  });
+
+  function fillIn() {
+    fillTexts(form, language, changes);
+    toast('Traducción en el editor. Revísela y guarde.');
+  }
+
+  function accept() {
+    if (isPending) return;
+    if (!came.decision) mutate('accepted');
+    else {
+      fillIn();
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      labelledBy="link-translation"
+      className="m-auto max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="link-translation" className="text-2xl">
+          Traducción al {languageName(language)} por enlace
+        </h2>
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          Cerrar
+        </button>
+      </header>
+      <div className="mt-4 grid gap-4">
+        <p className="[overflow-wrap:anywhere]">
+          <span className="font-semibold">{came.reader}</span>: {stateOf(came)}.
+          {!came.decision &&
+            !came.finished_at &&
+            ' Aún se está escribiendo: si la pasa al editor o la descarta, en el enlace ya no se podrá seguir.'}
+        </p>
+        <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+          {data === false &&
+            'Ha cambiado mientras la leía. Ahora ve la última: compárela otra vez.'}
+          {error && failureText(error)}
+        </p>
+        {plan.kind === 'stale' ? (
+          <>
+            <StaleTexts texts={plan.texts} wasIn="Al traducir">
+              El texto español ha cambiado desde que se tradujo. No se pasa al editor: pida a quien
+              traduce que la ponga al día en el mismo enlace, o copie a mano lo que sirva.
+            </StaleTexts>
+            <WholeTexts texts={came.texts} language={language} />
+          </>
+        ) : (
+          <ImportedTexts
+            {...{ values, language }}
+            plan={{ ...plan, texts: changes }}
+            what="La traducción"
+            onAccept={accept}
+          />
+        )}
+        {!came.decision && (
+          <button
+            type="button"
+            className={buttonClass('secondary', 'justify-self-start')}
+            {...unavailable(isPending)}
+            onClick={() => mutate('dismissed')}
+          >
+            Descartar la traducción
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** All that was translated, to copy from. */
+function WholeTexts({ texts, language }: { texts: Texts; language: Translation }) {
+  const written = Object.entries(texts).filter(([, text]) => text !== '');
+  return (
+    <details className="rounded border border-limestone-300 bg-limestone-50">
+      <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
+        Ver la traducción
+      </summary>
+      <div className="grid gap-3 border-t border-limestone-300 p-3">
+        {written.map(([field, text]) => (
+          <section key={field}>
+            <h3 className="font-sans font-semibold">{FIELD_NAMES[field as keyof Texts]}</h3>
+            <p
+              lang={language}
+              dir={LANGUAGE_FACTS[language].dir}
+              className="[overflow-wrap:anywhere] whitespace-pre-wrap"
+            >
+              {text}
+            </p>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}

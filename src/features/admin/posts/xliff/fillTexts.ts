@@ -1,0 +1,15 @@
+import { altName, textName, type Translation } from '../schema';
+import type { Texts } from '../spanish/units';
+import type { PostForm } from '../usePostForm';
+
+/** Puts texts of a translation into the form, as if they were typed. */
+export function fillTexts(
+  form: PostForm['form'],
+  language: Translation,
+  texts: Partial<Texts>,
+): void {
+  for (const [field, text] of Object.entries(texts) as [keyof Texts, string][]) {
+    const name = field === 'imageAlt' ? altName(language) : textName(field, language);
+    form.setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  }
+}
