@@ -3238,7 +3238,7 @@ create table private.visit_steps (
 
 /* Counts a step of a visit for each kind of page that it saw. Staff are not counted. Figures older than thirteen months
    go. */
-create function private.count_step(pages public.page_kind[], lang text, reached public.visit_step)
+create function private.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language plpgsql
 security definer
@@ -3254,12 +3254,12 @@ begin
   delete from private.visit_steps where day < private.office_today() - interval '13 months';
   -- In the order of the pages, so that calls do not wait for each other's rows in a circle.
   insert into private.visit_steps as v (day, page, language, step, visits)
-    select distinct private.office_today(), page, lang, reached, 1 from unnest(pages) as page order by page
+    select distinct private.office_today(), page::public.page_kind, lang, reached, 1 from unnest(pages) as page order by 2
     on conflict (day, page, language, step) do update set visits = v.visits + 1;
 end;
 $$;
 
-create function public.count_step(pages public.page_kind[], lang text, reached public.visit_step)
+create function public.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language sql
 set search_path = ''
@@ -6769,7 +6769,7 @@ grant insert (
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
-  public.count_step(public.page_kind[], text, public.visit_step),
+  public.count_step(text[], text, public.visit_step),
   public.open_review(text), public.add_review_note(text, text, text, text),
   public.approve_review(text, text, text, text), public.open_translation(text),
   public.save_translation(text, text, jsonb, jsonb, boolean)
@@ -6881,7 +6881,7 @@ grant execute on function
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
-  private.count_step(public.page_kind[], text, public.visit_step),
+  private.count_step(text[], text, public.visit_step),
   private.open_review(text), private.add_review_note(text, text, text, text),
   private.approve_review(text, text, text, text), private.open_translation(text),
   private.save_translation(text, text, jsonb, jsonb, boolean)

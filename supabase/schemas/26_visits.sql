@@ -175,7 +175,7 @@ create table private.visit_steps (
 
 /* Counts a step of a visit for each kind of page that it saw. Staff are not counted. Figures older than thirteen months
    go. */
-create function private.count_step(pages public.page_kind[], lang text, reached public.visit_step)
+create function private.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language plpgsql
 security definer
@@ -191,12 +191,12 @@ begin
   delete from private.visit_steps where day < private.office_today() - interval '13 months';
   -- In the order of the pages, so that calls do not wait for each other's rows in a circle.
   insert into private.visit_steps as v (day, page, language, step, visits)
-    select distinct private.office_today(), page, lang, reached, 1 from unnest(pages) as page order by page
+    select distinct private.office_today(), page::public.page_kind, lang, reached, 1 from unnest(pages) as page order by 2
     on conflict (day, page, language, step) do update set visits = v.visits + 1;
 end;
 $$;
 
-create function public.count_step(pages public.page_kind[], lang text, reached public.visit_step)
+create function public.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language sql
 set search_path = ''

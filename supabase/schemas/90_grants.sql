@@ -42,7 +42,7 @@ grant insert (
 grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
-  public.count_step(public.page_kind[], text, public.visit_step),
+  public.count_step(text[], text, public.visit_step),
   public.open_review(text), public.add_review_note(text, text, text, text),
   public.approve_review(text, text, text, text), public.open_translation(text),
   public.save_translation(text, text, jsonb, jsonb, boolean)
@@ -154,7 +154,7 @@ grant execute on function
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
-  private.count_step(public.page_kind[], text, public.visit_step),
+  private.count_step(text[], text, public.visit_step),
   private.open_review(text), private.add_review_note(text, text, text, text),
   private.approve_review(text, text, text, text), private.open_translation(text),
   private.save_translation(text, text, jsonb, jsonb, boolean)
