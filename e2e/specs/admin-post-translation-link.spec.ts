@@ -196,14 +196,21 @@ test('@desktop says in the reader’s language that a link to translate is not v
   const { id } = await addPost(site.url, POST);
   const client = await clientAs(site.url, 'editor');
   const made = await client.rpc('make_review_link', { post: id, days: 1, reader: 'X', lang: 'fr' });
-  const outsider = await openAsOutsider(
-    browser,
-    `${site.url}/revision#traducir-${made.data ?? ''}`,
-  );
+  const address = `${site.url}/revision#traducir-${made.data ?? ''}`;
+  const outsider = await openAsOutsider(browser, address);
   await field(outsider, 'Traduction\u00a0: Titre').fill('Délais');
   await expect(outsider.getByText('Modifications non enregistrées.')).toBeVisible();
   await outsider.clock.fastForward(20_000);
   await expect(outsider.getByText(/^Enregistré\u00a0: /), 'saved by itself').toBeVisible();
+
+  // Another link in the same tab: what was typed is saved on leaving.
+  const saved = outsider.waitForResponse('**/rpc/save_translation');
+  await field(outsider, 'Traduction\u00a0: Titre').fill('Les délais légaux');
+  await outsider.goto(`${site.url}/revision#traducir-${'0'.repeat(64)}`);
+  await saved;
+  await expect(outsider.getByRole('alert')).toHaveText(/no vale/);
+  await outsider.goto(address);
+  await expect(field(outsider, 'Traduction\u00a0: Titre')).toHaveValue('Les délais légaux');
 
   // A link that ends while somebody writes says so and keeps the text.
   await field(outsider, 'Traduction\u00a0: Titre').fill('Les délais');
