@@ -212,13 +212,25 @@ test('@desktop says in the reader’s language that a link to translate is not v
   await outsider.goto(address);
   await expect(field(outsider, 'Traduction\u00a0: Titre')).toHaveValue('Les délais légaux');
 
+  // Two windows with the same link do not overwrite each other.
+  const second = await outsider.context().newPage();
+  await second.goto(address);
+  await field(second, 'Traduction\u00a0: Résumé').fill('Combien de temps il y a.');
+  await second.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(second.getByText(/^Enregistré\u00a0: /)).toBeVisible();
+  await field(outsider, 'Traduction\u00a0: Titre').fill('Délais');
+  await outsider.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(outsider.getByRole('alert')).toHaveText(/dans une autre fenêtre/);
+  await expect(field(outsider, 'Traduction\u00a0: Titre')).toHaveValue('Délais');
+  await outsider.close();
+
   // A link that ends while somebody writes says so and keeps the text.
-  await field(outsider, 'Traduction\u00a0: Titre').fill('Les délais');
+  await field(second, 'Traduction\u00a0: Titre').fill('Les délais');
   const { data } = await client.rpc('reviews_of_post', { post: id });
   const { links } = data as unknown as { links: { id: string }[] };
   await client.rpc('revoke_review_link', { link: links[0]?.id ?? '' });
-  await outsider.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(outsider.getByRole('alert')).toHaveText(/Le lien n’est plus valable/);
-  await expect(field(outsider, 'Traduction\u00a0: Titre')).toHaveValue('Les délais');
-  await outsider.context().close();
+  await second.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(second.getByRole('alert')).toHaveText(/Le lien n’est plus valable/);
+  await expect(field(second, 'Traduction\u00a0: Titre')).toHaveValue('Les délais');
+  await second.context().close();
 });

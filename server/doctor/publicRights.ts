@@ -112,7 +112,15 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   revoke_review_link: { args: { link: NOBODY } },
   save_texts: { args: { changes: '[]' } },
   save_translation: {
-    args: { token: 'none', seen: '', texts: '{}', paragraphs: '[]', finished: 'false' },
+    args: {
+      token: 'none',
+      seen: '',
+      page: NOBODY,
+      since: '2026-01-01',
+      texts: '{}',
+      paragraphs: '[]',
+      finished: 'false',
+    },
     isPublic: true,
   },
   search_posts: { args: { query: 'there-is-none', lang: 'es' }, isPublic: true },

@@ -56,6 +56,8 @@ create table private.link_translations (
     check (jsonb_typeof(paragraphs) = 'array' and char_length(paragraphs::text) <= 600000),
   -- Null until the translator has written something.
   saved_at timestamptz,
+  -- The opening of the page that saved it: another must not overwrite what it has not read.
+  saved_by_page uuid,
   -- When the translator said that it is done for that Spanish.
   finished_at timestamptz,
   -- No foreign key: what was decided outlives the account.

@@ -49,9 +49,12 @@ as $$
 $$;
 
 /* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
-   'changed' where it is saved but not done, since the Spanish is no longer that; 'decided' where staff have dealt with
-   it, and nothing is saved; null for a link that cannot be used. */
-create function private.save_translation(token text, seen text, texts jsonb, paragraphs jsonb, finished boolean)
+   'changed' where it is saved but not done, since the Spanish is no longer that; 'elsewhere' where another page than
+   `page` has saved since the time that this one read as `saved_at`, and 'decided' where staff have dealt with it, and
+   nothing is saved; null for a link that cannot be used. */
+create function private.save_translation(
+  token text, seen text, page uuid, since timestamptz, texts jsonb, paragraphs jsonb, finished boolean
+)
 returns text
 language plpgsql
 security definer
@@ -69,6 +72,12 @@ begin
   end if;
   select * into p from public.blog_posts where id = link.post_id;
   done := finished and private.text_fingerprint(p, 'es') = seen;
+  perform from private.link_translations as work
+  where work.link_id = link.id and work.decision is null
+    and work.saved_at is distinct from since and work.saved_by_page is distinct from page;
+  if found then
+    return 'elsewhere';
+  end if;
   update private.link_translations as work
   set texts = (
         select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
@@ -76,6 +85,7 @@ begin
       paragraphs = save_translation.paragraphs,
       spanish = case when done then private.texts_in(p, 'es') else work.spanish end,
       saved_at = now(),
+      saved_by_page = page,
       finished_at = case when done then now() end
   where work.link_id = link.id and work.decision is null;
   if not found then
@@ -85,12 +95,14 @@ begin
 end;
 $$;
 
-create function public.save_translation(token text, seen text, texts jsonb, paragraphs jsonb, finished boolean)
+create function public.save_translation(
+  token text, seen text, page uuid, since timestamptz, texts jsonb, paragraphs jsonb, finished boolean
+)
 returns text
 language sql
 set search_path = ''
 as $$
-  select private.save_translation(token, seen, texts, paragraphs, finished);
+  select private.save_translation(token, seen, page, since, texts, paragraphs, finished);
 $$;
 
 /* What came by the links of a post for its translation into a language, the latest first; empty for anyone but

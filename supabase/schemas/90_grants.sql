@@ -45,7 +45,7 @@ grant execute on function
   public.count_step(text[], text, public.visit_step),
   public.open_review(text), public.add_review_note(text, text, text, text),
   public.approve_review(text, text, text, text), public.open_translation(text),
-  public.save_translation(text, text, jsonb, jsonb, boolean)
+  public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -157,7 +157,7 @@ grant execute on function
   private.count_step(text[], text, public.visit_step),
   private.open_review(text), private.add_review_note(text, text, text, text),
   private.approve_review(text, text, text, text), private.open_translation(text),
-  private.save_translation(text, text, jsonb, jsonb, boolean)
+  private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),

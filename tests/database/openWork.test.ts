@@ -149,6 +149,8 @@ describe('the work that the dashboard lists', () => {
         seen,
         texts: { title: 'Eins' },
         paragraphs: [],
+        page: id,
+        since: null as never,
         finished,
       });
     await save(false);

@@ -23,7 +23,15 @@ export const REVIEW_FUNCTIONS = {
   },
   open_translation: { args: { token: 'none' }, answers: forAll(null) },
   save_translation: {
-    args: { token: 'none', seen: '', texts: {}, paragraphs: [], finished: false },
+    args: {
+      token: 'none',
+      seen: '',
+      page: uuid(999),
+      since: null,
+      texts: {},
+      paragraphs: [],
+      finished: false,
+    },
     answers: forAll(null),
   },
 

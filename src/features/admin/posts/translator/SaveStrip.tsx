@@ -16,6 +16,7 @@ interface SaveStripProps {
 /** What the translator has to know before going on; '' for nothing. */
 function problemOf({ outcome, error }: Work, words: Words): string {
   if (outcome === 'decided') return words.decided;
+  if (outcome === 'elsewhere') return words.elsewhere;
   if (outcome === null) return words.lost;
   if (error) {
     const isTooOften = error instanceof BackendError && error.kind === 'rate-limited';

@@ -53,18 +53,26 @@ export function translationOptions(token: string) {
 }
 
 /** What has become of a translation that was sent; null for a link that cannot be used any more. */
-export type Outcome = 'saved' | 'changed' | 'decided' | null;
+export type Outcome = 'saved' | 'changed' | 'elsewhere' | 'decided' | null;
+
+/** An opening of the page, and what had been saved when it was. */
+export interface Page {
+  page: string;
+  since: string | null;
+}
 
 /** Saves rows, as finished for the Spanish that `seen` identifies or not. */
 export async function saveTranslation(
   token: string,
   seen: string,
+  { page, since }: Page,
   rows: readonly Row[],
   finished: boolean,
 ): Promise<Outcome> {
   const { imageAlt, ...rest } = textsIn(rows);
   const texts = { ...rest, image_alt: imageAlt };
   const paragraphs = paragraphsIn(rows) as unknown as Json;
-  const args = { token, seen, texts, paragraphs, finished };
+  // The generated types know no null for arguments.
+  const args = { token, seen, page, since: since as string, texts, paragraphs, finished };
   return (await unwrap(db.rpc('save_translation', args))) as Outcome;
 }

@@ -26,6 +26,7 @@ export function useTranslation(token: string, opened: Opened) {
   const [rows, setRows] = useState(() => rowsOf(opened));
   const [saved, setSaved] = useState(() => targetsOf(rows));
   const [seen, setSeen] = useState(opened.seen);
+  const [page] = useState(() => ({ page: crypto.randomUUID(), since: opened.saved_at }));
   const [savedAt, setSavedAt] = useState(opened.saved_at);
   const [finishedAt, setFinishedAt] = useState(opened.finished_at);
   const [outcome, setOutcome] = useState<Outcome | undefined>(
@@ -33,7 +34,7 @@ export function useTranslation(token: string, opened: Opened) {
   );
   const dirty = targetsOf(rows) !== saved;
   /** Whether nothing can be saved any more. */
-  const ended = outcome === 'decided' || outcome === null;
+  const ended = outcome === 'decided' || outcome === 'elsewhere' || outcome === null;
 
   function accept({ rows: sent, finished, outcome: result, fresh }: Sent) {
     const dead = result === 'changed' && !fresh;
@@ -53,7 +54,7 @@ export function useTranslation(token: string, opened: Opened) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (finished: boolean): Promise<Sent> => {
       const sent = finished ? rows.map(asTranslated) : rows;
-      const result = await saveTranslation(token, seen, sent, finished);
+      const result = await saveTranslation(token, seen, page, sent, finished);
       const fresh = result === 'changed' ? await openTranslation(token) : null;
       return { rows: sent, finished, outcome: result, fresh };
     },

@@ -34,6 +34,8 @@ export const words: Words = {
     'Der spanische Text hat sich inzwischen geändert. Ihre Übersetzung ist gespeichert; die geänderten Absätze sind markiert. Passen Sie sie an, und melden Sie sich dann noch einmal als fertig.',
   decided:
     'Die Kanzlei hat diese Übersetzung schon bearbeitet: Es lässt sich nichts mehr speichern. Danke.',
+  elsewhere:
+    'Nicht gespeichert: An dieser Übersetzung wurde inzwischen in einem anderen Fenster geschrieben. Kopieren Sie, was Sie hier geändert haben, und laden Sie die Seite neu.',
   lost: 'Der Link gilt nicht mehr, und es wurde nichts gespeichert. Kopieren Sie Ihren Text und schicken Sie ihn der Kanzlei auf anderem Weg.',
   saveFailed:
     'Nicht gespeichert. Ihr Text bleibt auf dieser Seite: Prüfen Sie die Verbindung und speichern Sie noch einmal.',

@@ -33,6 +33,8 @@ export const words: Words = {
     'The Spanish text has changed in the meantime. Your translation is saved, and the changed paragraphs are marked. Correct them, then mark it as finished again.',
   decided:
     'The firm has already dealt with this translation: nothing more can be saved. Thank you.',
+  elsewhere:
+    'Not saved: this translation has been written on in another window since. Copy what you have changed here and reload the page.',
   lost: 'The link is no longer valid, and nothing was saved. Copy your text and send it to the firm some other way.',
   saveFailed: 'Not saved. Your text stays on this page: check your connection and save once more.',
   tooOften: 'Not saved: too many attempts. Your text stays on this page; wait a little.',

@@ -33,6 +33,8 @@ export const words: Words = {
     'Le texte espagnol a changé entre-temps. Votre traduction est enregistrée, et les paragraphes modifiés sont signalés. Corrigez-les, puis indiquez de nouveau que vous avez terminé.',
   decided:
     'Le cabinet a déjà traité cette traduction\u00a0: plus rien ne peut être enregistré. Merci.',
+  elsewhere:
+    'Non enregistré\u00a0: cette traduction a été modifiée entre-temps dans une autre fenêtre. Copiez ce que vous avez changé ici et rechargez la page.',
   lost: 'Le lien n’est plus valable et rien n’a été enregistré. Copiez votre texte et envoyez-le au cabinet par un autre moyen.',
   saveFailed:
     'Non enregistré. Votre texte reste sur cette page\u00a0: vérifiez votre connexion et enregistrez de nouveau.',

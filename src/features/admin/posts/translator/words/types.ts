@@ -34,6 +34,7 @@ export interface Words extends EntryWords {
   empty: (names: string) => string;
   spanishChanged: string;
   decided: string;
+  elsewhere: string;
   lost: string;
   saveFailed: string;
   tooOften: string;
