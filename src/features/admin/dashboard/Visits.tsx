@@ -78,7 +78,7 @@ function Period({ label, days }: { label: string; days: readonly DayVisits[] }) 
                 {NUMBER.format(sum(days, visits))}
               </Link>
               <span className="text-sm text-ink-700">
-                {NUMBER.format(sum(days, unique))} únicos
+                {NUMBER.format(sum(days, unique))} {sum(days, unique) === 1 ? 'único' : 'únicos'}
               </span>
             </dd>
           </div>
