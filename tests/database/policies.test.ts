@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepRows, type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
 import { answerOf, FUNCTIONS } from './functionMatrix';
 import { rightsOf, TABLES, VERBS } from './matrix';
+import { PRIVATE_ROWS } from './privateRows';
 
 const db = useBackend();
 let kept: Awaited<ReturnType<typeof keepRows>>;
@@ -19,12 +20,7 @@ beforeAll(async () => {
       );
     }
   }
-  // Only mails that have waited are undelivered.
-  await db.sql(`update private.mail_outbox set created_at = now() - interval '1 hour'`);
-  await db.sql(`update private.build_hook set problem = 'http 404'`);
-  await db.sql(`insert into private.visit_steps values
-    (private.office_today(), 'service', 'de', 'seen', 6),
-    (private.office_today(), 'service', 'de', 'opened', 4)`);
+  for (const statement of PRIVATE_ROWS) await db.sql(statement);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 

@@ -1,4 +1,4 @@
-/** What a call of each function about visits returns for the rows of `policies.test.ts`. */
+/** What a call of each function about visits returns for `PRIVATE_ROWS`. */
 const outcomes = [{ page: 'service', language: 'de', seen: 6, opened: null, sent: 0 }];
 
 export const VISIT_FUNCTIONS = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf, FUNCTIONS } from '../database/functionMatrix';
 import { rightsOf, TABLES, VERBS } from '../database/matrix';
+import { PRIVATE_ROWS } from '../database/privateRows';
 import { keepRows, type Role, ROLES, type Row } from '../support/backend';
 import { addAccounts, connect, type Database } from './sessions';
 
@@ -22,9 +23,7 @@ beforeAll(async () => {
     if (table !== 'staff' && !given) await db.sql(`delete from public.${table}`);
     for (const row of rows) await db.sql(insertion(table, row), [fields(row).json]);
   }
-  // Mails that have waited long enough to count as undelivered.
-  await db.sql(`update private.mail_outbox set created_at = now() - interval '1 hour'`);
-  await db.sql(`update private.build_hook set problem = 'http 404'`);
+  for (const statement of PRIVATE_ROWS) await db.sql(statement);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 
@@ -84,6 +83,7 @@ describe.each(Object.entries(FUNCTIONS))('%s()', (name, { args = {} }) => {
          array(select format('%I => %s', arg, case format_type(type, null)
            when 'jsonb' then format('$1::jsonb -> %L', arg)
            when 'uuid[]' then format('array(select jsonb_array_elements_text($1::jsonb -> %L)::uuid)', arg)
+           when 'text[]' then format('array(select jsonb_array_elements_text($1::jsonb -> %L))', arg)
            else format('($1::jsonb ->> %L)::%s', arg, format_type(type, null)) end)
          from unnest(proargnames[:pronargs], proargtypes::oid[]) as a (arg, type)
          where $2::jsonb ? arg) as passed
