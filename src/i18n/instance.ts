@@ -26,6 +26,16 @@ const formatter: FormatterModule = {
     typeof value === 'object' ? placeIn(language, value) : value,
 };
 
+/** As long as a read of the API may take: a page waits for its texts. */
+const TIMEOUT_MS = 12_000;
+
+/** @throws when a file is not one of texts, which would replace those that there are. */
+function parseTexts(json: string): object {
+  const file: unknown = JSON.parse(json);
+  if (typeof file === 'object' && file !== null && !Array.isArray(file)) return file;
+  throw new Error('not a file of texts');
+}
+
 type Load = (
   languages: string[],
   namespaces: readonly string[],
@@ -91,7 +101,11 @@ export function createI18n(detector?: LanguageDetectorModule): I18n {
       initAsync: false,
       // A 5xx is retried twice, a 4xx is not (SPEC 8); then the Spanish texts are used.
       maxRetries: 2,
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      backend: {
+        loadPath: '/locales/{{lng}}/{{ns}}.json',
+        parse: parseTexts,
+        requestOptions: () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      },
       interpolation: {
         escapeValue: false,
         defaultVariables: DEFAULT_VARIABLES,
@@ -139,7 +153,7 @@ export function addPageTexts(
  * Loads the texts of a language that are not loaded yet; a file that fails to load is replaced by
  * the Spanish one.
  * @param complete the namespaces whose deferred keys are needed too.
- * @throws when the Spanish texts cannot be loaded either.
+ * @throws when the Spanish texts cannot be loaded either, or the deferred keys cannot.
  */
 export async function loadTexts(
   i18n: I18n,
@@ -149,7 +163,9 @@ export async function loadTexts(
 ): Promise<void> {
   const incomplete = incompleteTexts.get(i18n);
   const reloaded = complete.filter((ns) => incomplete?.has(`${language}/${ns}`));
-  if (reloaded.length > 0 && (await fetchTexts(i18n, 'reload', language, reloaded))) {
+  if (reloaded.length > 0) {
+    // No file replaces these keys; the document of the page that needs them has them.
+    if (!(await fetchTexts(i18n, 'reload', language, reloaded))) throw failed(reloaded);
     for (const ns of reloaded) {
       incomplete?.delete(`${language}/${ns}`);
       forgetOriginals(i18n, language, ns);
@@ -158,13 +174,16 @@ export async function loadTexts(
   const missing = (lng: Language) => namespaces.filter((ns) => !i18n.hasResourceBundle(lng, ns));
   const wanted = missing(language);
   if (wanted.length > 0) await fetchTexts(i18n, 'load', language, wanted);
-  const failed = missing(language);
-  if (failed.length === 0) return;
-  await fetchTexts(i18n, 'load', DEFAULT_LANGUAGE, failed);
-  if (failed.some((ns) => !i18n.hasResourceBundle(DEFAULT_LANGUAGE, ns))) {
-    throw new Error(`Translations failed to load: ${failed.join(', ')}`);
+  const untranslated = missing(language);
+  if (untranslated.length === 0) return;
+  await fetchTexts(i18n, 'load', DEFAULT_LANGUAGE, untranslated);
+  if (untranslated.some((ns) => !i18n.hasResourceBundle(DEFAULT_LANGUAGE, ns))) {
+    throw failed(untranslated);
   }
 }
+
+const failed = (namespaces: readonly string[]) =>
+  new Error(`Translations failed to load: ${namespaces.join(', ')}`);
 
 /** The namespaces loaded in a language, or in Spanish as its fallback. */
 export function loadedNamespaces(i18n: I18n, language: Language): Namespace[] {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addPageTexts, createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
+import { createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { applyOverrides } from '@/i18n/overrides';
 import { firm } from '@/site/firm';
 import { type Language, LANGUAGES } from '@/site/languages';
 
@@ -125,61 +124,6 @@ describe('places', () => {
   });
 });
 
-describe('the texts embedded in a prerendered page', () => {
-  async function withPageTexts(whole: 'contact'[]) {
-    const i18n = createI18n();
-    addPageTexts(i18n, 'de', { common: { loading: 'Moin' }, contact: { short: 'Kurz' } }, [
-      'contact',
-    ]);
-    const loading = loadTexts(i18n, 'de', ['common', 'contact'], whole);
-    await vi.runAllTimersAsync();
-    await loading;
-    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
-    return { i18n, t };
-  }
-
-  it('suffice for a page without deferred texts', async () => {
-    const { t } = await withPageTexts([]);
-    expect(asked).toEqual([]);
-    expect(t('short')).toBe('Kurz');
-  });
-
-  it('are completed once for a page with deferred texts', async () => {
-    files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
-    const { i18n, t } = await withPageTexts(['contact']);
-    expect(asked).toEqual(['de/contact']);
-    expect(t('survey.send')).toBe('Senden');
-    await loadTexts(i18n, 'de', ['contact'], ['contact']);
-    expect(asked).toEqual(['de/contact']);
-  });
-
-  it('are requested again after a failure, Spanish until then', async () => {
-    files['de/contact'] = status(404);
-    const { i18n } = await withPageTexts(['contact']);
-    files['de/contact'] = json({ survey: { send: 'Senden' } });
-    const again = loadTexts(i18n, 'de', ['contact'], ['contact']);
-    await vi.runAllTimersAsync();
-    await again;
-    expect(asked).toEqual(['de/contact', 'de/contact']);
-  });
-
-  it('keep the override of a deferred text, and its original for a reset', async () => {
-    files['de/contact'] = json({ short: 'Kurz', survey: { send: 'Senden' } });
-    const i18n = createI18n();
-    addPageTexts(i18n, 'de', { contact: { short: 'Kurz' } }, ['contact']);
-    const overrides = [{ namespace: 'contact', key: 'survey.send', value: 'Los' }] as const;
-    applyOverrides(i18n, 'de', overrides);
-    const loading = loadTexts(i18n, 'de', ['contact'], ['contact']);
-    await vi.runAllTimersAsync();
-    await loading;
-    applyOverrides(i18n, 'de', overrides);
-    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
-    expect(t('survey.send')).toBe('Los');
-    applyOverrides(i18n, 'de', []);
-    expect(t('survey.send')).toBe('Senden');
-  });
-});
-
 describe('a file that does not load (SPEC 8)', () => {
   it.each<[string, Answer]>([
     ['500', status(500)],
@@ -215,6 +159,31 @@ describe('a file that does not load (SPEC 8)', () => {
       expect.stringMatching(/^failed parsing .* to json$/),
     );
     expect(asked).toEqual(['de/common', 'es/common']);
+  });
+
+  it.each([[[{ loading: 'x' }]], [null], ['x']])(
+    'falls back to Spanish, without a retry, when it is %j',
+    async (body) => {
+      files['de/common'] = json(body);
+      expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
+      expect(asked).toEqual(['de/common', 'es/common']);
+    },
+  );
+
+  it('is given up after 12 seconds without an answer, without a retry', async () => {
+    const limits: number[] = [];
+    const reason = new DOMException('signal timed out', 'TimeoutError');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return AbortSignal.abort(reason);
+    });
+    const { fetch: answer } = globalThis;
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      input.includes('/de/') && init.signal?.aborted ? Promise.reject(reason) : answer(input),
+    );
+    expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
+    expect(limits).toEqual([12_000, 12_000]);
+    vi.restoreAllMocks();
   });
 
   it('is an error when the Spanish file does not load either', async () => {

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { BackendError, unwrap, unwrapList, withTexts } from '@/lib/errors';
 import type { Area } from './visitor';
 
 /**
@@ -8,13 +8,14 @@ import type { Area } from './visitor';
  * @throws {BackendError} if the read or the update fails, or there is no row to count in.
  */
 export async function countVisit(area: Area, unique: boolean): Promise<void> {
-  const [row] = await unwrapList(
+  const rows = await unwrapList(
     db
       .from('stats_realtime')
       .select('id, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors')
       .order('created_at', { ascending: false })
       .limit(1),
   );
+  const [row] = withTexts(rows, 'id');
   if (!row) throw new BackendError('invalid', 'There is no row to count visits in.');
   const counters =
     area === 'web'
