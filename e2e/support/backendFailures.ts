@@ -13,9 +13,14 @@ export const FAILURES = {
       json: [{ id: {}, title: {}, language_code: {}, language_name: {}, namespace: 'common' }],
     }),
   'no answer in time': async (route) => {
-    const page = route.request().frame().page();
+    const request = route.request();
     // Needs `expireTimeoutsOnDemand`. A page that is being left has already aborted.
-    await page.evaluate(() => dispatchEvent(new Event('time-is-up'))).catch(() => undefined);
+    await request
+      .frame()
+      .evaluate((detail) => {
+        dispatchEvent(new CustomEvent('time-is-up', { detail }));
+      }, request.url())
+      .catch(() => undefined);
   },
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
@@ -30,19 +35,31 @@ export const LOGGED_FAILURES = [
   /was not counted\./,
 ];
 
-/** Makes request timeouts expire on a 'time-is-up' event, and query retries run at once. */
+/**
+ * Makes the timeout of a request expire on a 'time-is-up' event that names its address, and retries
+ * run at once.
+ */
 export async function expireTimeoutsOnDemand(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    AbortSignal.timeout = () => {
-      const controller = new AbortController();
-      const reason = new DOMException('signal timed out', 'TimeoutError');
-      addEventListener('time-is-up', () => controller.abort(reason), { once: true });
-      return controller.signal;
+    // The app sets a timeout just before the request that it is for.
+    let next: AbortController | undefined;
+    AbortSignal.timeout = () => (next = new AbortController()).signal;
+    const send = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      const controller = next;
+      next = undefined;
+      const { href } = new URL(input instanceof Request ? input.url : input, location.href);
+      addEventListener('time-is-up', (event) => {
+        if ((event as CustomEvent<string>).detail !== href) return;
+        controller?.abort(new DOMException('signal timed out', 'TimeoutError'));
+      });
+      return send(input, init);
     };
     const wait = window.setTimeout.bind(window);
-    // The query client's delay before its retry.
-    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      wait(run, ms === 1000 ? 0 : ms, ...rest)) as typeof window.setTimeout;
+    // The delays before retries of the query client, and of i18next for its files.
+    const delays = [1000, 350, 700];
+    window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      wait(run, delays.includes(ms) ? 0 : ms, ...rest)) as typeof window.setTimeout;
   });
 }
 

@@ -1,0 +1,107 @@
+/** Prerendered pages on which single requests fail, and a visit that makes all their requests. */
+import type { Page, TestDetails } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { expect } from './fixtures';
+import { scrollTo } from './scroll';
+import { NIE } from './seededPosts';
+import { textsOf } from './texts';
+import { inOneViewport } from './viewports';
+
+export interface TriedPage {
+  name: string;
+  language: Language;
+  path: string;
+  /** The page that a link in it leads to. */
+  next: string;
+  details: TestDetails;
+  /** Types something, for which the page needs no code. */
+  type?: (page: Page) => Promise<void>;
+  /** Uses what the page's code does, which requests more. */
+  use?: (page: Page) => Promise<void>;
+}
+
+export const TRIED_PAGES = {
+  home: {
+    name: 'the home page',
+    language: 'es',
+    path: pathOf('home', 'es'),
+    details: inOneViewport('es'),
+    next: pathOf('contact', 'es'),
+  },
+  blog: {
+    name: 'the blog',
+    language: 'de',
+    path: pathOf('blog', 'de'),
+    details: inOneViewport('ar'),
+    next: pathOf('home', 'de'),
+    use: async (page) => {
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: textsOf('de', 'blog').popup.close }).click();
+      await expect(page).toHaveURL(pathOf('blog', 'de'));
+    },
+  },
+  post: {
+    name: 'a post',
+    language: 'ar',
+    path: postPathOf(NIE.slug, 'ar'),
+    details: inOneViewport('ar'),
+    next: pathOf('blog', 'ar'),
+  },
+  contact: {
+    name: 'the contact page',
+    language: 'de',
+    path: pathOf('contact', 'de'),
+    details: inOneViewport('es'),
+    next: pathOf('blog', 'de'),
+    type: async (page) => {
+      await page.getByRole('main').locator('form input[autocomplete="name"]').fill('Ana');
+    },
+  },
+} satisfies Record<string, TriedPage>;
+
+/** The texts of a prerendered page, which has to stay readable. */
+export async function prerenderedTexts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((source) => {
+    const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main');
+    return [...(main?.querySelectorAll('h1, h2, h3, article p') ?? [])].map((element) =>
+      element.textContent.replace(/\s+/g, ' ').trim(),
+    );
+  }, html);
+}
+
+/** Scrolls an open page and uses it once, which loads everything below its first screen too. */
+export async function useOnce(page: Page, { type, use }: TriedPage): Promise<void> {
+  await scrollTo(page, 300);
+  await expect(page.locator('[data-island=""]')).toHaveCount(0);
+  await type?.(page);
+  await use?.(page);
+}
+
+/** Follows a link of the page to the next one, as visitors do. */
+export async function followLink(page: Page, { next }: TriedPage): Promise<void> {
+  await page.locator(`a[href="${next}"]:visible`).first().click();
+  await expect(page).toHaveURL(next);
+}
+
+/** Checks that an open page shows these texts, and no error in place of them. */
+export async function expectReadable(page: Page, texts: readonly string[]): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = (await main.textContent())?.replace(/\s+/g, ' ') ?? '';
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  await expectNoErrorScreen(page);
+}
+
+/** Checks that a page shows neither an error screen nor the keys of missing texts. */
+export async function expectNoErrorScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  const keys = await page
+    .locator('main :is(h1, h2, h3, p, label, legend, button, a, option)')
+    .filter({ hasText: /^\s*[a-z]\w*(\.\w+)+\s*$/ })
+    .allTextContents();
+  expect(keys, 'keys in place of texts').toEqual([]);
+}
