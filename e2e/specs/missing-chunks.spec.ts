@@ -1,0 +1,106 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { nextLayout } from '../support/layout';
+import {
+  expectNoErrorScreen,
+  expectReadable,
+  followLink,
+  prerenderedTexts,
+  TRIED_PAGES,
+  type TriedPage,
+  useOnce,
+} from '../support/triedPages';
+
+/** The file of a chunk: its name, and the hash of its contents. */
+const CHUNK = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/;
+
+const chunkOf = (request: Request) => CHUNK.exec(new URL(request.url()).pathname)?.[1];
+
+/** The chunks of every page, which fail on the home page only. */
+const SHARED = ['index', 'app', 'detector', 'shared', 'SiteFooter', 'FirmDetails', 'LegalDialog'];
+
+/** When a page requests a chunk: by itself, when it is used, or for the page that a link opens. */
+type Stage = 'start' | 'use' | 'link';
+
+/** The pages that links of the other two open are tried by these. */
+const TRIED: readonly (readonly [keyof typeof TRIED_PAGES, readonly Stage[]])[] = [
+  ['home', ['start', 'use', 'link']],
+  ['contact', ['start', 'use', 'link']],
+  ['blog', ['start', 'use']],
+  ['post', ['start', 'use']],
+];
+
+async function chunksOf(page: Page, tried: TriedPage): Promise<Record<Stage, string[]>> {
+  const chunks: Record<Stage, string[]> = { start: [], use: [], link: [] };
+  let stage: Stage = 'start';
+  const record = (request: Request) => {
+    const chunk = chunkOf(request);
+    if (chunk && !Object.values(chunks).flat().includes(chunk)) chunks[stage].push(chunk);
+  };
+  page.on('request', record);
+  await page.goto(tried.path);
+  stage = 'use';
+  await useOnce(page, tried);
+  await page.waitForLoadState('networkidle');
+  stage = 'link';
+  await followLink(page, tried);
+  await page.waitForLoadState('networkidle');
+  page.off('request', record);
+  return chunks;
+}
+
+/** Answers 404 for a chunk, as after a deployment that has removed it, and counts documents. */
+async function removeChunk(page: Page) {
+  const state = { chunk: '', failed: 0, documents: 0 };
+  await page.route(CHUNK, (route, request) => {
+    if (chunkOf(request) !== state.chunk) return route.continue();
+    state.failed += 1;
+    return route.fulfill({ status: 404 });
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) state.documents += 1;
+  });
+  return state;
+}
+
+for (const [id, stages] of TRIED) {
+  const tried: TriedPage = TRIED_PAGES[id];
+  for (const stage of stages) {
+    test(
+      `${tried.name} stays readable when any one chunk is missing at its ${stage}`,
+      tried.details,
+      async ({ page, pageErrors }) => {
+        test.slow();
+        pageErrors.expected.push(/status of 404/, /Failed to fetch dynamically imported module/);
+        const all = (await chunksOf(page, tried))[stage];
+        const chunks = id === 'home' ? all : all.filter((chunk) => !SHARED.includes(chunk));
+        expect(chunks.length).toBeGreaterThan(0);
+        const texts = await prerenderedTexts(page, tried.path);
+        const removed = await removeChunk(page);
+        for (const chunk of chunks) {
+          await test.step(chunk, async () => {
+            Object.assign(removed, { chunk, failed: 0, documents: 0 });
+            const isAsked = () =>
+              expect.poll(() => removed.failed, `${chunk} is requested`).toBeGreaterThan(0);
+            await page.goto(tried.path, { waitUntil: 'load' });
+            if (stage !== 'start') {
+              await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+            }
+            if (stage === 'use') {
+              await page.mouse.wheel(0, 300);
+              await tried.type?.(page);
+            }
+            if (stage === 'link') await useOnce(page, tried);
+            else await isAsked();
+            await nextLayout(page);
+            await expectReadable(page, texts);
+            expect(removed.documents, 'nothing reloads the page').toBe(1);
+            await followLink(page, tried);
+            if (stage === 'link') await isAsked();
+            await expectNoErrorScreen(page);
+          });
+        }
+      },
+    );
+  }
+}
