@@ -67,7 +67,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   claim_mails: { args: {} },
   confirm_translation: { args: { post, lang: 'xx', seen: '0' } },
   conflicts: { args: { survey } },
-  count_step: { args: { pages: '{}', lang: 'es', reached: 'seen' }, isPublic: true },
+  count_step: { args: { pages: '{home}', lang: 'es', reached: 'seen' }, isPublic: true },
   dashboard: { args: {} },
   decide_link_translation: {
     args: { link: NOBODY, seen: '2026-01-01', decision: 'dismissed' },

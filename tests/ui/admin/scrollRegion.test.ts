@@ -24,6 +24,7 @@ const WITH_CONTROLS = [
   'RichTextField.tsx',
   'BesideSpanish.tsx',
   'TextTable.tsx',
+  'TextPicker.tsx',
   'EnquiriesPage.tsx',
 ];
 
