@@ -41,7 +41,7 @@ export function TranslationForm({ token, opened }: TranslationFormProps) {
       </header>
       <main className="mx-auto grid max-w-6xl gap-5 p-4 sm:p-6">
         <h1 className="text-3xl [overflow-wrap:anywhere]">
-          {words.heading}:{' '}
+          {words.yours('')}
           <span lang="es" dir="ltr">
             {opened.spanish.title}
           </span>
