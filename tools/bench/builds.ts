@@ -6,9 +6,9 @@ import { type Listening, listen, originApp } from '../../server/origin/originSer
 import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts';
 import { cellsOf, type Measured } from './interaction.ts';
 import { FIRST, firstTap } from './interactions.ts';
-import { audit, type Figures, medianOf } from './lighthouse.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
-import { printTable, round } from './table.ts';
+import { type SlowLoad, slowLoad } from './slowLoad.ts';
+import { percentile, printTable, round } from './table.ts';
 
 const [MENU] = FIRST;
 const SLOWED = 4;
@@ -17,14 +17,14 @@ const SECONDS = 3;
 interface Build {
   name: string;
   site: Listening;
-  loads: Map<string, Figures[]>;
+  loads: Map<string, SlowLoad[]>;
   taps: Measured[];
 }
 
 /**
  * Compares builds of the site, such as one without some mechanism: each page in each build by
- * turns, on the slow connection, then the first tap on the menu. The first build is the one that the others are
- * compared with.
+ * turns, on a slow phone and connection, then the first tap on the menu. The first build is the one
+ * that the others are compared with. Prints the tables after each round, the last with all rounds.
  * @param folders `name:folder` of each build, which `npm run build -- --out=FOLDER` made.
  */
 export async function benchBuilds(
@@ -44,26 +44,24 @@ export async function benchBuilds(
   try {
     // The first use of anything is slower than the later ones.
     for (const { site } of builds) await firstTap(browser, site.url, MENU, SLOWED, SECONDS);
-    await audit(builds[0]?.site.url ?? '', 'devtools', DEFAULT_LANGUAGE, ['performance']);
     for (let turn = 0; turn < runs; turn += 1) {
       for (const [name, pathIn] of shown) {
         for (const { site, loads } of builds) {
           const url = site.url + pathIn(DEFAULT_LANGUAGE);
-          const { figures } = await audit(url, 'devtools', DEFAULT_LANGUAGE, ['performance']);
-          loads.set(name, [...(loads.get(name) ?? []), figures]);
+          loads.set(name, [...(loads.get(name) ?? []), await slowLoad(browser, url)]);
         }
       }
       for (const { site, taps } of builds)
         taps.push(await firstTap(browser, site.url, MENU, SLOWED, SECONDS));
+      print(builds, turn + 1);
     }
   } finally {
     await browser.close();
     await Promise.all(builds.map(({ site }) => site.close()));
   }
-  print(builds, runs);
 }
 
-function print(builds: readonly Build[], runs: number): void {
+function print(builds: readonly Build[], rounds: number): void {
   const rows = builds.map(({ name, loads, taps }) => ({
     name,
     taps,
@@ -72,7 +70,7 @@ function print(builds: readonly Build[], runs: number): void {
   const [base] = rows;
   if (!base) return;
   const pages = [...base.pages.keys()];
-  const table = (title: string, valueOf: (page: Figures, inBase: Figures) => number) =>
+  const table = (title: string, valueOf: (page: SlowLoad, inBase: SlowLoad) => number) =>
     printTable(
       title,
       ['build', ...pages],
@@ -84,17 +82,28 @@ function print(builds: readonly Build[], runs: number): void {
         }),
       ]),
     );
-  const on = `slow connection, medians of ${runs}`;
-  table(`Largest paint, times that of '${base.name}', ${on}`, (a, b) => round(a.lcp / b.lcp, 2));
-  table(`Blocking time, ms, ${on}`, ({ tbt }) => Math.round(tbt));
+  const on = `slow phone and connection, medians of ${rounds}`;
+  table(`Largest paint, times that of '${base.name}', ${on}`, (here, there) =>
+    round(here.largestPaint / there.largestPaint, 2),
+  );
+  table(`Blocking time, ms, ${on}`, ({ blocking }) => Math.round(blocking));
   table(`Transferred, KiB, ${on}`, ({ bytes }) => round(bytes / 1024));
   printTable(
     `First tap on the menu, ${SECONDS} s after the first paint, CPU slowed ${SLOWED} times, ms, ` +
-      `medians of ${runs}`,
+      `medians of ${rounds}`,
     ['first tap', ...rows.map(({ name }) => name)],
     cellsOf(
       MENU.name,
       rows.map(({ taps }) => taps),
     ),
   );
+}
+
+function medianOf(loads: readonly SlowLoad[]): SlowLoad {
+  const median = (pick: (load: SlowLoad) => number) => percentile(loads.map(pick), 0.5);
+  return {
+    largestPaint: median(({ largestPaint }) => largestPaint),
+    blocking: median(({ blocking }) => blocking),
+    bytes: median(({ bytes }) => bytes),
+  };
 }
