@@ -14,6 +14,17 @@ async function openReady(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
+/** Whether the page has the other code and the styles that it starts with. In the browser. */
+const hasLoadedAllButTheApp = () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const chunks = document.getElementById('page-data')?.dataset.chunks?.split(' ') ?? [];
+  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  return (
+    Boolean(styles?.sheet) &&
+    chunks.every((path) => path.includes('/app-') || loaded.some((url) => url.endsWith(path)))
+  );
+};
+
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 for (const [path, link, notice] of [
@@ -83,6 +94,7 @@ test(
     const requested = page.waitForRequest(/\/assets\/app-/);
     await page.goto('/', { waitUntil: 'load' });
     await requested;
+    await page.waitForFunction(hasLoadedAllButTheApp);
     await context.setOffline(true);
     const notice = page.getByText('La página se abrirá en cuanto vuelva la conexión.');
     await page.locator('#home a[href="/contacto"]').first().click();

@@ -4,7 +4,7 @@ import { field, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { ScreenReader } from '../support/screenReader';
-import { NIE } from '../support/seededPosts';
+import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 
 /**
@@ -43,7 +43,10 @@ test.describe('@desktop', () => {
     test(`reads a post in ${language}`, async ({ page }) => {
       const reader = await opened(page, pathOf('blog', language));
       const title = page.getByRole('main').getByRole('link', { name: NIE[language], exact: true });
+      const post = page.waitForResponse(POSTS_READ);
       await reader.hear('the title', () => title.focus(), /^link/);
+      // Until the post is read, the dialog has the name of the list.
+      await (await post).finished();
       await reader.hear('Enter', () => page.keyboard.press('Enter'), /^dialog/);
       await reader.readUntil(/level 3/);
       await reader.hear('Escape', () => page.keyboard.press('Escape'), /^link/);
