@@ -3,6 +3,7 @@ import type { Page, TestDetails } from '@playwright/test';
 import type { Language } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect } from './fixtures';
+import { nextLayout } from './layout';
 import { scrollTo } from './scroll';
 import { NIE } from './seededPosts';
 import { textsOf } from './texts';
@@ -82,7 +83,11 @@ export async function useOnce(page: Page, { type, use }: TriedPage): Promise<voi
 
 /** Follows a link of the page to the next one, as visitors do. */
 export async function followLink(page: Page, { next }: TriedPage): Promise<void> {
-  await page.locator(`a[href="${next}"]:visible`).first().click();
+  const link = page.locator(`a[href="${next}"]:visible`).first();
+  // Scrolling to it lays out the whole page, which may move it while it is pressed.
+  await link.scrollIntoViewIfNeeded();
+  await nextLayout(page);
+  await link.click();
   await expect(page).toHaveURL(next);
 }
 
