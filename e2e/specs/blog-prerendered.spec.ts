@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
+import { holdRequests } from '../support/requests';
 import { NIE, SEVERANCE } from '../support/seededPosts';
 
 test(
@@ -22,29 +24,30 @@ test(
   },
 );
 
-test('a search typed and a category chosen before hydration are applied', async ({ page }) => {
-  const articles = page.getByRole('main').getByRole('article');
+for (const [moment, script] of [
+  ['the first script runs', '**/assets/index-*.js'],
+  ['hydration', '**/assets/app-*.js'],
+] as const) {
   for (const [act, address] of [
-    [() => page.getByLabel('Buscar en el blog').fill('finiquito'), '/blog?q=finiquito'],
+    [(page: Page) => page.getByLabel('Buscar en el blog').fill('finiquito'), '/blog?q=finiquito'],
     [
-      () => page.getByLabel('Categoría').selectOption('Derecho laboral'),
+      (page: Page) => page.getByLabel('Categoría').selectOption('Derecho laboral'),
       '/blog?category=Derecho+laboral',
     ],
   ] as const) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/app-*.js', async (route) => {
-      await held;
-      await route.continue();
+    test(`what is typed or chosen before ${moment} is applied: ${address}`, async ({ page }) => {
+      const release = await holdRequests(page, script);
+      const requested = page.waitForRequest(script);
+      await page.goto('/blog', { waitUntil: 'commit' });
+      await requested;
+      await act(page);
+      release();
+      await expect(page).toHaveURL(address);
+      const articles = page.getByRole('main').getByRole('article');
+      await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
     });
-    await page.goto('/blog', { waitUntil: 'commit' });
-    await act();
-    release();
-    await expect(page).toHaveURL(address);
-    await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
-    await page.unroute('**/assets/app-*.js');
   }
-});
+}
 
 test('prerendered pages hydrate without layout shift', async ({ page }) => {
   for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { hydrateIslands } from '@/hydration/firstInteraction';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useCategoryName } from './categoryNames';
@@ -35,6 +36,9 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
   // Takes over what was typed or chosen in a prerendered list before hydration.
   const takeOver = useEffectEvent((fields: FormData) => {
     const [search, category] = [fields.get('q') as string, fields.get('category') as string];
+    if (search === draft && category === filter.category) return;
+    // React shows no other list before, and what was typed may be the only interaction.
+    void hydrateIslands();
     if (search !== draft) setDraft(search);
     if (category !== filter.category) onCategory(category);
   });
