@@ -31,6 +31,8 @@ export const test = base.extend<TestFixtures>({
   ownData: [
     async ({ served }, use) => {
       const { query } = served.backend;
+      // What a test before withdrew and put back in SQL would be served as the empty shell.
+      await served.refresh();
       const [seeded] = await query('select array_agg(id) as ids from public.blog_posts');
       await use(undefined);
       await query('delete from public.blog_posts where not id = any($1)', [seeded?.ids]);

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
+import { callerOf, followPublished } from '../../server/publication/followPublished';
 import { collectServerLog } from './serverLog';
 import { readSnapshot } from './snapshot';
 
@@ -11,7 +12,13 @@ interface WorkerFixtures {
   /** A backend in this worker's memory, loaded from the seeded snapshot. */
   backend: EmbeddedBackend;
   /** Two servers of the production build in front of it. */
-  served: { shell: string; prerendered: string; backend: EmbeddedBackend };
+  served: {
+    shell: string;
+    prerendered: string;
+    backend: EmbeddedBackend;
+    /** Reads again what is public, as a running site does now and then. */
+    refresh: () => Promise<void>;
+  };
 }
 
 /** Every worker has its own backend and data. */
@@ -36,11 +43,15 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
   ],
   served: [
     async ({ backend }, use) => {
+      const published = followPublished(callerOf(backend.fetch));
       const [shell, prerendered] = await Promise.all(
-        [false, true].map((built) => listen(originApp(backend, DIST, { prerendered: built }), 0)),
+        [false, true].map((built) =>
+          listen(originApp(backend, DIST, { prerendered: built, published }), 0),
+        ),
       );
       if (!shell || !prerendered) throw new Error('no server');
-      await use({ shell: shell.url, prerendered: prerendered.url, backend });
+      const { refresh } = published;
+      await use({ shell: shell.url, prerendered: prerendered.url, backend, refresh });
       await Promise.all([shell.close(), prerendered.close()]);
     },
     { scope: 'worker' },
