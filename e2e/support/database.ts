@@ -38,6 +38,65 @@ export async function insertEnquiries(
   return ids;
 }
 
+/** What prerendered pages are made from, and what is kept of each post. */
+const PUBLISHED = [
+  'public.language_settings',
+  'public.firm_facts',
+  'public.holidays',
+  'public.categories',
+  'public.testimonials',
+  'public.blog_posts',
+  'public.post_old_slugs',
+  'public.post_translation_sources',
+  'private.post_search',
+  'private.post_versions',
+];
+
+const copyOf = (table: string) => `seeded.${table.replace('.', '_')}`;
+
+/** Copies what the seed has published, for `restoreSeed`. */
+export async function keepSeed({ query }: EmbeddedBackend): Promise<void> {
+  await query('create schema seeded');
+  for (const table of PUBLISHED) await query(`create table ${copyOf(table)} as table ${table}`);
+}
+
+/**
+ * Puts back what the seed has published, whatever a test has made of it: a page that shows more or
+ * less would be served as the empty shell. Triggers are off, so that the rows are the same.
+ */
+export async function restoreSeed({ query }: EmbeddedBackend): Promise<void> {
+  const statements = PUBLISHED.map(
+    (table) => `
+      delete from ${table} as r
+        where not exists (select from ${copyOf(table)} as s where s::text = r::text);
+      get diagnostics changed = row_count;
+      total := total + changed;
+      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+        where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped
+          and attgenerated = '';
+      execute format('insert into ${table} (%1$s) select %1$s from ${copyOf(table)} as s
+        where not exists (select from ${table} as r where r::text = s::text)', columns);
+      get diagnostics changed = row_count;
+      total := total + changed;`,
+  );
+  // With what belongs to them.
+  await query(
+    `delete from public.blog_posts where id not in (select id from ${copyOf('public.blog_posts')})`,
+  );
+  await query(`do $restore$
+    declare
+      columns text;
+      changed integer;
+      total integer := 0;
+    begin
+      set local session_replication_role = replica;
+      ${statements.join('')}
+      if total > 0 then
+        update private.publication set revision = revision + 1;
+      end if;
+    end $restore$`);
+}
+
 /** The SQL that sets the office's clock to an instant, given as an SQL expression. */
 export function setOfficeClock(instant: string): string {
   return `create or replace function private.office_instant() returns timestamptz

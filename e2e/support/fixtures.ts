@@ -4,13 +4,14 @@ import ws from 'ws';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import type { Database } from '../../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
+import { restoreSeed } from './database';
 import { waitForHydration } from './hydratedPage';
 import { test as base } from './served';
 
 interface TestFixtures {
   prerendered: boolean;
   site: { url: string; backend: EmbeddedBackend };
-  /** Deletes the posts, enquiries and texts of a test, so that the worker's next finds only the seed. */
+  /** Removes what a test has published, and its enquiries, so that the worker's next finds the seed. */
   ownData: undefined;
   /** Fails the test on any page error or console error that it does not expect. */
   pageErrors: { expected: RegExp[] };
@@ -30,14 +31,12 @@ export const test = base.extend<TestFixtures>({
     use(javaScriptEnabled ? waitForHydration(page) : page),
   ownData: [
     async ({ served }, use) => {
-      const { query } = served.backend;
-      // What a test before withdrew and put back in SQL would be served as the empty shell.
       await served.refresh();
-      const [seeded] = await query('select array_agg(id) as ids from public.blog_posts');
       await use(undefined);
-      await query('delete from public.blog_posts where not id = any($1)', [seeded?.ids]);
-      await query(`truncate public.contact_surveys, public.clients, private.names, public.survey_erasures, public.text_overrides,
+      await served.backend
+        .query(`truncate public.contact_surveys, public.clients, private.names, public.survey_erasures, public.text_overrides,
         private.mail_outbox, private.answer_warnings, private.survey_senders`);
+      await restoreSeed(served.backend);
     },
     { auto: true },
   ],

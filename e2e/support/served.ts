@@ -3,6 +3,7 @@ import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embed
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
+import { keepSeed } from './database';
 import { collectServerLog } from './serverLog';
 import { readSnapshot } from './snapshot';
 
@@ -36,6 +37,7 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
       const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+      await keepSeed(backend);
       await use(backend);
       await backend.close();
     },
