@@ -25,6 +25,7 @@ import {
 } from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { UUID } from '../src/features/public/blog/queries.ts';
+import { NAMESPACES } from '../src/i18n/namespaces.ts';
 import { publicationRevision, publishedSlugs } from '../src/lib/publication.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, FIXED_PAGES, postPathOf } from '../src/site/pages.ts';
@@ -39,7 +40,6 @@ import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
 import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
-const NAMESPACES = ['common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms'];
 
 /** How many pages are read at a time: a hosted project is tens of milliseconds away. */
 const READ_TOGETHER = 8;

@@ -1,4 +1,5 @@
 /** 200 % text size (WCAG 1.4.4), set in the browser, so that rem in media queries grows too. */
+import { LANGUAGES } from '../../src/site/languages';
 import { findChromium } from '../support/chromium';
 import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
@@ -14,8 +15,8 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-// German and Russian have the longest words, Arabic runs right to left.
-for (const language of ['es', 'de', 'fr', 'ru', 'ar'] as const) {
+// English and Chinese words are shorter than those of the other languages.
+for (const language of LANGUAGES.filter((code) => code !== 'en' && code !== 'zh')) {
   test(
     `no page in ${language} scrolls sideways on a phone with text of twice the size`,
     { tag: '@desktop' },

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CHANNELS, SOURCES, URGENCIES } from '../../src/features/public/enquiry-form/values';
+import { NAMESPACES } from '../../src/i18n/namespaces';
 import { firm } from '../../src/site/firm';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
 import { SERVICE_IDS } from '../../src/site/services';
@@ -55,6 +57,25 @@ describe('a practice area', () => {
   it('comes with the migration, as src/site has it', async () => {
     const rows = await db.sql('select id from private.practice_areas');
     expect(rows.map(({ id }) => id).sort()).toEqual([...SERVICE_IDS, 'other'].sort());
+  });
+});
+
+describe('a list of the site', () => {
+  it.each([
+    ['text_overrides', 'namespace', NAMESPACES],
+    ['contact_surveys', 'channel', CHANNELS],
+    ['contact_surveys', 'urgency', URGENCIES],
+    ['contact_surveys', 'source', SOURCES],
+  ])('is what the database accepts: %s.%s', async (table, column, values) => {
+    const [row] = await db.sql(
+      `select pg_get_constraintdef(c.oid) as text
+       from pg_constraint as c join pg_attribute as a on a.attrelid = c.conrelid
+       where c.conrelid = $1::regclass and c.contype = 'c' and a.attname = $2
+         and c.conkey = array[a.attnum]`,
+      [`public.${table}`, column],
+    );
+    const accepted = [...String(row?.text).matchAll(/'([a-z]+)'/g)].map(([, value]) => value);
+    expect(accepted.sort()).toEqual([...values].sort());
   });
 });
 

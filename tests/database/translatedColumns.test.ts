@@ -7,7 +7,7 @@ const db = useBackend();
 /** How often each translated column of a language is named in a text, by the column's Spanish name. */
 function named(text: string, language: string): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [, name = ''] of text.matchAll(new RegExp(`\\b([a-z]+)_${language}\\b`, 'g'))) {
+  for (const [, name = ''] of text.matchAll(new RegExp(`\\b([a-z_]+)_${language}\\b`, 'g'))) {
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;

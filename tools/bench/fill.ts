@@ -1,4 +1,7 @@
 import type { EmbeddedBackend } from '../../server/embedded/embedded.ts';
+import { NAMESPACES } from '../../src/i18n/namespaces.ts';
+import { LANGUAGES } from '../../src/site/languages.ts';
+import { SERVICE_IDS } from '../../src/site/services.ts';
 
 interface PostFill {
   /** The resulting number of posts, not counting hidden and future ones. */
@@ -8,6 +11,10 @@ interface PostFill {
   /** Truncates the texts to this length. */
   characters?: number;
 }
+
+/** An SQL expression for the values in turn, by a row's number. */
+const inTurn = (values: readonly string[], row: string) =>
+  `(array['${values.join("', '")}'])[1 + ${row} % ${values.length}]`;
 
 /** Fills the blog with copies of the seed's published posts, spread over years. */
 export async function fillPosts(
@@ -24,7 +31,7 @@ export async function fillPosts(
     characters && name.startsWith('content') ? `left(${name}, ${characters})` : name,
   );
   const published = `not hidden and date <= private.office_today()
-    ${inAllLanguages ? 'and cardinality(languages) = 7' : ''}`;
+    ${inAllLanguages ? `and cardinality(languages) = ${LANGUAGES.length}` : ''}`;
   if (inAllLanguages) await driver.query(`delete from public.blog_posts where not (${published})`);
   // Recreated at the end, which is many times faster than updating it post by post.
   const { rows: indexes } = await driver.query<{ indexdef: string }>(
@@ -52,8 +59,7 @@ export async function fillEnquiries(
     insert into public.contact_surveys (created_at, name, email, language, channel, practice_area, urgency, message,
       consent, consent_language, consent_version, fill_seconds, status)
     select now() - n * interval '15 minutes', 'Persona ' || n, 'persona' || n || '@example.com',
-      (array['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'])[1 + n % 7], 'email',
-      (array['civil', 'family', 'labor', 'immigration', 'inheritance', 'other'])[1 + n % 6],
+      ${inTurn(LANGUAGES, 'n')}, 'email', ${inTurn([...SERVICE_IDS, 'other'], 'n')},
       case when n % 50 = 0 then 'deadline' else 'normal' end,
       repeat('Una consulta sobre una casa en la costa. ', 1 + n % 20),
       true, 'es', '2026-09-01', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
@@ -69,9 +75,8 @@ export async function fillTexts(
 ): Promise<void> {
   await driver.exec(`
     insert into public.text_overrides (language, namespace, key, value)
-    select (array['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'])[1 + n % 7],
-      (array['common', 'navigation', 'contact', 'blog', 'services', 'routes'])[1 + n / 7 % 6],
-      'bench.key' || n / 42, 'Un texto cambiado ' || n
+    select ${inTurn(LANGUAGES, 'n')}, ${inTurn(NAMESPACES, `n / ${LANGUAGES.length}`)},
+      'bench.key' || n / ${LANGUAGES.length * NAMESPACES.length}, 'Un texto cambiado ' || n
     from generate_series(0, ${count} - 1) as n;
     analyze public.text_overrides;
   `);

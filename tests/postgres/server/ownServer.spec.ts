@@ -7,6 +7,7 @@ import { connect } from '../../../server/embedded/connect';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 import { migrationFiles } from '../../../server/embedded/sql';
+import { LANGUAGES } from '../../../src/site/languages';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
 import { asOwner } from '../../support/templateDatabase';
@@ -66,7 +67,7 @@ it('a second process is refused the database', async () => {
 
 it('npm start answers again after PostgreSQL has ended its session', async () => {
   const read = () => clientOf(running).from('language_settings').select('language_code');
-  expect((await read()).data).toHaveLength(7);
+  expect((await read()).data).toHaveLength(LANGUAGES.length);
   await asAdministrator(
     'postgres',
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'site'`,

@@ -11,6 +11,7 @@ import { type Language, LANGUAGES } from '@/site/languages';
 import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
 import { hasNginx, startNginx } from '../../support/nginx';
+import { translationsBut } from '../../support/posts';
 
 const ADDRESSES = [
   ...LANGUAGES.flatMap((language) => [
@@ -35,8 +36,8 @@ const ADDRESSES = [
 /** Addresses of posts that have no file: those of hidden posts among them. */
 const UNKNOWN_POSTS = LANGUAGES.map((language) => postPathOf('unknown', language));
 
-/** The languages that the post of the fixture is not written in. */
-const UNWRITTEN = ['en', 'fr', 'ar', 'zh', 'ru'].map((language) => `/${language}/blog/a-post`);
+/** The addresses of the fixture's post in languages that it is not written in. */
+const UNWRITTEN = translationsBut('de').map((language) => postPathOf('a-post', language));
 
 const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
   PAGE_IDS.map((page) => pathOf(page, language)),
@@ -52,12 +53,9 @@ const SLASHED = [
   '/blog/caf%C3%A9/?q=%2F',
 ];
 
-const MALFORMED = [
-  '/%5cevil.example/',
-  '/%5C%5Cevil.example/',
-  '/%09//evil.example/',
-  '/contacto%5C',
-];
+const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /contacto%5C'.split(
+  ' ',
+);
 
 const HIDDEN = [
   '/index.html',

@@ -1,6 +1,7 @@
 /** /functions/v1/translate of `npm start`, with the embedded backend and a service that is a stand-in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { LANGUAGES } from '@/site/languages';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { translationFor } from '../../../server/translation';
 import { type Role, useBackend, USERS } from '../../support/backend';
@@ -163,7 +164,7 @@ describe('the translation of posts', () => {
     const slow = call('editor', asking());
     await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
     const { data } = await db.clients.anon.from('language_settings').select('language_code');
-    expect(data).toHaveLength(7);
+    expect(data).toHaveLength(LANGUAGES.length);
     expect(await slow).toMatchObject({ body: { problem: 'timeout' } });
   });
 

@@ -124,7 +124,7 @@ describe('tasksFrom', () => {
         title: 'Ley',
         notes: 2,
         languages: ['de', 'ar'] as const,
-        translated: ['fr', 'ru'] as const,
+        translated: ['fr', 'de'] as const,
         since: now.toISOString(),
       },
     ];
@@ -139,7 +139,7 @@ describe('tasksFrom', () => {
     ).toEqual([
       expect.objectContaining({
         title:
-          'Ley: 2 notas por atender; visto bueno en alemán, árabe; traducción al francés, al ruso',
+          'Ley: 2 notas por atender; visto bueno en alemán, árabe; traducción al francés, al alemán',
         to: '/config-blogmr/post/a',
       }),
     ]);

@@ -6,6 +6,7 @@ import {
   placeholdersOf,
   textProblem,
 } from '@/features/admin/texts/checks';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 
@@ -50,13 +51,8 @@ describe('textProblem', () => {
 it('requires exactly the plural forms of the language', () => {
   const catalogue = catalogueOf(
     recordOf(LANGUAGES, () => ({
+      ...recordOf(NAMESPACES, () => ({})),
       common: { n_one: 'Una', n_other: '{{count}}' },
-      navigation: {},
-      contact: {},
-      blog: {},
-      services: {},
-      routes: {},
-      terms: {},
     })),
   );
   const entry = catalogue.byId.get('common/n');
