@@ -1,5 +1,5 @@
 import type { Language } from '@/site/languages';
-import { addressOf } from '@/site/pages';
+import { type Address, addressOf } from '@/site/pages';
 import type { Database } from './database.types';
 import { env } from './db';
 import { storedAccessToken } from './session';
@@ -22,10 +22,17 @@ let visit:
     }
   | undefined;
 
+type Page = Address['page'];
+
+const isService = (page: Page): page is Extract<Page, `service${string}`> =>
+  page.startsWith('service');
+
+/** Without a type assertion, so that the compiler reports a page that the database does not count. */
 function kindOf(pathname: string): PageKind | undefined {
   const page = addressOf(pathname)?.page;
+  if (page === undefined) return undefined;
   if (page === 'term') return 'glossary';
-  return page?.startsWith('service') ? 'service' : (page as PageKind | undefined);
+  return isService(page) ? 'service' : page;
 }
 
 /** Counts that the visit sees a kind of page, once. */
@@ -52,8 +59,8 @@ export function countEnquirySent(): void {
 }
 
 /**
- * Nothing waits for it, and a failure changes nothing. `db` cannot send after the page is left.
- * Neither staff are counted nor who asks not to be tracked (Do Not Track, Global Privacy Control).
+ * Sends by `fetch` because `db` cannot after the page is left; nothing waits for it. Neither staff
+ * are counted nor anyone who asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 function send(pages: PageKind[], lang: Language, reached: Step): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

@@ -7,7 +7,7 @@ import { categoryPostsOptions, featuredPostsOptions } from '@/features/public/bl
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
-import { type PageId, pathOf, termPathOf } from '@/site/pages';
+import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
@@ -97,6 +97,20 @@ describe('each query of a page returns something that the page shows', () => {
       expect(without.html === html, `${name} changes nothing`).toBe(false);
     }
   });
+});
+
+it('every page has a link on another page', async () => {
+  const texts = localeFiles as Texts;
+  const [render, reader] = [createRenderer(texts), createReader(texts)];
+  const linked = new Set<string>();
+  for (const page of PRERENDERED_PAGES) {
+    const own = pathOf(page, 'de');
+    const { html } = await render(own, (await reader.read(own)).state());
+    for (const [, path = ''] of html.matchAll(/ href="([^"#]+)/g)) {
+      if (path !== own) linked.add(path);
+    }
+  }
+  expect(PRERENDERED_PAGES.filter((page) => !linked.has(pathOf(page, 'de')))).toEqual([]);
 });
 
 it('a practice area keeps its posts when its category is renamed', async () => {

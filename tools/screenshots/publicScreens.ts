@@ -1,7 +1,13 @@
 /** The public screens and their states for `npm run screenshots`. */
 import type { Page } from '@playwright/test';
 import { type Language } from '../../src/site/languages.ts';
-import { type PageId, pathOf, postPathOf } from '../../src/site/pages.ts';
+import {
+  type PageId,
+  pathOf,
+  postPathOf,
+  PRERENDERED_PAGES,
+  termPathOf,
+} from '../../src/site/pages.ts';
 import { textsOf } from '../../e2e/support/texts.ts';
 
 const POST = 'nie-extranjeros-marina-alta-guia-practica';
@@ -64,8 +70,12 @@ const answerEnquiry = (status: number) => async (target: Page) => {
   );
 };
 
+/** Each page by its id, a practice area's without 'service-'. */
+const PAGES = PRERENDERED_PAGES.map((id) => [id.replace('service-', ''), page(id)] as const);
+
 export const SCREENS: Record<string, Screen> = {
-  home: page('home'),
+  ...Object.fromEntries(PAGES),
+  term: { path: (language) => termPathOf('legitima', language) },
   scrolled: { ...page('home'), prepare: (target) => target.evaluate(() => scrollTo(0, 900)) },
   card: {
     path: (language) => `${pathOf('home', language)}#service-family`,
@@ -106,7 +116,6 @@ export const SCREENS: Record<string, Screen> = {
       await target.getByText(textsOf(language, 'common').offline).waitFor();
     },
   },
-  blog: page('blog'),
   'blog-search': page('blog', '?q=divorc'),
   'blog-none': page('blog', '?q=xyzzy'),
   'blog-failed': {
@@ -132,7 +141,6 @@ export const SCREENS: Record<string, Screen> = {
       await target.getByText(share.copied, { exact: true }).waitFor();
     },
   },
-  contact: page('contact'),
   'contact-urgent': {
     ...page('contact'),
     prepare: (target) => target.locator('form input[name=urgency][value=detained]').check(),
@@ -160,11 +168,5 @@ export const SCREENS: Record<string, Screen> = {
       await target.locator('form a[href^="mailto:"]').waitFor();
     },
   },
-  testimonials: page('testimonials'),
-  civil: page('service-civil'),
-  family: page('service-family'),
-  labor: page('service-labor'),
-  immigration: page('service-immigration'),
-  inheritance: page('service-inheritance'),
   404: { path: (language) => `${pathOf('home', language)}/nada`.replace('//', '/') },
 };

@@ -16,30 +16,23 @@ export interface Outcome extends Record<Step, number | null> {
   language: string;
 }
 
-/** Kinds of pages, with where one sees them on the site. */
-export const PAGES: readonly {
-  page: PageKind;
-  label: string;
-  pathIn: (language: Language) => string;
-}[] = [
-  { page: 'home', label: 'Inicio', pathIn: (language) => pathOf('home', language) },
-  {
-    page: 'service',
+/** Kinds of pages, with where they are on the site. */
+const KINDS: Record<PageKind, { label: string; pathIn: (language: Language) => string }> = {
+  home: { label: 'Inicio', pathIn: (language) => pathOf('home', language) },
+  service: {
     label: 'Áreas de práctica',
     pathIn: (language) => `${pathOf('home', language)}#services`,
   },
-  { page: 'blog', label: 'Blog', pathIn: (language) => pathOf('blog', language) },
-  { page: 'post', label: 'Entradas', pathIn: (language) => pathOf('blog', language) },
-  {
-    page: 'testimonials',
-    label: 'Opiniones',
-    pathIn: (language) => pathOf('testimonials', language),
-  },
-  { page: 'glossary', label: 'Glosario', pathIn: (language) => pathOf('glossary', language) },
-  { page: 'contact', label: 'Contacto', pathIn: (language) => pathOf('contact', language) },
-];
+  blog: { label: 'Blog', pathIn: (language) => pathOf('blog', language) },
+  post: { label: 'Entradas', pathIn: (language) => pathOf('blog', language) },
+  testimonials: { label: 'Opiniones', pathIn: (language) => pathOf('testimonials', language) },
+  glossary: { label: 'Glosario', pathIn: (language) => pathOf('glossary', language) },
+  contact: { label: 'Contacto', pathIn: (language) => pathOf('contact', language) },
+};
 
-/** A number of visits to show: what is known, and whether some are hidden besides. */
+export const PAGES = (Object.keys(KINDS) as PageKind[]).map((page) => ({ page, ...KINDS[page] }));
+
+/** A number of visits to show: what is known, and whether others are hidden. */
 export interface Cell {
   known: number;
   someHidden: boolean;

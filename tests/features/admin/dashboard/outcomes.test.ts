@@ -12,7 +12,7 @@ const outcome = (language: string, seen: number | null, opened: number | null): 
 const ROWS = [outcome('de', 40, 10), outcome('es', 60, null), outcome('fr', null, null)];
 
 describe('the figures of a kind of page', () => {
-  it('are sums of what is shown, and say when some are hidden besides', () => {
+  it('are sums of what is shown, and say when others are hidden', () => {
     expect(cellOf(ROWS, 'service', 'seen')).toEqual({ known: 100, someHidden: true });
     expect(cellOf(ROWS.slice(0, 2), 'service', 'seen')).toEqual({ known: 100, someHidden: false });
     expect(cellOf(ROWS, 'blog', 'seen')).toEqual({ known: 0, someHidden: false });
