@@ -8,10 +8,9 @@ import { npm } from './npm.ts';
 export const INVENTORY = join(ROOT, 'sbom.cdx.json');
 
 /**
- * Writes the components of the site and its server, in CycloneDX format.
- *
- * `npm sbom --omit=dev` leaves out what a development package needs too, React among it. So npm
- * lists a copy of the lock file without the development packages; that needs no registry.
+ * Lists the components of the site and its server, in CycloneDX format. npm reads a copy of the
+ * lock file without the development packages, because `--omit=dev` would leave out React and others
+ * that those need too.
  * @throws if npm makes no list.
  */
 export function writeInventory(file = INVENTORY): void {

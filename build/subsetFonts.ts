@@ -47,8 +47,8 @@ export function fontsIn(css: string): { source: string; range: string }[] {
 
 /**
  * Subsets each font of `src/styles/fonts.css` to its `unicode-range`. Glyphs that only OpenType
- * features reach are dropped as well: they make up half of a file, and no style here uses them.
- * Arabic keeps them: it needs them to join its letters.
+ * features reach make up half of a file and are dropped, except in Arabic, whose letters join by
+ * them.
  */
 export function subsetFonts(): Plugin {
   return {

@@ -9,7 +9,7 @@ const FORWARDED = 'x-forwarded-for';
 /** A call from this machine itself, as the server listens on loopback. */
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** An IP address, without the IPv6 prefix of a mapped IPv4 one; undefined if the text is none. */
+/** An IP address, without the IPv6 prefix of a mapped IPv4 one; undefined if the text is not one. */
 function addressFrom(text = ''): string | undefined {
   const address = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) > 0 ? address : undefined;

@@ -22,7 +22,7 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** For responses that are no pages, should a browser show one as a page. */
+/** For responses that are not pages, in case a browser renders one as a page. */
 const NOTHING = {
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],

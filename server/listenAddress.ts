@@ -12,9 +12,9 @@ export function portFromEnv(fallback: number): number {
 }
 
 /**
- * HOST from the environment: the address to listen on, by default for this machine alone. A
- * container is reached from outside by 0.0.0.0. @throws for anything else, and where no proxy is
- * trusted: the server itself has no TLS.
+ * HOST from the environment, the address to listen on: by default this machine's alone, in a
+ * container 0.0.0.0.
+ * @throws for anything else, and where no proxy is trusted: the server itself has no TLS.
  */
 export function hostFromEnv(proxies: number): '127.0.0.1' | '0.0.0.0' {
   const host = process.env.HOST?.trim() || '127.0.0.1';

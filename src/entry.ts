@@ -1,9 +1,7 @@
 /**
- * The first script, kept small so that it runs early on a slow phone. It first replaces a page that
- * is not in the visitor's language. A prerendered page can be read without the app, so the app
- * starts only when the browser is idle or the visitor interacts, whichever comes first. A click on
- * a button before hydration is captured and replayed afterwards; links work by themselves. Islands
- * (hydration/island.tsx) hydrate later still. The whole timeline: hydration/README.md.
+ * The first script, small because it runs early on a slow phone; hydration/README.md has the whole
+ * timeline. A prerendered page can be read without the app, which therefore starts only when the
+ * browser is idle or the visitor interacts; clicks on buttons until then are replayed.
  */
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
@@ -34,7 +32,7 @@ function passOnLink(): boolean {
 }
 
 const isAuthRedirect = passOnLink();
-// A link that is opened in the page's own tab loads nothing by itself.
+// A link that is opened in the page's own tab loads nothing on its own.
 addEventListener('hashchange', () => {
   if (!passOnLink() && LINK_FROM_MAIL.test(location.hash)) location.reload();
 });

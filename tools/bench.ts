@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
- * prerendering. It only measures and asserts nothing. `npm run bench -- pages` (or photos, reads,
- * visits, prerender, crashes) runs one part.
+ * prerendering, and asserts nothing. `npm run bench -- pages` (or photos, reads, visits, prerender,
+ * crashes) runs one part.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference page
- * in the same run; compare the ratio to that page, since machines differ. Then the duration
- * of navigations, and of interactions on a slowed machine. It only measures and asserts nothing.
+ * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference
+ * page, since only the ratio to that is comparable between machines; then the duration of
+ * navigations, and of interactions on a slowed machine. It asserts nothing.
  *
  *   --parts=loads,navigation,interactions,staff   what is measured
  *   --runs=5                         measured rounds, after a warm-up round of which only the scores

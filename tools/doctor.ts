@@ -1,8 +1,7 @@
 /**
- * `npm run doctor -- URL`: looks at a deployed site from outside (docs/operate.md). If DOCTOR_EMAIL
- * and DOCTOR_PASSWORD name an admin, also at what only staff can see; with SUPABASE_ACCESS_TOKEN at
- * the settings of the hosted project. One line for each check; the exit status is 1 if one failed,
- * for which advice ('NOTE') does not count. A hosted backend is read from the environment.
+ * `npm run doctor -- URL`: looks at a deployed site from outside, and at more with the variables
+ * that docs/operate.md names. One line for each check; the exit status is 1 if one failed, for
+ * which advice ('NOTE') does not count.
  */
 import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';

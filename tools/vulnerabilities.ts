@@ -1,7 +1,7 @@
 /**
- * `npm run vulnerabilities`: runs `npm audit` on the packages that the site and its server run on.
- * Fails on any published vulnerability; SECURITY.md says how soon each is fixed. A registry that does
- * not answer, such as a mirror, is reported and does not fail.
+ * `npm run vulnerabilities`: fails on a published vulnerability of a package that the site and its
+ * server run on; SECURITY.md says how soon each is fixed. A registry that does not answer, such as
+ * a mirror, is reported and does not fail.
  */
 import { pathToFileURL } from 'node:url';
 import { npm } from '../build/npm.ts';

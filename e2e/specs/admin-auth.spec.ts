@@ -230,7 +230,7 @@ test.describe('@desktop', () => {
       page.on('request', listen);
       await page.goto(site.url + address);
       await page.locator('html[data-ready]').waitFor();
-      // The last thing that a page loads by itself.
+      // The last thing that a page loads without an interaction.
       await page.locator('html[data-web-fonts]').waitFor();
       page.off('request', listen);
       return [...names].map((name) => readFileSync(join(DIST, name), 'utf8')).join('\n');

@@ -122,7 +122,7 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
   await expect(third.locator('ins').first()).toContainText('deTraiga');
   expect(service.calls.map(({ texts }) => texts)).toEqual([['Traiga una copia.']]);
 
-  // A correction typed meanwhile stays.
+  // A correction typed in the meantime stays.
   await titleOf(page).fill('Die neue NIE');
   await third.getByRole('button', { name: 'Aceptar' }).click();
   await expect(contentOf(page)).toContainText('deTraiga deuna decopia.');

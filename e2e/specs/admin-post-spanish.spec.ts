@@ -71,7 +71,7 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   await savePost(page);
   await expect(notice.getByRole('status')).toContainText('Quedan 3 cambios');
 
-  // By the keyboard alone, although another person has confirmed another translation meanwhile.
+  // By the keyboard alone, although another person has just confirmed another translation.
   await sql(site, `update public.blog_posts set outdated_languages = '{}' where id = $1`, [id]);
   await expect(confirm).toBeEnabled();
   await confirm.focus();

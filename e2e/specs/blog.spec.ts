@@ -91,7 +91,7 @@ for (const [path, loading] of [
           .evaluateAll((all) =>
             Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().bottom))),
           );
-      // The fonts, which come meanwhile, have tests of their own.
+      // The fonts, which load in the meantime, have tests of their own.
       await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
       const shifted = await layoutShift(page);
       const held = await end();

@@ -6,7 +6,7 @@ test('islands are prerendered, and their code loads at the first interaction', a
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
-  // The last thing that a page loads by itself.
+  // The last thing that a page loads without an interaction.
   await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
   await expect(page.locator('#services article')).toHaveCount(5);
   expect(requested.filter((url) => url.includes('/HomeSections-'))).toEqual([]);

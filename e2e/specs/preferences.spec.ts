@@ -95,7 +95,7 @@ test.describe('prerendered pages', () => {
     test(`a document loaded at #${hash} ends there`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/#${hash}`);
-      // With reduced motion the browser jumps by itself, and the app does not scroll.
+      // With reduced motion the browser itself jumps, and the app does not scroll.
       await expect(page.locator('html')).toHaveAttribute('data-ready');
       await expect(page.locator('[data-island]')).toHaveCount(0);
       await expectAtOffset(page.locator(`#${hash}`));

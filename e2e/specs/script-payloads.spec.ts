@@ -17,7 +17,7 @@ import { textsOf } from '../support/texts';
 const NAMESPACES = ['blog', 'common', 'contact', 'navigation', 'routes', 'services'] as const;
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'es');
 
-/** Several payloads for each page: a page takes seconds, and each of them would run by itself. */
+/** Several payloads for each page: a page takes seconds, and each would be a run of its own. */
 const OF_POSTS = payloadsJoined(200);
 const OF_ENQUIRIES = payloadsJoined(120);
 

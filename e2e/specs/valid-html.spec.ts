@@ -1,6 +1,6 @@
 /**
- * What the W3C's checker found in built pages (npm package vnu-jar 26.9.27; needs Java). What it reports
- * besides is newer than its rules: `@property`, `margin-trim`, gradients `in oklab`, `rel=expect`.
+ * What the W3C's checker found in built pages (npm package vnu-jar 26.9.27; needs Java). What else it
+ * reports is newer than its rules: `@property`, `margin-trim`, gradients `in oklab`, `rel=expect`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

@@ -10,7 +10,7 @@ import { openHydrated, pathsIn } from './publicPages';
  * part of it.
  */
 export async function expectAccessible(page: Page, where: string, part = ':root'): Promise<void> {
-  // Ends transitions: in a notice that fades meanwhile axe would measure a mixed colour.
+  // Ends transitions: while a notice fades, axe would measure a mixed colour.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
     .include(part)

@@ -2,11 +2,8 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { PAGE_DATA_ID } from '../../src/i18n/visitorLanguage';
 
 /**
- * Lets `goto` and `reload` of the page return only when the app has hydrated a prerendered
- * document. Before, a link opens a document and what is typed has no answer yet, so that a test
- * that acts at once would see now the one, now the other. A test of what comes before, or of an app
- * that never starts, says with `waitUntil` what it waits for instead. Other documents (the empty
- * shell, files) are not waited for.
+ * Makes `goto` and `reload` wait until the app has hydrated a prerendered document: before, a link
+ * opens a document, and typing has no effect yet. A test of the time before passes `waitUntil`.
  */
 export function waitForHydration(page: Page): Page {
   const hydrated = async (load: Promise<Response | null>, options?: { waitUntil?: string }) => {

@@ -1,6 +1,6 @@
 import { call, type Check } from './check.ts';
 
-/** Of a hosted project. The embedded backend, on the site's own address, signs and verifies by itself. */
+/** Of a hosted project: the embedded backend, at the site's own address, is the only one to verify its keys. */
 export const KEY_CHECKS: readonly Check[] = [
   {
     name: 'Sessions are signed with a key that only the sign-in service has',

@@ -20,7 +20,7 @@ async function stampOf(response: Response): Promise<SiteStamp> {
   throw new Error(`${STAMP_PATH} answers ${response.status}, and does not say what is served`);
 }
 
-/** The pages are written after a save, so that a site that is behind is asked again for a while. */
+/** Pages are written after a save, so a site that lags behind is asked again for a while. */
 export const PUBLICATION_CHECK: Check = {
   name: 'The pages show what the database publishes now',
   remedy:

@@ -9,10 +9,10 @@ import { isEncrypted, TLS_CHECKS } from './tls.ts';
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
 const ASK_HOST = 'Contact the host of the backend, which sends them.';
 
-/** Of these, none is for clients; a hosted project may expose them. */
+/** No client needs any of these, but a hosted project may expose them. */
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
 
-/** What is wrong with a header that any value but `expected` is; undefined if nothing. */
+/** Describes a header that is missing or differs from `expected`; undefined if it is fine. */
 function problemOf({ headers }: Response, name: string, expected?: string): string | undefined {
   const sent = headers.get(name);
   const isFine = expected === undefined ? sent !== null : sent === expected;

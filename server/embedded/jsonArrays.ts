@@ -4,9 +4,9 @@ import type pg from 'pg';
 type Results = pg.QueryResult<{ types: string[] }>[];
 
 /**
- * Runs a statement and passes arrays for JSON columns as JSON. `pg` sends every array as a
- * PostgreSQL array, which is not JSON. Only the server knows the type of a parameter, so it is
- * queried when there is an array.
+ * Runs a statement and passes arrays for JSON columns as JSON: `pg` sends every array as a
+ * PostgreSQL array. Only the server knows the type of a parameter, so it is queried when there is
+ * an array.
  */
 export async function queryWithArrays<Row extends pg.QueryResultRow>(
   client: pg.ClientBase,

@@ -77,9 +77,8 @@ function ownerHasEnded(ownerPath: string): boolean {
 
 /**
  * Locks a data directory for this process: two PGlite processes on one directory corrupt it. The
- * lock is a heartbeat, because a process id says nothing in another container, or in one that is
- * restarted. After a crash this waits until the lock is stale, 20 s at most; not at all where the
- * killed process ran in the same place (lockOwner.ts).
+ * lock is a heartbeat, since another container may have the same process id; after a crash
+ * elsewhere it is stale within 20 s (lockOwner.ts).
  * @returns the function that releases it.
  * @throws when another living process holds it, or when it cannot be written.
  */

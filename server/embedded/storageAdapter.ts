@@ -17,11 +17,9 @@ async function toBuffer(body: unknown): Promise<Buffer> {
 const DEFAULT_CACHE = 'max-age=3600';
 
 /**
- * Stores objects as files. @supabase/lite 0.10.0 has such an adapter but does not export it.
- *
- * An object's type is read from its bytes, whatever the upload declared. Its Cache-Control is in a
- * separate folder that no object name can reach: beside the file, an upload under that name could
- * overwrite it.
+ * Stores objects as files, as an adapter does that @supabase/lite 0.10.0 has but does not export.
+ * The type is read from the bytes, and Cache-Control is kept in a folder of its own, which no
+ * object name can reach to overwrite it.
  * @param folder created on the first upload.
  */
 export function fileStorage(folder: string): StorageAdapter {

@@ -109,7 +109,7 @@ export function siteApp(
       ? fileOf(c.req.path, dist, prerendered && language)
       : undefined;
     if (file && isOutdated(file)) {
-      // The browser reads the page's data by itself; a feed or the sitemap is written in seconds.
+      // The browser reads the page's data itself; a feed or the sitemap is written in seconds.
       if (!file.endsWith('.html')) return c.text('Try again', 503, { 'Retry-After': '10' });
       file = '/shell.html';
     }

@@ -49,9 +49,8 @@ export function embeddedJobs(
 }
 
 /**
- * The jobs that this machine does for a hosted project: it sends its mails, given SMTP_URL and the
- * project's SUPABASE_SECRET_KEY. Several senders share the work. Without SMTP_URL nothing is sent:
- * a printed mail would count as sent.
+ * The jobs that this machine does for a hosted project: sending its mails, which several senders
+ * may share. Without SMTP_URL nothing is sent, because a printed mail would count as sent.
  */
 export function hostedJobs(
   { supabaseUrl, siteUrl }: Env,

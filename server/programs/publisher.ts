@@ -1,8 +1,7 @@
 /**
- * `npm run publisher`: for a self-hosted site with a hosted project. Follows what the project
- * publishes, and writes it into the folder that the web server serves; given SMTP_URL and
- * SUPABASE_SECRET_KEY, it also sends the project's mails. Runs until stopped; docs/deploy.md has a
- * systemd unit.
+ * `npm run publisher`, for a self-hosted site with a hosted project: writes what the project
+ * publishes into the folder that the web server serves and, given SMTP_URL and SUPABASE_SECRET_KEY,
+ * sends its mails. docs/deploy.md has a systemd unit.
  *
  *   --root=FOLDER  the folder of the build that the web server serves (default dist)
  */

@@ -13,8 +13,8 @@ export interface Writer {
 interface WriteOptions {
   published: Pick<Published, 'onChange'>;
   /**
-   * Writes what has changed. Rejects, or resolves to false, where not everything could be written.
-   * The signal may stop it; the next call then continues.
+   * Writes what has changed, until the signal stops it; the next call then continues. Rejects, or
+   * resolves to false, where not everything could be written.
    */
   write: (signal: AbortSignal) => Promise<boolean>;
   clock?: Clock;

@@ -10,9 +10,8 @@ import { PageBanner } from '@/ui/PageBanner';
 const reload = () => window.location.reload();
 
 /**
- * Replaces a page that failed, below the header (SPEC 8, whose title stays English in every
- * language, as that of the 404 page does). Reloads the page when the connection is back. Without
- * texts to show it rethrows the error, for `ErrorScreen`.
+ * Replaces a page that failed, below the header, and reloads it when the connection is back. The
+ * title stays English in every language (SPEC 8); without texts the error goes to `ErrorScreen`.
  */
 export function PageFailure() {
   const error = useRouteError();

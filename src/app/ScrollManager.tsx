@@ -26,10 +26,9 @@ function pageKeyOf({ pathname }: Location): string {
 }
 
 /**
- * Scrolls to hashes (SPEC 2.6) and moves the focus after a navigation. React Router's
- * ScrollRestoration, which comes after this in the tree, scrolls new pages to the top and restores
- * the position of earlier ones. Its jump to a hash, and the browser's own, are reverted before they
- * are painted, to be replaced by a smooth or delayed scroll.
+ * Scrolls to hashes (SPEC 2.6) and moves the focus after a navigation. Jumps to a hash by the
+ * browser or by React Router's ScrollRestoration, which handles all else, are reverted before they
+ * are painted, so that the scroll can be smooth or delayed.
  */
 export function ScrollManager() {
   const location = useLocation();

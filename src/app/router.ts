@@ -10,7 +10,7 @@ import type { PageQuery } from './pageLoaders';
 import { createRoutes, queriesOf, type RouteHandle, slugRoutePath } from './routes';
 import type { AppServices } from './appServices';
 
-/** A router for an empty shell: it loads the page of the browser's address by itself. */
+/** A router for an empty shell: it loads the page of the browser's address on its own. */
 export function createAppRouter(services: AppServices): DataRouter {
   return createBrowserRouter(createRoutes(services));
 }

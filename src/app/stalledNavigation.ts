@@ -45,10 +45,9 @@ export async function stayUntilLoaded(
 }
 
 /**
- * Opens the address of a stalled navigation as a document once the server answers. Not by importing
- * again: many browsers remember that an import has failed, and after a deployment the file no
- * longer exists. Works outside React, which renders no navigation while an island's code is
- * missing.
+ * Opens the address of a stalled navigation as a document once the server answers. Importing again
+ * would fail in many browsers, and after a deployment; React renders no navigation while an
+ * island's code is missing.
  * @returns a function that stops it.
  */
 export function openStalledNavigations(router: DataRouter): () => void {

@@ -86,9 +86,8 @@ export function nextChance(): Promise<undefined> {
 }
 
 /**
- * Hydrates all islands and waits for them. To be called before anything changes what they show:
- * React discards the server HTML of an island whose props differ from those it was prerendered
- * with.
+ * Hydrates all islands and waits for them. Call it before anything changes what they show: React
+ * discards the server HTML of an island whose props differ from those it was prerendered with.
  */
 export async function hydrateIslands(): Promise<void> {
   resolveInteraction();

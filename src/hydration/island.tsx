@@ -17,10 +17,10 @@ import { KeptContent } from './KeptContent';
 export const DeferUntilPainted = createContext(false);
 
 /**
- * Makes an island: a part of the page below its first screen that is prerendered with it, but whose
- * code is fetched and hydrated on the visitor's first interaction. Until then `data-island` marks
- * it and its props must not change: React would replace the server HTML, and with it anything typed
- * there. If its code throws, it stays as it is, and `data-island` is 'failed'.
+ * Makes an island: a prerendered part below the first screen whose code is fetched and hydrated on
+ * the visitor's first interaction. Until then `data-island` marks it and its props must not change,
+ * since React would replace its HTML and what was typed in it; 'failed' marks one whose code
+ * throws.
  * @param load imports the component.
  * @returns the island's component, and `preload`, which fetches its code for a page that is
  *   rendered in the browser.

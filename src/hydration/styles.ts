@@ -17,7 +17,7 @@ export function fetchStyles(): Promise<unknown> {
 }
 
 /**
- * Applies the full style sheet. To be called before the page shows anything that was not
+ * Applies the full style sheet. Call it before the page shows anything that was not
  * prerendered: it costs a slow phone 50 ms even though nothing moves.
  */
 export function applyStyles(): void {

@@ -29,7 +29,7 @@ const formatter: FormatterModule = {
 /** As long as a read of the API may take: a page waits for its texts. */
 const TIMEOUT_MS = 12_000;
 
-/** @throws when a file is not one of texts, which would replace those that there are. */
+/** @throws when a file holds no texts: it would replace those that are loaded. */
 function parseTexts(json: string): object {
   const file: unknown = JSON.parse(json);
   if (typeof file === 'object' && file !== null && !Array.isArray(file)) return file;
@@ -50,8 +50,8 @@ interface BackendConnector {
 }
 
 /**
- * Imports i18next-http-backend with the first file it loads: a prerendered page embeds its texts
- * and often needs none.
+ * Imports i18next-http-backend only when a file is needed: a prerendered page embeds its texts and
+ * often needs none.
  */
 class LazyHttpBackend implements BackendModule {
   static readonly type = 'backend';

@@ -59,7 +59,7 @@ export function changesTexts(
 
 /**
  * Applies a language's overrides to the texts that are loaded, and reverts earlier ones that are
- * not among them any more. To be called again when more namespaces have loaded.
+ * not among them any more. Call it again when more namespaces have loaded.
  */
 export function applyOverrides(
   i18n: I18n,

@@ -25,9 +25,9 @@ const browser: CustomDetector = { name: 'browser', lookup: browserLanguage };
 const ADDRESS_WITHOUT_LANGUAGE = [choice.name, browser.name];
 
 /**
- * The page's language by SPEC 4.1: address, stored choice, browser; i18next falls back to `es`. The
- * host and the first script (exchangePage.ts) have chosen that of a prerendered page in the same way.
- * Only a choice is stored, not what was merely detected.
+ * The page's language by SPEC 4.1: address, stored choice, browser; the host and the first script
+ * (exchangePage.ts) choose a prerendered page's in the same way. Only a choice is stored, not what
+ * was merely detected.
  */
 export const languageDetector = new LanguageDetector(null, {
   order: [address.name, ...ADDRESS_WITHOUT_LANGUAGE],

@@ -57,10 +57,9 @@ function memoized<T extends (...args: never[]) => unknown>(t: T): T {
 }
 
 /**
- * The `t` function of a namespace in the page's language, with typed keys. The language is passed
- * with each text: as the instance's global state it would load the fallback's files too, and two
- * pages could not be rendered at once. Not react-i18next's hook, which copies the whole instance
- * for each component: a fifth of the time to render a page.
+ * The `t` function of a namespace in the page's language, with typed keys. Not react-i18next's
+ * hook: it copies the instance for each component, a fifth of the time to render a page, and keeps
+ * the language in it, so that two pages could not be rendered at once.
  */
 export function useTexts<N extends Namespace>(namespace: N): TFunction<N> {
   const { language } = useLanguage();

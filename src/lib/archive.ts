@@ -1,8 +1,7 @@
 /**
  * The format of an archive: lines of JSON, compressed with gzip and, with a passphrase, encrypted
- * with age (https://age-encryption.org/v1). Written by the admin area and by `npm run archive`,
- * read by `npm run restore` and `npm start -- --from`. Web streams only, for the browser and
- * Node.js.
+ * with age (https://age-encryption.org/v1). Web streams only, since both the admin area and the
+ * programs on Node.js use it.
  */
 
 /** The first line. */

@@ -49,7 +49,7 @@ describe('a translation of a testimonial', () => {
     await change(id, { testimonial_fr: 'Très bien.' });
     expect(await change(id, { testimonial: 'Perfecto.' })).toEqual(['de', 'fr']);
     expect(await change(id, { outdated_languages: ['fr'] })).toEqual(['fr']);
-    // What is written cannot make one outdated, and a removed one is none.
+    // A save can neither mark a translation as outdated nor list one that does not exist.
     expect(await change(id, { outdated_languages: ['de', 'fr', 'ru'] })).toEqual(['fr']);
     expect(await change(id, { testimonial_fr: null })).toEqual([]);
     expect(await change(id, { testimonial_fr: 'Parfait.' })).toEqual([]);
@@ -57,7 +57,7 @@ describe('a translation of a testimonial', () => {
 });
 
 describe('the original language of a testimonial', () => {
-  it('is Spanish unless said, and one of the site’s languages', async () => {
+  it('is Spanish by default, and one of the site’s languages', async () => {
     const id = await add();
     const original = async () => (await table().select('original_language').eq('id', id)).data;
     expect(await original()).toEqual([{ original_language: 'es' }]);
@@ -98,7 +98,7 @@ describe('the order of testimonials', () => {
     expect(await names()).toEqual(['D', 'B', 'A', 'C']);
   });
 
-  it('leaves out ids that are no more, and testimonials that it does not name', async () => {
+  it('ignores ids that no longer exist, and leaves a testimonial that it does not name in its place', async () => {
     const a = await add({ name: 'A', created_at: '2026-01-03' });
     const c = await add({ name: 'C', created_at: '2026-01-01' });
     await add({ name: 'B', created_at: '2026-01-02' });

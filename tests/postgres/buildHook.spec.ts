@@ -34,7 +34,7 @@ const scheduling = () => {
   return guide.match(/select cron\.schedule\([^;]+;/g) ?? [];
 };
 
-/** Of the function that builds; the job of mails runs meanwhile. */
+/** The function that builds; the job of mails calls another one at the same time. */
 const BUILD = 'https://project.example/functions/v1/build-site';
 
 it('the jobs of the guide call the Edge Function, unless there is nothing to build', async () => {

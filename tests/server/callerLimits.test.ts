@@ -1,4 +1,4 @@
-/** The limits per caller over HTTP: of `npm start` by itself, and behind Debian's nginx. */
+/** The limits per caller over HTTP: of `npm start` alone, and behind Debian's nginx. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ const recover = (origin: string, address: string, number: number) =>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-describe('npm start by itself', () => {
+describe('npm start without a proxy', () => {
   beforeEach(async () => {
     await start(0);
     return stop;

@@ -1,4 +1,4 @@
-/** What `npm run doctor` says of a hosted project's place, keys, files and database. */
+/** What `npm run doctor` reports on a hosted project: its region, keys, storage and database. */
 import { expect, it } from 'vitest';
 import { platformChecks } from '../../server/doctor/platformChecks';
 import { askedOf } from '../support/managementApi';

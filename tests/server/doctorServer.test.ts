@@ -24,7 +24,7 @@ const only = async (name: string, more: Partial<Deployment>) =>
     )
   ).map(({ problem }) => problem);
 
-/** What Node.js speaks by itself, without the suites that have no forward secrecy. */
+/** What Node.js offers by default, without the suites that have no forward secrecy. */
 const SECRET = { ciphers: 'ECDHE-RSA-AES128-GCM-SHA256', maxVersion: 'TLSv1.2' } as const;
 const NOT_SECRET = { ciphers: 'AES128-GCM-SHA256', maxVersion: 'TLSv1.2' } as const;
 

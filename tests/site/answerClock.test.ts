@@ -12,7 +12,7 @@ const calendar: OfficeCalendar = {
   hours: { 1: WEEKDAY, 2: WEEKDAY, 3: WEEKDAY, 4: WEEKDAY, 5: [['09:00', '14:30']] },
 };
 
-/** The time in Dénia by which an enquiry is due that came in at a time in Dénia (winter: +01:00). */
+/** When an enquiry that came in at a given time is due, both in Dénia (winter: +01:00). */
 function due(urgency: 'normal' | 'deadline' | 'detained', received: string, zone = '+01:00') {
   return inOffice(answerDue({ createdAt: `${received}:00${zone}`, urgency }, calendar));
 }

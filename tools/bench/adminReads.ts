@@ -8,7 +8,6 @@ import type * as Translations from '../../src/features/admin/texts/queries.ts';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff.ts';
 import { runQuery, type Group } from './compare.ts';
 
-/** Keys near the end of the lists that `fill.ts` inserts. */
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 

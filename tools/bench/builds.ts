@@ -22,9 +22,9 @@ interface Build {
 }
 
 /**
- * Compares builds of the site, such as one without some mechanism: each page in each build by
- * turns, on a slow phone and connection, then the first tap on the menu. The first build is the one
- * that the others are compared with. Prints the tables after each round, the last with all rounds.
+ * Compares builds of the site with the first one: each page in each build by turns, on a slow phone
+ * and connection, then the first tap on the menu. Prints the tables after each round, the last with
+ * all rounds.
  * @param folders `name:folder` of each build, which `npm run build -- --out=FOLDER` made.
  */
 export async function benchBuilds(

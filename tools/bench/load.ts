@@ -25,8 +25,8 @@ export interface FirstLoad {
 }
 
 /**
- * Opens an address on a phone, by default one with three pixels per CSS pixel, with an empty cache, and waits until the network has been idle for a
- * while.
+ * Opens an address on a phone with an empty cache, and waits until the network has been idle for a
+ * while. By default a CSS pixel is three pixels of the phone.
  */
 export async function firstLoad(
   browser: Browser,

@@ -52,7 +52,7 @@ async function move(browser: Browser, site: string, from: string, to: string): P
     const page = await context.newPage();
     await page.goto(site + from);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    // The last thing that a page loads by itself.
+    // The last thing that a page loads without an interaction.
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     // The links to the services are rendered once their menu is open.
     await page.locator('header nav button').first().hover();

@@ -23,8 +23,8 @@ type Observed = Window & { largest: number; blocked: number };
 
 /**
  * Opens an address on a slow phone with a slow connection and an empty cache, without interacting.
- * Its blocking time is what tasks after the first paint take beyond 50 ms each, until a while after
- * the page is interactive. Four times as fast as an audit by Lighthouse, and without its scores.
+ * The blocking time is what tasks take beyond 50 ms each, from the first paint until a while after
+ * the page is interactive.
  */
 export async function slowLoad(browser: Browser, url: string): Promise<SlowLoad> {
   const context = await browser.newContext({

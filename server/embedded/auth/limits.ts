@@ -12,10 +12,9 @@ const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate li
 const isMail = (request: Request) => authRoute(request) === 'POST recover';
 
 /**
- * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: refused sign-ins and codes, and
- * requests for a recovery mail, per caller; recovery mails per person; five attempts per code (those
- * at a second factor are limited in factors.ts). A reused refresh token ends its session. A caller
- * is identified by the database's daily hash of the address.
+ * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: on sign-ins, codes and recovery mails
+ * (those at a second factor are in factors.ts), and an end of the session whose refresh token is
+ * reused. A caller is identified by the database's daily hash of the address.
  */
 export function withLimits({ driver }: Connection, next: Handler): Handler {
   const refused = new Limit(30, 5 * MINUTE);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Connection } from '../connection.ts';
 import { type Claims, claimsOf, encodePart } from './token.ts';
 
-/** By their names in tokens; another one is a line here. */
+/** By the names that tokens have for them; another algorithm needs only a line here. */
 const ALGORITHMS = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
 type Algorithm = keyof typeof ALGORITHMS;
 

@@ -10,11 +10,9 @@ const API_KEY = /^Bearer sb_(publishable|secret)_[\w-]+$/i;
 const notOurs = () => authError(401, 'bad_jwt', 'invalid JWT: not an access token of this project');
 
 /**
- * The token checks that @supabase/lite 0.10.0 lacks. It has one key and one algorithm, which this
- * server keeps to itself: clients get access tokens by a key that can be replaced
- * (`signingKeys.ts`), and each is checked for kind and audience before it is passed on under the
- * package's own key. A refresh token, of which only 74 bits are random there, is issued with a MAC
- * of at least 256 bits, and accepted only with it.
+ * The token checks that @supabase/lite 0.10.0 lacks. Its one key stays on this server: clients get
+ * access tokens by a key that can be replaced (`signingKeys.ts`), and refresh tokens with a MAC,
+ * since theirs have only 74 random bits.
  * @param secret the package's own key.
  */
 export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Handler {

@@ -27,10 +27,10 @@ const fromBase64 = (text: string) =>
 
 /**
  * A person's drafts, encrypted with a key that the database gives only to their own session, so
- * that nobody else at the computer can read them afterwards. Encrypted synchronously, not by Web
- * Crypto, because a tab that is being closed does not wait for promises. Where storage is blocked
- * or full, nothing is kept and nothing throws.
- * @param key 64 hexadecimal digits; without one nothing is kept.
+ * that nobody else at the computer can read them. Synchronous, unlike Web Crypto, because a tab
+ * that is being closed waits for no promise.
+ * @param key 64 hexadecimal digits; without one, or where storage is blocked or full, nothing is
+ *   kept.
  */
 export function encryptedDrafts(
   storage: Storage | undefined,

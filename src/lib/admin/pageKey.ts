@@ -28,8 +28,8 @@ export function formatPageKey({ at, id }: PageKey): string {
 export const PAGE_KEY_PARAM = 'after';
 
 /**
- * Navigates a list by keys in the address. `previous` goes back in the browser's history if `next`
- * led here; on an address opened directly it leads to the first page. Undefined on the first page.
+ * Navigates a list by keys in the address. `previous`, undefined on the first page, goes back in
+ * the browser's history if `next` led here, else to the first page.
  */
 export function useKeyPages(): {
   next: (key: PageKey) => void;

@@ -117,7 +117,7 @@ describe('a data directory', () => {
       expect(readFileSync(join(folder, 'lock.owner'), 'utf8')).toContain(`\n${process.pid} `);
       expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(10_000);
       await unlock();
-      // The process id alone does not tell: a later process has another start.
+      // The process id alone proves nothing: a later process may have it, with another start time.
       const owner = readFileSync(join(folder, 'lock.owner'), 'utf8');
       expect([hasEnded(owner), hasEnded(owner.replace(/\d+$/, '1'))]).toEqual([false, true]);
       expect(hasEnded(owner.replace(/^./, 'x').replace(/\d+$/, '1'))).toBe(false);

@@ -171,7 +171,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
   });
 });
 
-/** The pages are files, which nginx serves by itself; the API and stored files need a server behind it. */
+/** The pages are files, which nginx serves alone; the API and stored files need a server behind it. */
 describe.skipIf(!hasNginx)('nginx in front of npm start', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
@@ -210,9 +210,9 @@ describe('Netlify', () => {
     (path, status, _type, headers) => {
       const configured = ofNetlify(path);
       for (const [name, value] of Object.entries(headers)) {
-        // Netlify has the file of an address revalidated by itself, and missing ones are pages.
+        // Netlify revalidates files by default, and answers a missing one with a page.
         if (status !== 200 || value === 'no-cache') continue;
-        // There, scripts and styles have the policy of pages, which frames and runs no more.
+        // On Netlify scripts and styles have the policy of pages, which is no less strict.
         if (name === 'Content-Security-Policy')
           expect(configured[name]).toContain("default-src 'none'");
         else expect(configured[name], name).toBe(value);

@@ -102,7 +102,7 @@ describe('the server', () => {
       );
       await firm.until(/Ctrl-C/);
       expect(firm.output()).toContain('set a password by');
-      // Another address of this machine, which the server does not listen on by itself.
+      // Another address of this machine, which the server does not listen on by default.
       await expect(fetch(`http://127.0.0.2:${own}/`)).resolves.toBeInstanceOf(Response);
       await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
       firm.process.kill('SIGINT');

@@ -28,7 +28,7 @@ const WITH_CONTROLS = [
   'EnquiriesPage.tsx',
 ];
 
-// WCAG 2.1.1: Safari focuses no element only because it scrolls.
+// WCAG 2.1.1: in Safari an element cannot be focused just because it scrolls.
 it('a text of limited height can be focused, to be scrolled by keyboard', () => {
   expect(scrolling.length).toBeGreaterThanOrEqual(10);
   const unreachable = scrolling

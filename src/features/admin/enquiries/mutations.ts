@@ -44,7 +44,7 @@ export async function saveEnquiry<K extends 'status' | 'notes'>(
   }
 }
 
-/** Caches an enquiry as saved, unless the cache was cleared meanwhile as the session ended. */
+/** Caches an enquiry as saved, unless the cache was cleared since, as the session ended. */
 export function showSaved(client: QueryClient, saved: Enquiry): void {
   client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
 }

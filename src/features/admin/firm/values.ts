@@ -52,7 +52,7 @@ export function valuesOf(facts: FirmFacts | null): FirmValues {
 }
 
 /**
- * A typed number as E.164: a Spanish one may lack its country. '' if it is none.
+ * A typed number as E.164: a Spanish one may lack its country. '' if it is not one.
  */
 export function toE164(typed: string): string {
   const digits = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');

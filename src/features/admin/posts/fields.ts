@@ -72,9 +72,8 @@ export function hasUnsavedText(
 }
 
 /**
- * The form's values for restoring an earlier version. The cover stays, because the old file may
- * have been deleted. A language waits if it waits now or did then, so that restoring publishes no
- * text.
+ * The form's values for restoring an earlier version, without its cover, whose file may be deleted.
+ * A language waits if it waits now or did then, so that restoring publishes no text.
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
   const { image, imageAlt, waitingLanguages: waiting } = current;

@@ -67,7 +67,7 @@ export function usePostForm(post: EditablePost | null) {
   }
 
   /**
-   * Adopts a post restored from the bin. If others have saved it meanwhile, the old version is
+   * Adopts a post restored from the bin. If others have saved it since, the old version is
    * kept, so that the next save detects the conflict.
    */
   function acceptRestore({ version, inBin }: EditablePost) {

@@ -17,7 +17,7 @@ export type OnSite =
   | { state: 'leaving' }
   | { state: 'failed'; reason: string };
 
-/** Adds to a stamp a problem of all pages that the site does not know. */
+/** The stamp with a reason why pages fail for which it has none of their own. */
 export const failing = (stamp: SiteStamp, reason: string): SiteStamp => ({
   ...stamp,
   failures: { '': reason, ...stamp.failures },

@@ -10,7 +10,9 @@ interface OutdatedTextProps {
   source: TestimonialText | undefined;
 }
 
-/** For a translation whose Spanish texts have changed since: those of then, and a confirmation that it is still right. */
+/**
+ * Shows the Spanish texts that an outdated translation was made from, and lets staff confirm it.
+ */
 export function OutdatedText({ language, source }: OutdatedTextProps) {
   const id = useId();
   const { control, formState } = useFormContext<TestimonialValues>();

@@ -154,7 +154,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     cancel: drop,
     discardAll: () => setDrafts(new Map()),
     save,
-    /** Overwrites what somebody else has saved meanwhile, which the person has seen. */
+    /** Overwrites what somebody else has saved since, which the person has seen. */
     saveMine(id: string) {
       const draft = drafts.get(id);
       if (!draft) return Promise.resolve(false);

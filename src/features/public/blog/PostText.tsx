@@ -91,7 +91,7 @@ function Items({ list: { start, items } }: { list: List }) {
   );
 }
 
-/** On a narrow screen a table scrolls by itself; whatever scrolls must be focusable, to scroll by keyboard. */
+/** On a narrow screen a table scrolls on its own; whatever scrolls must be focusable, to scroll by keyboard. */
 function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: string }) {
   const cell = 'border border-limestone-300 px-3 py-2 text-start align-top';
   return (

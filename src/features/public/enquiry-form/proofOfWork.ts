@@ -4,9 +4,9 @@ import type { Enquiry } from './values';
 const MAX_TRIES = 50_000;
 
 /**
- * Tries numbers until one hashes with the enquiry to ten leading zero bits, which the database checks
- * (supabase/schemas/28_enquiry_limits.sql). Scripts that post without running the form lack it. The browser hashes
- * outside the main thread.
+ * Tries numbers until one hashes with the enquiry to ten leading zero bits, off the main thread.
+ * The database checks it (supabase/schemas/28_enquiry_limits.sql): scripts that post without the
+ * form lack it.
  * @returns null where the browser cannot hash: the enquiry is then stored as probably automatic.
  */
 export async function proofOf({

@@ -11,8 +11,9 @@ import { useDisclosure } from '@/ui/useDisclosure';
 import { useLanguageOptions } from './queries';
 
 /**
- * Links to the current page in each active language (SPEC 2.8), keeping post, query and hash (PRODUCT 3). A language
- * without pages in this build has no link. Renders nothing while the list loads or with fewer than two languages.
+ * Links to the current page in each active language that this build has pages in (SPEC 2.8),
+ * keeping post, query and hash (PRODUCT 3). Renders nothing while the list loads or with fewer than
+ * two languages.
  */
 export function LanguageSwitcher() {
   const t = useTexts('navigation');

@@ -25,7 +25,7 @@ export function ageOf(receivedAt: string, now: Date): string {
 /** The mail's parts but id and addresses. */
 export type Content = Omit<Mail, 'id' | 'to' | 'replyTo'>;
 
-/** What a subject says of an urgency; nothing where there is none. */
+/** What a subject says about an urgency; '' for a normal enquiry. */
 export const urgencyIn = ({ urgency }: EnquiryFacts) =>
   urgency === 'normal' ? '' : `: ${URGENCIES[urgency]}`;
 

@@ -5,7 +5,7 @@ import type { Claim } from './outbox.ts';
 
 /**
  * Tells the firm of all detentions that nobody has opened, also of those flagged as probably
- * automatic: the language, age and link of the first ones, and nothing of the persons.
+ * automatic: the language, age and link of the first ones, and nothing about the people.
  */
 export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Content {
   const { count, flagged, first } = detentions;

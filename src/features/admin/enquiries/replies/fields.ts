@@ -50,7 +50,7 @@ function longDay(instant: Date, language: Language): string {
   return formatOf(language, { dateStyle: 'long' }).format(instant);
 }
 
-/** A local time of the office with day and hour; '' if it is none. */
+/** A local time of the office with day and hour; '' if it is not one. */
 function longTime(local: string, language: Language): string {
   const instant = local ? parseOfficeTime(local) : new Date(NaN);
   if (Number.isNaN(instant.getTime())) return '';

@@ -1,7 +1,6 @@
 /**
- * The browser's own translation, on this computer:
- * https://developer.mozilla.org/docs/Web/API/Translator_and_Language_Detector_APIs. TypeScript does
- * not describe it yet. The browser downloads a language once; texts stay here.
+ * The browser's own translation, which TypeScript does not describe yet; texts stay on this
+ * computer. See https://developer.mozilla.org/docs/Web/API/Translator_and_Language_Detector_APIs.
  */
 interface Pair {
   sourceLanguage: string;

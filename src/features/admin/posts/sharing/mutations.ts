@@ -12,8 +12,8 @@ export interface NewLink {
 }
 
 /**
- * Makes a link to a post. Its address is in the answer only: the database keeps a hash. The token
- * is in the fragment, which browsers send to nobody.
+ * Makes a link to a post. Its address is shown only now, since the database keeps a hash of the
+ * token, which is in the fragment because browsers send that to nobody.
  * @returns the address; null if the post is no longer there.
  */
 export async function makeLink(post: string, link: NewLink): Promise<string | null> {

@@ -4,7 +4,7 @@ import { blocksOf, type Content, fillIn, takeBack } from '@/features/admin/posts
 const SPANISH = ['## Plazos', 'Primero pida la cita.', 'Después venga.', '- Uno\n- Dos'];
 const GERMAN = ['## Fristen', 'Zuerst Termin holen.', 'Dann kommen.', '- Eins\n- Zwei'];
 
-/** A translation of which nothing is known. */
+/** A translation without a record of the Spanish paragraphs that it was made from. */
 const missing = (text = '', accepted: (string | undefined)[] = []): Content => ({
   text,
   paragraphs: SPANISH.map((now) => ({ now, before: null })),

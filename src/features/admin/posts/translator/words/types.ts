@@ -1,6 +1,6 @@
 import type { Texts } from '../../spanish/units';
 
-/** What is said before the language of a link is known. */
+/** The texts that are shown before the language of a link is known. */
 export interface EntryWords {
   heading: string;
   loading: string;
@@ -9,9 +9,9 @@ export interface EntryWords {
   tryAgain: string;
 }
 
-/** What the page of a link to translate says, in the language that is translated into. */
+/** The texts of the page that a translation link opens, in the language translated into. */
 export interface Words extends EntryWords {
-  /** @param until when the link ends. */
+  /** @param until when the link expires. */
   notPublic: (until: string) => string;
   intro: string;
   fields: Record<Exclude<keyof Texts, 'content'>, string>;
