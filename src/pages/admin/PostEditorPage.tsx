@@ -39,7 +39,7 @@ export default function PostEditorPage() {
         renderPreview={(postId, values, language) => (
           <PostPreview id={postId} values={values} language={language} />
         )}
-        renderOnSite={(postId) => <PostOnSite id={postId} />}
+        renderOnSite={(postId, version) => <PostOnSite id={postId} version={version} />}
         onCreated={(newId) => {
           setCreated(newId);
           void navigate(editPostPath(newId), { replace: true });

@@ -34,8 +34,8 @@ interface PostEditorProps {
   onCreated: (id: string) => void;
   /** Renders the post in a language as the public site shows it. */
   renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
-  /** Renders the publication state of a saved post. */
-  renderOnSite: (id: string) => ReactNode;
+  /** Renders the publication state of a saved version of the post. */
+  renderOnSite: (id: string, version: number) => ReactNode;
 }
 
 /** The editor of a post in all its languages (PRODUCT 5). */
@@ -115,8 +115,8 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                   isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
                 )}
               >
-                <PublicationPanel inBin={saved.inBin}>
-                  {!isNew && renderOnSite(id)}
+                <PublicationPanel saved={saved}>
+                  {saved.version !== null && renderOnSite(id, saved.version)}
                 </PublicationPanel>
                 <LinkPanel />
                 <ImagePanel progress={saving.progress} />

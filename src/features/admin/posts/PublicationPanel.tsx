@@ -9,32 +9,41 @@ import { stateOf } from './post';
 import { Panel } from './Panel';
 import type { PostValues } from './schema';
 import { StateBadge } from './StateBadge';
+import type { SavedPost } from './usePostForm';
 
 interface PublicationPanelProps {
-  inBin: boolean;
+  /** The post in the database; what the form says comes true when it is saved. */
+  saved: SavedPost;
   /** The publication state of the saved post. */
   children: ReactNode;
 }
 
 /** Whether, when and where the post is published. */
-export function PublicationPanel({ inBin, children }: PublicationPanelProps) {
+export function PublicationPanel({ saved, children }: PublicationPanelProps) {
   const { register, formState } = useFormContext<PostValues>();
   const [hidden, date, publishAt, waiting] = useWatch<
     PostValues,
     ['hidden', 'date', 'publishAt', 'waitingLanguages']
   >({ name: ['hidden', 'date', 'publishAt', 'waitingLanguages'] });
+  const { inBin, values: was } = saved;
   const state = stateOf({ hidden, date, publishAt, inBin });
+  // A new post is nowhere yet.
+  const savedState = saved.version === null ? 'hidden' : stateOf({ ...was, inBin });
+  const isSaved =
+    state === savedState &&
+    (state !== 'scheduled' || (date === was.date && publishAt === was.publishAt));
   const time = publishAt ? ` a las ${shortTime(publishAt)}` : '';
   return (
     <Panel title="Publicación">
       <p role="status">
         {/* Replaced as a whole, or screen readers would say it once for each part. */}
-        <span key={state} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span key={`${state} ${isSaved}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {!isSaved && <span className="text-sm text-ink-700">Al guardar: </span>}
           <StateBadge state={state} />{' '}
           <span className="text-sm text-ink-700">
-            {state === 'published' && 'Cualquiera puede leerla.'}
+            {state === 'published' && `Cualquiera ${isSaved ? 'puede' : 'podrá'} leerla.`}
             {state === 'scheduled' && `Se publicará sola el ${longDate(date)}${time}.`}
-            {state === 'hidden' && 'Solo la ve el despacho.'}
+            {state === 'hidden' && `Solo la ${isSaved ? 've' : 'verá'} el despacho.`}
             {state === 'bin' && 'Solo se ve en la papelera.'}
           </span>
         </span>

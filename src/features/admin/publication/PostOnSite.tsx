@@ -34,13 +34,16 @@ const ICONS = {
   failed: <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-terracotta-700" />,
 };
 
-/** The publication state of a post in each language, as the site itself reports it. */
-export function PostOnSite({ id }: { id: string }) {
+/**
+ * The publication state of a post in each language, as the site itself reports it.
+ * @param version the saved version, about which it is asked again.
+ */
+export function PostOnSite({ id, version }: { id: string; version: number }) {
   const client = useQueryClient();
-  const { data: states } = useQuery(onSiteOptions(id));
+  const { data: states, isPlaceholderData: isEarlier } = useQuery(onSiteOptions(id, version));
   const publish = useMutation({
     mutationFn: publishNow,
-    onSettled: () => client.invalidateQueries(onSiteOptions(id)),
+    onSettled: () => client.invalidateQueries(onSiteOptions(id, version)),
   });
   if (!states || states.length === 0) return null;
   const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
@@ -48,19 +51,21 @@ export function PostOnSite({ id }: { id: string }) {
   // Usually all languages have the same state.
   const isUniform = [...texts.values()].every((text) => text === first);
   const shown = isUniform ? states.slice(0, 1) : states;
+  const items = shown.map(([language, state]) => (
+    <li key={language} className="flex gap-2">
+      {ICONS[state.state]}
+      <span>
+        {!isUniform && <strong className="font-semibold">{languageLabel(language)}: </strong>}
+        {texts.get(language)}
+        {isUniform && states.length > 1 && `, en ${states.length} idiomas`}
+      </span>
+    </li>
+  ));
   return (
     <div className="grid gap-2 border-t border-limestone-200 pt-3">
       <ul aria-label="En el sitio" className="grid gap-1.5 text-sm text-ink-700" aria-live="polite">
-        {shown.map(([language, state]) => (
-          <li key={language} className="flex gap-2">
-            {ICONS[state.state]}
-            <span>
-              {!isUniform && <strong className="font-semibold">{languageLabel(language)}: </strong>}
-              {texts.get(language)}
-              {isUniform && states.length > 1 && `, en ${states.length} idiomas`}
-            </span>
-          </li>
-        ))}
+        {/* What was served before this version was saved says nothing about it. */}
+        {isEarlier ? <li>Comprobando el sitio...</li> : items}
       </ul>
       {states.some(([, { state }]) => state !== 'current') && (
         <button

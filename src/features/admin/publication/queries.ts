@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
-import { isLanguage } from '@/site/languages';
+import { isLanguage, type Language } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { failing, onSite, type OnSite, type PostVersion } from './onSite';
-import type { Language } from '@/site/languages';
 
 /** In ms; short, because somebody who has just saved is watching. */
 const POLL_INTERVAL = 3000;
@@ -54,12 +54,30 @@ async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
   return code && `el servidor del sitio no acepta el aviso (${code})`;
 }
 
-/** The state of a post on the site in each language; null without a stamp. */
-export function onSiteOptions(id: string) {
+/** Leaves out the pages that the host no longer serves, though the stamp still lists them. */
+async function withoutGone(
+  states: [Language, OnSite][],
+  slug: string,
+  signal: AbortSignal,
+): Promise<[Language, OnSite][]> {
+  const isShown = await Promise.all(
+    states.map(async ([language, { state }]) =>
+      state === 'leaving' ? isServed(postPathOf(slug, language), signal) : true,
+    ),
+  );
+  return states.filter((_, index) => isShown[index]);
+}
+
+/**
+ * The state of a post on the site in each language; null without a stamp.
+ * @param version the saved version: after the next save, what is known of it counts no more.
+ */
+export function onSiteOptions(id: string, version: number) {
   return queryOptions({
-    queryKey: ['admin', 'on-site', id] as const,
+    queryKey: ['admin', 'on-site', id, version] as const,
     refetchInterval: POLL_INTERVAL,
     staleTime: 0,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<[Language, OnSite][] | null> => {
       // The post first: an earlier stamp could be outdated by the time the post is read.
       const post = await readPost(id, signal);
@@ -70,10 +88,7 @@ export function onSiteOptions(id: string) {
         const problem = await readBuildProblem(signal);
         if (problem) states = onSite(failing(stamp, problem), post);
       }
-      const leaving = states.find(([, { state }]) => state === 'leaving');
-      const path =
-        leaving && Object.keys(stamp.posts).find((name) => name.endsWith(`/${post.slug}`));
-      return path && !(await isServed(path, signal)) ? [] : states;
+      return withoutGone(states, post.slug, signal);
     },
   });
 }
