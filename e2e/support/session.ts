@@ -16,9 +16,15 @@ export async function clientAs(url: string, role: DemoRole): Promise<SupabaseCli
 /**
  * Signs a page in without the sign-in screen, by writing supabase-js's session into its local
  * storage. Leaves the page on the site's origin; navigate to the screen under test from there.
+ * @param backendUrl the address of the backend, where it is not the site's.
  */
-export async function signIn(page: Page, url: string, role: DemoRole): Promise<void> {
-  const { stored } = await openSession(url, role);
+export async function signIn(
+  page: Page,
+  url: string,
+  role: DemoRole,
+  backendUrl = url,
+): Promise<void> {
+  const { stored } = await openSession(backendUrl, role);
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);

@@ -9,7 +9,7 @@ import { ENQUIRY } from '../database/matrix';
 import { type BuiltSite, serveBuiltSite } from '../support/builtSite';
 import { startMigrated } from '../support/backend';
 import { withProof } from '../support/enquiry';
-import { hasNginx, startNginx } from '../support/nginx';
+import { hasNginx, startNginx } from '../../e2e/support/nginx';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 
 /** The rules of docs/deploy.md for nginx in front of `npm start`. */

@@ -6,7 +6,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { hasOpenssl, makeCertificate } from '../support/certificate';
-import { hasNginx, startNginx } from '../support/nginx';
+import { hasNginx, startNginx } from '../../e2e/support/nginx';
 
 const SETTINGS = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8').match(
   /^ +ssl_(?!certificate).*;$/gm,

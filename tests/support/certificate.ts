@@ -1,7 +1,7 @@
 /** A certificate for 127.0.0.1 that nobody has signed. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Certificate } from './nginx';
+import type { Certificate } from '../../e2e/support/nginx';
 
 export const hasOpenssl = spawnSync('openssl', ['version']).error === undefined;
 

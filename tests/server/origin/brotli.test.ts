@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxRules } from '../../../build/hostFiles';
 import { securityHeaders } from '../../../server/headers';
 import { ask, type BuiltSite, serveBuiltSite } from '../../support/builtSite';
-import { hasBrotli, hasNginx, startNginx } from '../../support/nginx';
+import { hasBrotli, hasNginx, startNginx } from '../../../e2e/support/nginx';
 
 describe.skipIf(!hasNginx || !hasBrotli)('nginx with brotli_static', () => {
   let site: BuiltSite;

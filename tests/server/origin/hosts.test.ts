@@ -10,7 +10,7 @@ import { netlifyHeaders, netlifyRedirects, nginxRules } from '../../../build/hos
 import { type Language, LANGUAGES } from '@/site/languages';
 import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
-import { hasNginx, startNginx } from '../../support/nginx';
+import { hasNginx, startNginx } from '../../../e2e/support/nginx';
 import { translationsBut } from '../../support/posts';
 
 const ADDRESSES = [

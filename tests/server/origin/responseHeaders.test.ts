@@ -9,7 +9,7 @@ import { type Listening, listen, originApp } from '../../../server/origin/origin
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ask, type BuiltSite, serveBuiltSite } from '../../support/builtSite';
 import { useBackend } from '../../support/backend';
-import { hasNginx, startNginx } from '../../support/nginx';
+import { hasNginx, startNginx } from '../../../e2e/support/nginx';
 import { picture, pictureName } from '../../support/pictures';
 
 const db = useBackend();

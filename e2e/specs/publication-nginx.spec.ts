@@ -1,0 +1,226 @@
+/** What a lawyer publishes and withdraws, as Debian's nginx serves it beside `npm run publisher`. */
+import { expect, test as base } from '@playwright/test';
+import type { TablesUpdate } from '../../src/lib/database.types';
+import { adminPath } from '../../src/site/adminPaths';
+import type { Language } from '../../src/site/languages';
+import { hasNginx } from '../support/nginx';
+import { setOfficeClock } from '../support/database';
+import { type NginxSite, startNginxSite } from '../support/nginxSite';
+import { savePost, writeContent } from '../support/postEditor';
+import {
+  ABSENT,
+  isUntrue,
+  published,
+  readAs,
+  readStamp,
+  type SavedPost,
+  servedPost,
+} from '../support/servedPost';
+import { clientAs, signIn } from '../support/session';
+
+const test = base.extend<object, { site: NginxSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    async ({}, use) => {
+      const site = await startNginxSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+/** Allows for a machine that runs other tests at the same time. */
+const SOON = { timeout: 60_000, intervals: [200] };
+
+const WRITTEN_IN: Language[] = ['es', 'de'];
+
+/** Waits until the site serves a post as it was saved, in both languages, and says after how long. */
+async function follow(site: NginxSite, step: string, post: SavedPost): Promise<void> {
+  const saved = performance.now();
+  const untrue: unknown[] = [];
+  for (const language of WRITTEN_IN) {
+    const right = post.languages.includes(language) ? published(post, language) : ABSENT;
+    const look = async () => {
+      const served = await servedPost(site.url, post, language);
+      if (isUntrue(served, post, language)) untrue.push(served);
+      return served;
+    };
+    await expect.poll(look, { ...SOON, message: `${step}, ${language}` }).toEqual(right);
+  }
+  expect(untrue, `${step}: what the editor was told`).toEqual([]);
+  console.log(
+    `${step}: served ${((performance.now() - saved) / 1000).toFixed(1)} s after the save`,
+  );
+}
+
+/** What the site has in German. */
+async function german({ url }: NginxSite, slug: string) {
+  const statusOf = async (path: string) => (await readAs(url, path)).status;
+  const [home, sitemap, entry] = await Promise.all([
+    readAs(url, '/'),
+    readAs(url, '/sitemap.xml'),
+    readAs(url, '/', 'de'),
+  ]);
+  return {
+    page: await statusOf('/de'),
+    contact: await statusOf('/de/kontakt'),
+    post: await statusOf(`/de/blog/${slug}`),
+    feed: await statusOf('/de/feed.xml'),
+    alternate: home.text.includes('hreflang="de"'),
+    link: home.text.includes('href="/de"'),
+    inSitemap: sitemap.text.includes('/de<'),
+    germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
+    editor: Object.keys((await readStamp(url)).posts).includes(`/de/blog/${slug}`),
+  };
+}
+
+test.describe('nginx beside the publisher @desktop', () => {
+  test.skip(!hasNginx, 'nginx is not installed');
+  // One after another, on one site.
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+  test('a post is published, corrected, hidden, scheduled and deleted', async ({ site }) => {
+    const { query } = site.backend;
+    const editor = await clientAs(site.project, 'editor');
+    const posts = () => editor.from('blog_posts');
+    const changed = async (slug: string, change: TablesUpdate<'blog_posts'>) => {
+      const save = posts().update(change).eq('slug', slug).select('updated_at').single();
+      return (await save.throwOnError()).data.updated_at;
+    };
+    const add = async (post: SavedPost, at: object = {}) => {
+      const { es: title = '', de: title_de = '' } = post.titles;
+      const row = { slug: post.slug, title, title_de, content: 'Texto.', content_de: 'Text.' };
+      const save = posts()
+        .insert({ ...row, ...at })
+        .select('updated_at')
+        .single();
+      post.version = (await save.throwOnError()).data.updated_at;
+    };
+
+    const titles = { es: 'Costas 2026', de: 'Kosten 2026' };
+    const post: SavedPost = { slug: 'costas-2026', version: '', languages: WRITTEN_IN, titles };
+    await add(post);
+    await follow(site, 'Published', post);
+
+    const later: SavedPost = {
+      slug: 'para-luego',
+      version: '',
+      languages: [],
+      titles: { es: 'Para luego', de: 'Für später' },
+    };
+    const [moment] = await query(`select to_char(moment, 'YYYY-MM-DD') as date,
+      to_char(moment, 'HH24:MI') as publish_at
+      from (select private.office_now() + interval '1 hour' as moment)`);
+    await add(later, moment);
+    post.titles = { es: 'Costas 2027', de: 'Kosten 2027' };
+    const corrected = { title: post.titles.es ?? '', title_de: post.titles.de ?? '' };
+    post.version = await changed(post.slug, corrected);
+    await follow(site, 'Corrected', post);
+    for (const language of WRITTEN_IN) {
+      const old = await servedPost(site.url, { ...post, titles }, language);
+      expect([old.inBlog, old.inFeed], 'the old title').toEqual([false, false]);
+    }
+    // The lists have been written since it was saved.
+    await follow(site, 'Scheduled', later);
+
+    post.version = await changed(post.slug, { hidden: true });
+    post.languages = [];
+    await follow(site, 'Hidden', post);
+
+    await query(setOfficeClock(`now() + interval '1 hour'`));
+    later.languages = WRITTEN_IN;
+    await follow(site, 'Its hour has come', later);
+
+    post.version = await changed(post.slug, { hidden: false });
+    post.languages = WRITTEN_IN;
+    await follow(site, 'Shown again', post);
+
+    const deleted_at = new Date().toISOString();
+    for (const { slug } of [post, later]) await changed(slug, { deleted_at });
+    await posts().delete().eq('slug', later.slug).throwOnError();
+    for (const gone of [post, later]) {
+      gone.languages = [];
+      await follow(site, `Deleted: ${gone.slug}`, gone);
+    }
+    await query(setOfficeClock('now()'));
+  });
+
+  test('a language is switched off and on again', async ({ site }) => {
+    const [row] = await site.backend.query(
+      `select slug from public.blog_posts where 'de' = any(languages) limit 1`,
+    );
+    const slug = String(row?.slug);
+    const on = {
+      page: 200,
+      contact: 200,
+      post: 200,
+      feed: 200,
+      alternate: true,
+      link: true,
+      inSitemap: true,
+      germanBrowser: 'de',
+      editor: true,
+    };
+    const off = {
+      page: 404,
+      contact: 404,
+      post: 404,
+      feed: 404,
+      alternate: false,
+      link: false,
+      inSitemap: false,
+      germanBrowser: 'es',
+      editor: false,
+    };
+    await expect.poll(() => german(site, slug), SOON).toEqual(on);
+    const admin = await clientAs(site.project, 'admin');
+    for (const [is_active, right] of [
+      [false, off],
+      [true, on],
+    ] as const) {
+      await admin
+        .from('language_settings')
+        .update({ is_active })
+        .eq('language_code', 'de')
+        .throwOnError();
+      const saved = performance.now();
+      await expect.poll(() => german(site, slug), SOON).toEqual(right);
+      const seconds = ((performance.now() - saved) / 1000).toFixed(1);
+      console.log(
+        `German switched ${is_active ? 'on' : 'off'}: served ${seconds} s after the save`,
+      );
+    }
+  });
+
+  test('the editor says what a browser gets', async ({ site, page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await signIn(page, site.url, 'editor', site.project);
+    await page.goto(adminPath('newPost'));
+    await writeContent(page, 'Qué cambia en 2026.');
+    await page.getByRole('checkbox', { name: 'Oculta' }).uncheck();
+    const onSite = page.getByRole('list', { name: 'En el sitio' });
+    for (const title of ['Herencias 2026', 'Herencias 2027']) {
+      await page.getByLabel('Título').fill(title);
+      await savePost(page);
+      await expect(onSite).toHaveText(/^En el sitio desde las \d{1,2}:\d\d$/, SOON);
+      const { text } = await readAs(site.url, '/blog/herencias-2026');
+      expect(text).toContain(`<title>${title}`);
+    }
+    const reader = await page.context().newPage();
+    await reader.goto('/blog/herencias-2026');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Herencias 2027');
+    await expect(reader.locator('html')).toHaveAttribute('data-ready', '');
+
+    await page.getByRole('checkbox', { name: 'Oculta' }).check();
+    await savePost(page);
+    await expect(onSite).toBeHidden(SOON);
+    const { status } = await readAs(site.url, '/blog/herencias-2026');
+    expect(status).toBe(404);
+    await reader.reload();
+    await expect(reader.getByText('Qué cambia en 2026.')).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
