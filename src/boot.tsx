@@ -35,7 +35,7 @@ export async function boot(): Promise<void> {
     preferredLanguage,
   };
   await show(root, services);
-  if (location.hash === PICK_TEXTS_HASH) {
+  if (location.hash.startsWith(PICK_TEXTS_HASH)) {
     const { pickTexts } = await import('./app/adminTextPicker');
     void pickTexts(services.i18n);
   }

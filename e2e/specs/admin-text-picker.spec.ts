@@ -65,6 +65,47 @@ test('@phone all texts of a page can be chosen by keyboard, in Arabic too', asyn
   await expectAccessibleAtBothWidths(page);
 });
 
+test('@desktop the list of texts says where a text stands, and opens the site at it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const title = textsOf('es', 'contact').survey.replyLegend;
+  await signIn(page, site.url, 'editor');
+  await page.goto(adminPath('texts', { search: 'survey.replyLegend' }));
+  const row = page.getByRole('rowheader');
+  await expect(row).toContainText('En Contacto');
+  const opened = context.waitForEvent('page');
+  await row.getByRole('link', { name: /^Contacto \(survey.replyLegend/ }).click();
+  const web = await opened;
+  await expect(web).toHaveURL(`/contacto${PICK_TEXTS_HASH}:contact/survey.replyLegend`);
+  const bar = web.getByRole('region', { name: 'Elegir un texto' });
+  await expect(bar.getByText('El texto está enmarcado en la página.')).toBeVisible();
+  await expect(web.getByText(title).first()).toBeInViewport();
+  await expect(bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link')).toHaveCount(1);
+  await expectAccessibleAtBothWidths(web);
+
+  // What appears only when the page is used is on it all the same, and a title is in its head.
+  await web.goto(`/contacto${PICK_TEXTS_HASH}:contact/survey.errors.nameShort`);
+  await web.reload();
+  await expect(bar.getByText('Ahora no se ve en esta página')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Elegir un texto' })).toBeVisible();
+  await web.goto(`/contacto${PICK_TEXTS_HASH}:routes/contact.description`);
+  await web.reload();
+  await expect(bar.getByText('Está en el título o la descripción')).toBeVisible();
+});
+
+test('@phone a text of many pages names three of them', async ({ page, site }) => {
+  await signIn(page, site.url, 'editor');
+  await page.goto(adminPath('texts', { search: 'services/page.howItWorks', languages: 'ar' }));
+  await expect(page.getByRole('rowheader')).toContainText(
+    /En Derecho civil.*, Derecho de familia.*, Derecho laboral.* y 2 más/,
+  );
+  await page.goto(adminPath('texts', { search: 'navigation/openMenu' }));
+  await expect(page.getByRole('rowheader')).toContainText('En todas las páginas');
+  await expectAccessibleAtBothWidths(page);
+});
+
 test('@desktop texts of the site’s own content are none of the interface', async ({
   page,
   site,

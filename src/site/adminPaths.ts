@@ -5,7 +5,10 @@ export const LOGIN_PATH = '/admin-login';
 export const ADMIN_PATH = '/config-blogmr';
 /** Where somebody without an account reads or translates a post by link (PRODUCT 5). */
 export const REVIEW_PATH = '/revision';
-/** Of a page of the site whose texts staff want to point at (features/admin/text-picker). */
+/**
+ * Of a page of the site whose texts staff want to point at (features/admin/text-picker); with ':' and
+ * 'namespace/key' behind it, the page shows where that text stands.
+ */
 export const PICK_TEXTS_HASH = '#elegir-texto';
 /** What stands before the token in the fragment of a link to translate. */
 export const TO_TRANSLATE = 'traducir-';

@@ -5,20 +5,28 @@ import { adminPath } from '@/site/adminPaths';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { PickedText } from './marks';
-import { type Found, textsAt, textsOfPage } from './shownTexts';
+import { type Found, PLURAL, type Sought, textsAt, textsOfPage } from './shownTexts';
 
 interface TextPickerProps {
   find: (shown: string) => PickedText[];
   /** The element that it is rendered into: clicks in it pick nothing. */
   host: Element;
+  /** The text that the page was opened for. */
+  sought: Sought | undefined;
 }
 
 const MAX_CHARS = 90;
 
+const WHERE = {
+  page: 'El texto está enmarcado en la página.',
+  head: 'Está en el título o la descripción de esta página: los enseñan la pestaña y los buscadores.',
+  nowhere: 'Ahora no se ve en esta página: aparece al usarla, o en otra. Búsquelo y elíjalo.',
+};
+
 /** A bar at the bottom of the site with which staff point at texts, and the texts pointed at. */
-export function TextPicker({ find, host }: TextPickerProps) {
-  const [picking, setPicking] = useState(true);
-  const [found, setFound] = useState<Found>();
+export function TextPicker({ find, host, sought }: TextPickerProps) {
+  const [picking, setPicking] = useState(sought?.where !== 'nowhere');
+  const [found, setFound] = useState<Found | undefined>(sought);
 
   useEffect(() => {
     if (!picking) return;
@@ -66,15 +74,18 @@ export function TextPicker({ find, host }: TextPickerProps) {
           Terminar
         </a>
       </div>
-      <div role="status">{found && <FoundTexts {...found} />}</div>
+      <div role="status">
+        {found && found === sought && <p className="mt-3">{WHERE[sought.where]}</p>}
+        {found && <FoundTexts {...found} isSought={found === sought} />}
+      </div>
     </section>
   );
 }
 
-function FoundTexts({ texts, isAround }: Found) {
+function FoundTexts({ texts, isAround, isSought }: Found & { isSought: boolean }) {
   return (
     <>
-      {(isAround || texts.length === 0) && (
+      {!isSought && (isAround || texts.length === 0) && (
         <p className="mt-3">
           Lo que ha pulsado no es un texto de la interfaz: las entradas, las opiniones y los datos
           del despacho se cambian en sus propias pantallas.{' '}
@@ -105,6 +116,3 @@ function FoundTexts({ texts, isAround }: Found) {
     </>
   );
 }
-
-/** The list of texts has the forms of a plural in one row. */
-const PLURAL = /_(zero|one|two|few|many|other)$/;

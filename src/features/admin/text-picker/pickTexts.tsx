@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { hydrateIslands } from '@/hydration/firstInteraction';
 import { env } from '@/lib/db';
 import { storedAccessToken } from '@/lib/session';
+import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { markTexts } from './marks';
+import { showText } from './shownTexts';
 import { TextPicker } from './TextPicker';
 
 /**
- * Lets signed-in staff point at a text of the site and go to where it is changed. Does nothing for
- * others.
+ * Lets signed-in staff point at a text of the site and go to where it is changed; shows first where
+ * the text stands that the address names. Does nothing for others.
  */
 export async function pickTexts(i18n: I18n): Promise<void> {
   if (!storedAccessToken(env.supabaseUrl)) return;
@@ -17,11 +19,13 @@ export async function pickTexts(i18n: I18n): Promise<void> {
   await hydrateIslands();
   const find = markTexts(i18n);
   await frameWith(() => find(document.body.textContent).length > 0);
+  const id = decodeURIComponent(location.hash.slice(PICK_TEXTS_HASH.length + 1));
+  const sought = id ? showText(id, find) : undefined;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <TextPicker find={find} host={host} />
+      <TextPicker {...{ find, host, sought }} />
     </StrictMode>,
   );
 }

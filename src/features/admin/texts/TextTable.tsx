@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import type { Catalogue, Overrides, TextEntry } from './catalogue';
 import { GROUPS } from './groups';
 import { TextCell } from './TextCell';
+import { TextPlaces } from './TextPlaces';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 import { shownTexts } from './changes';
@@ -128,6 +129,7 @@ function Row({
           <span className="text-ink-700">{GROUPS[entry.namespace]}</span>
           <br />
           <span className="font-semibold">{entry.key}</span>
+          <TextPlaces {...{ catalogue, overrides, entry }} />
         </p>
       </div>
       {narrow && columns.length > 1 && (

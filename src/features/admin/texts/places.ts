@@ -1,0 +1,121 @@
+import { PICK_TEXTS_HASH } from '@/site/adminPaths';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
+import { SERVICE_IDS } from '@/site/services';
+import { TERM_IDS, type TermId } from '@/site/terms';
+
+type ServicePage = Extract<PageId, `service-${string}`>;
+
+/** A page of the site, or 'post' for those of all posts. */
+export type Place = Exclude<PageId, 'services'> | `term-${TermId}` | 'post' | 'notFound';
+
+const SERVICES = SERVICE_IDS.map((id): ServicePage => `service-${id}`);
+const TERMS = TERM_IDS.map((id) => `term-${id}` as const);
+
+/** The beginning of keys with the pages of their texts; of those that fit a key, the last counts. */
+type Rule = readonly [begin: string, places: readonly Place[] | 'all'];
+
+/**
+ * Where the texts stand. tests/features/admin/texts/places.test.ts compares it with the pages that
+ * the build renders, and names the texts that are on others.
+ */
+const RULES: readonly Rule[] = [
+  ['common/', 'all'],
+  ['common/newTab', ['home', 'testimonials']],
+  ['common/notFound', ['notFound']],
+  ['common/carousel', ['home']],
+  ['common/hero', ['home']],
+  ['common/about', ['home']],
+  ['common/about.answers', ['contact', ...SERVICES]],
+  ['common/testimonials', ['home', 'testimonials']],
+  ['common/testimonials.all', ['home']],
+  ['common/testimonials.previous', ['home']],
+  ['common/testimonials.next', ['home']],
+  ['navigation/', 'all'],
+  ['contact/', 'all'],
+  ['contact/section', ['home']],
+  ['contact/page', ['contact']],
+  ['contact/cards', ['home', 'contact']],
+  ['contact/cards.form.action', ['home']],
+  ['contact/cards.form.actionHere', ['contact']],
+  ['contact/cards.chat.title', 'all'],
+  ['contact/hours', ['home', 'contact']],
+  ['contact/hours.day', ['contact']],
+  ['contact/hours.times', ['contact']],
+  ['contact/hours.closedDay', ['contact']],
+  ['contact/survey', ['contact']],
+  ['blog/', ['blog', 'home', 'post']],
+  ['blog/featured', ['home']],
+  ['blog/list', ['blog']],
+  ['blog/card', ['blog', 'home', 'post', ...SERVICES]],
+  ['blog/popup', ['blog']],
+  ['blog/post', ['post']],
+  ['blog/share', ['post']],
+  ['services/', ['home']],
+  ['services/page', SERVICES],
+  ...SERVICE_IDS.flatMap((id): Rule[] => [
+    [`services/${id}.`, [`service-${id}`]],
+    [`services/${id}.title`, ['home', ...SERVICES.filter((page) => page !== `service-${id}`)]],
+    [`services/${id}.short`, ['home']],
+    [`services/${id}.description`, ['home']],
+  ]),
+  ...PRERENDERED_PAGES.map((page): Rule => [`routes/${page}.`, [page]]),
+  ['routes/home.name', ['post', ...SERVICES, ...TERMS]],
+  ['routes/blog.name', ['post']],
+  ['routes/notFound', ['notFound']],
+  ['terms/', TERMS],
+  ['terms/kicker', ['glossary']],
+  ['terms/intro', ['glossary']],
+  ['terms/heading', ['glossary', ...TERMS]],
+  ...TERM_IDS.flatMap((id): Rule[] => [
+    [`terms/terms.${id}.`, [`term-${id}`]],
+    [`terms/terms.${id}.name`, ['glossary', `term-${id}`]],
+    [`terms/terms.${id}.definition`, ['glossary', `term-${id}`]],
+    // By them mentions in posts are recognised: they are shown nowhere.
+    [`terms/terms.${id}.forms`, []],
+  ]),
+];
+
+/** The pages that show a text, by 'namespace/key', the most visited first; 'all' for every page. */
+export function placesOf(id: string): readonly Place[] | 'all' {
+  return RULES.findLast(([begin]) => id.startsWith(begin))?.[1] ?? [];
+}
+
+/** The text that names a page. */
+const NAMES: Record<Exclude<PageId, 'services' | ServicePage>, string> = {
+  home: 'routes/home.name',
+  blog: 'routes/blog.name',
+  contact: 'navigation/contact',
+  testimonials: 'contact/footer.testimonials',
+  glossary: 'terms/heading',
+};
+
+/** What a page is called. @param textOf the Spanish text of 'namespace/key'. */
+export function placeName(place: Place, textOf: (id: string) => string | undefined): string {
+  if (place === 'post') return 'Entradas del blog';
+  if (place === 'notFound') return 'Página no encontrada';
+  const id = place.startsWith('term-')
+    ? `terms/terms.${place.slice('term-'.length)}.name`
+    : place in NAMES
+      ? NAMES[place as keyof typeof NAMES]
+      : `services/${place.slice('service-'.length)}.title`;
+  return textOf(id) ?? place;
+}
+
+/** The path of a page in Spanish; for posts, which change, that of their list. */
+export function placePath(place: Place): string {
+  if (place === 'notFound') return '/404';
+  if (place === 'post') return pathOf('blog', DEFAULT_LANGUAGE);
+  return isTerm(place)
+    ? termPathOf(place.slice('term-'.length) as TermId, DEFAULT_LANGUAGE)
+    : pathOf(place, DEFAULT_LANGUAGE);
+}
+
+function isTerm(place: Place): place is `term-${TermId}` {
+  return place.startsWith('term-');
+}
+
+/** The address of a page that opens at a text (features/admin/text-picker). */
+export function addressOfText(place: Place, id: string): string {
+  return `${placePath(place)}${PICK_TEXTS_HASH}:${id}`;
+}

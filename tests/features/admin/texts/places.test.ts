@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedBackend, startEmbedded } from '../../../../server/embedded/embedded';
+import { createReader, createRenderer, type Texts } from '@/entry-server';
+import { catalogueOf } from '@/features/admin/texts/catalogue';
+import {
+  addressOfText,
+  type Place,
+  placeName,
+  placePath,
+  placesOf,
+} from '@/features/admin/texts/places';
+import { postPathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { TERM_IDS } from '@/site/terms';
+import { localeFiles } from '../../../support/locales';
+
+const catalogue = catalogueOf(localeFiles);
+
+const PAGES: readonly Place[] = [
+  ...PRERENDERED_PAGES,
+  ...TERM_IDS.map((id) => `term-${id}` as const),
+  'post',
+  'notFound',
+];
+
+/** A file in which each text is its own id. */
+function named(node: unknown, id: string): unknown {
+  if (typeof node === 'string') return `⟦${id}⟧`;
+  const children = Object.entries(node as object).map(([key, child]): [string, unknown] => [
+    key,
+    named(child, id.endsWith('/') ? id + key : `${id}.${key}`),
+  ]);
+  return Array.isArray(node) ? children.map(([, child]) => child) : Object.fromEntries(children);
+}
+
+let backend: EmbeddedBackend;
+/** The pages whose HTML contains a text, by its id in the list of texts. */
+const shownOn = new Map<string, Set<Place>>();
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    backend.fetch(new Request(input, init)),
+  );
+  const files = Object.entries(localeFiles.es);
+  const texts = {
+    es: Object.fromEntries(files.map(([name, file]) => [name, named(file, `${name}/`)])),
+  } as Texts;
+  const reader = createReader(texts);
+  const render = createRenderer(texts);
+  const [post] = await reader.publishedPosts();
+  for (const place of PAGES) {
+    const path = place === 'post' ? postPathOf(post?.slug ?? '', 'es') : placePath(place);
+    const { head, html } = await render(path, (await reader.read(path)).state());
+    // Every page links to the feed of the blog, whose title nobody sees there.
+    for (const [, id = ''] of (head.replace(/<link[^>]*>/g, '') + html).matchAll(/⟦(.*?)⟧/g)) {
+      const entry = id.replace(/_(one|many|other)$/, '');
+      shownOn.set(entry, (shownOn.get(entry) ?? new Set()).add(place));
+    }
+  }
+});
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await backend.close();
+});
+
+describe('where a text stands', () => {
+  it('is on the pages that the build renders with it, and on no other', () => {
+    const seen = [...shownOn].map(([id, pages]) => [id, [...pages].sort()] as const);
+    const said = seen.map(([id]) => {
+      const places = placesOf(id);
+      return [id, (places === 'all' ? [...PAGES] : [...places]).sort()] as const;
+    });
+    expect(seen.length).toBeGreaterThan(300);
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(seen));
+  });
+
+  it('is known of every text but the forms by which a mention is recognised', () => {
+    const unknown = catalogue.entries.filter(({ id }) => placesOf(id).length === 0);
+    expect(unknown.map(({ id }) => id)).toEqual(TERM_IDS.map((id) => `terms/terms.${id}.forms`));
+  });
+
+  it('has a name in Spanish and an address that opens the page at the text', () => {
+    const textOf = (id: string) => catalogue.shipped.es.get(id);
+    const names = PAGES.map((place) => placeName(place, textOf));
+    expect(new Set(names).size).toBe(PAGES.length);
+    expect(names).toEqual(expect.arrayContaining(['Inicio', 'Opiniones', 'Derecho civil', 'NIE']));
+    expect(names.filter((name) => name.includes('-'))).toEqual([]);
+    expect(addressOfText('contact', 'contact/page.title')).toBe(
+      '/contacto#elegir-texto:contact/page.title',
+    );
+  });
+});
