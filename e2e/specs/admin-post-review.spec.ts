@@ -82,7 +82,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Los plazos');
 
   await page.reload();
-  await page.getByRole('button', { name: 'Compartir (1 nota)' }).click();
+  await page.getByRole('button', { name: 'Compartir (1 enlace, 1 nota)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(dialog.getByText('Alemán: al texto guardado ahora')).toBeVisible();
   await expect(dialog.getByText(/Abierto por última vez/)).toBeVisible();
@@ -91,7 +91,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await expect(dialog.getByLabel('Atendida')).toBeChecked();
   await expectAccessibleAtBothWidths(page);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compartir (1 enlace)' })).toBeVisible();
 
   await languageTab(page, /Alemán/).click();
   await page.getByLabel('Título').fill('Die wichtigen Fristen');
