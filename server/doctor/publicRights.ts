@@ -123,6 +123,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
     },
     isPublic: true,
   },
+  saved_only_by_me: { args: { post, since: '0' } },
   search_posts: { args: { query: 'there-is-none', lang: 'es' }, isPublic: true },
   search_surveys: { args: { query: 'there-is-none' } },
   sessions_of: { args: { person } },

@@ -2155,7 +2155,8 @@ $$;
 -- schemas/18_post_versions.sql
 
 -- The history of posts, for comparing and restoring: what each save changed, and who made it. A trigger writes it,
--- however the post was saved, and nothing changes it.
+-- however the post was saved, and nothing changes it. A save that changed nothing that a version holds is in it only
+-- with its author, for who saves on an older state of the post.
 
 create table private.post_versions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -2164,8 +2165,8 @@ create table private.post_versions (
   saved_at timestamptz not null,
   -- Null for the project's own key and the database's console. No foreign key: the version outlives the account.
   saved_by uuid,
-  -- The columns that staff write, by name.
-  post jsonb not null,
+  -- The columns that staff write, by name; null for a save that changed none of them, such as one of the cover alone.
+  post jsonb,
   primary key (post_id, version)
 );
 
@@ -2184,7 +2185,7 @@ as $$
   ];
 $$;
 
-/* Keeps the 50 newest versions of a post. */
+/* Keeps the 50 newest versions of a post, and who made the saves since the oldest of them, 200 at most. */
 create function private.record_post_version()
 returns trigger
 language plpgsql
@@ -2195,15 +2196,17 @@ declare
   saved jsonb := private.versioned_columns(new);
 begin
   if tg_op = 'UPDATE' and saved = private.versioned_columns(old) then
-    return null;
+    saved := null;
   end if;
   insert into private.post_versions (post_id, version, saved_at, saved_by, post)
     values (new.id, new.version, now(), auth.uid(), saved);
   delete from private.post_versions
   where post_id = new.id and version <= (
     select version from private.post_versions
-    where post_id = new.id order by version desc offset 50 limit 1
+    where post_id = new.id and post is not null order by version desc offset 50 limit 1
   );
+  delete from private.post_versions
+  where post_id = new.id and post is null and version <= new.version - 200;
   return null;
 end;
 $$;
@@ -2230,7 +2233,7 @@ as $$
   from (
     select pv.version, pv.saved_at, pv.saved_by, pv.post, lag(pv.post) over (order by pv.version) as before
     from private.post_versions as pv
-    where pv.post_id = post_versions.post and (select private.is_staff())
+    where pv.post_id = post_versions.post and pv.post is not null and (select private.is_staff())
   ) as v
   left join auth.users as u on u.id = v.saved_by
   order by v.version desc;
@@ -2257,7 +2260,7 @@ as $$
   from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
     -- Versions from before languages could wait do not name any.
     jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
-  where p.id = post_version.post and v.version = number and (select private.is_staff());
+  where p.id = post_version.post and v.version = number and v.post is not null and (select private.is_staff());
 $$;
 
 create function public.post_version(post uuid, number integer)
@@ -2267,6 +2270,32 @@ stable
 set search_path = ''
 as $$
   select * from private.post_version(post, number);
+$$;
+
+/* Whether all saves of a post since a version are the caller's own; false where the author of one is not known. Null for
+   a post that is not there, and for anyone but staff. */
+create function private.saved_only_by_me(post uuid, since integer)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.version - since = (
+    select count(*) from private.post_versions as v
+    where v.post_id = p.id and v.version > since and v.saved_by = auth.uid()
+  )
+  from public.blog_posts as p
+  where p.id = saved_only_by_me.post and (select private.is_staff());
+$$;
+
+create function public.saved_only_by_me(post uuid, since integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.saved_only_by_me(post, since);
 $$;
 
 -- schemas/19_post_search.sql
@@ -6871,6 +6900,7 @@ grant execute on function
   public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
   public.post_for_staff(uuid), public.posts_for_staff(text, text, text, text, date, uuid, integer),
   public.post_counts(), public.post_versions(uuid), public.post_version(uuid, integer),
+  public.saved_only_by_me(uuid, integer),
   public.translation_allowance(), public.charge_translation(integer),
   public.translation_proposals(uuid, text), public.decide_proposals(uuid[], text),
   public.make_review_link(uuid, integer, text, text), public.revoke_review_link(uuid),
@@ -6910,7 +6940,8 @@ grant execute on function
   private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
   private.post_for_staff(uuid), private.posts_for_staff(text, text, text, text, date, uuid, integer),
   private.post_counts(), private.translation_counts(), private.open_work(),
-  private.visit_outcomes(integer), private.post_versions(uuid), private.post_version(uuid, integer), private.unused_images(),
+  private.visit_outcomes(integer), private.post_versions(uuid), private.post_version(uuid, integer),
+  private.saved_only_by_me(uuid, integer), private.unused_images(),
   private.translation_allowance(), private.charge_translation(integer),
   private.translation_proposals(uuid, text), private.decide_proposals(uuid[], text),
   private.make_review_link(uuid, integer, text, text), private.revoke_review_link(uuid),

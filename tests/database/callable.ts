@@ -59,6 +59,7 @@ export const CALLABLE = {
     'revoke_review_link',
     'save_texts',
     'save_translation',
+    'saved_only_by_me',
     'search_posts',
     'search_surveys',
     'sessions_of',

@@ -95,6 +95,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { post: POST, number: 1 },
     answers: forStaff([some({ id: POST, slug: 'published' })], []),
   },
+  // The matrix's posts are saved with the project's own key.
+  saved_only_by_me: { args: { post: POST, since: 0 }, answers: forStaff(false, null) },
   posts_for_staff: {
     answers: forStaff(
       ['future', 'published', 'hidden'].map((slug) => some({ slug })),

@@ -81,3 +81,41 @@ describe('the history of a post', () => {
     expect((await call(db.clients.editor, 'unused_images')).data).toEqual([name]);
   });
 });
+
+describe('who has saved a post since a version', () => {
+  const onlyMine = async (id: unknown, since: number, as: 'editor' | 'admin' = 'editor') =>
+    (await call(db.clients[as], 'saved_only_by_me', { post: id, since })).data;
+
+  it('is known of saves of the cover alone too, which the history does not list', async () => {
+    const { id } = await insert(post('one'));
+    await update(id, { image_alt: 'Un puerto' });
+    await update(id, { image_alt: 'Otro puerto' });
+    expect(await onlyMine(id, 1)).toBe(true);
+    expect(await onlyMine(id, 1, 'admin')).toBe(false);
+    expect(await versionsOf(id)).toHaveLength(1);
+    const { data } = await call(db.clients.editor, 'post_version', { post: id, number: 2 });
+    expect(data).toEqual([]);
+  });
+
+  it('is another person where one of the saves is theirs, or of somebody unknown', async () => {
+    const { id } = await insert(post('one'));
+    await writerOf(db, 'admin').update(id, { image_alt: 'Un puerto' });
+    await update(id, { title: 'Otro' });
+    expect(await onlyMine(id, 1)).toBe(false);
+    expect(await onlyMine(id, 2)).toBe(true);
+    await db.sql(`update public.blog_posts set image_alt = 'Del servidor'`);
+    expect(await onlyMine(id, 2)).toBe(false);
+  });
+
+  it('is kept for as many saves as versions and two hundred others at most', async () => {
+    const { id } = await insert(post('one'));
+    await db.sql(
+      `do $$ begin
+        for n in 2..260 loop update public.blog_posts set image_alt = n::text; end loop;
+      end $$`,
+    );
+    const [kept] = await db.sql('select count(*)::integer as saves from private.post_versions');
+    expect(kept).toEqual({ saves: 201 });
+    expect(await versionsOf(id)).toHaveLength(1);
+  });
+});

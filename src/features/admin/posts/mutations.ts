@@ -17,7 +17,7 @@ const saveTimeout = () => AbortSignal.timeout(20_000);
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost }
-  /** Another save came first; nothing was written. */
+  /** Another save came first, perhaps the person's own from another tab; nothing was written. */
   | { kind: 'conflict'; theirs: EditablePost; isOwn: boolean }
   /** Somebody permanently deleted the post. */
   | { kind: 'deleted' };
@@ -40,16 +40,9 @@ export async function savePost(
     throw new BackendError('forbidden', 'the policies let nothing be written');
   }
   if (!now) return { kind: 'deleted' };
-  return { kind: 'conflict', theirs: now, isOwn: await savedOnlyByMe(id, version) };
-}
-
-/** Whether all kept saves after a version are the signed-in person's own, from another tab or device. */
-async function savedOnlyByMe(post: string, version: number | null): Promise<boolean> {
-  const [later, { data }] = await Promise.all([
-    unwrapList(supabase.rpc('post_versions', { post }).gt('version', version ?? 0)),
-    supabase.auth.getSession(),
-  ]);
-  return later.length > 0 && later.every(({ email }) => email === data.session?.user.email);
+  const since = version ?? 0;
+  const isOwn = await unwrap<boolean | null>(supabase.rpc('saved_only_by_me', { post: id, since }));
+  return { kind: 'conflict', theirs: now, isOwn: isOwn === true };
 }
 
 /**
