@@ -67,6 +67,20 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
     reader.getByText('Dr. Weber ha dado el visto bueno a este texto en alemán.'),
   ).toBeVisible();
 
+  // It can be taken back, and given again.
+  await reader.getByRole('button', { name: 'Retirar el visto bueno en alemán' }).press('Enter');
+  const withdrawn = reader.getByText('Ha retirado su visto bueno.');
+  await expect(withdrawn).toBeFocused();
+  await expect(languages.getByRole('button', { name: 'Alemán', exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Compartir (1 enlace, 1 nota)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
+  await expect(dialog.getByText('Alemán: retirado')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await reader.getByRole('button', { name: 'Dar el visto bueno en alemán' }).press('Enter');
+  await expect(withdrawn).toBeHidden();
+
   // The token was in no address that a server saw, and no visit was counted.
   const token = address.split('#')[1] ?? '';
   expect(requests.filter((request) => request.includes(token))).toEqual([]);
@@ -83,7 +97,6 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
 
   await page.reload();
   await page.getByRole('button', { name: 'Compartir (1 enlace, 1 nota)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(dialog.getByText('Alemán: al texto guardado ahora')).toBeVisible();
   await expect(dialog.getByText(/Abierto por última vez/)).toBeVisible();
   await dialog.getByText('«Frist» ist hier zu kurz.').waitFor();
@@ -98,10 +111,15 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await savePost(page);
   await page.getByRole('button', { name: 'Compartir' }).click();
   await expect(dialog.getByText('Alemán: a una versión anterior del texto')).toBeVisible();
+  const older = /^Sobre una versión anterior del texto, la guardada el \d+/;
+  await expect(dialog.getByText(older)).toBeVisible();
   await reader.goto(address);
   await languages.getByRole('button', { name: 'Alemán' }).click();
   await expect(
     reader.getByText('El visto bueno dado es de una versión anterior del texto.'),
+  ).toBeVisible();
+  await expect(
+    reader.getByRole('list', { name: 'Notas enviadas' }).getByText(/sobre una versión anterior/),
   ).toBeVisible();
 
   // A revoked link ends at once.

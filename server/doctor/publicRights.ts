@@ -55,7 +55,10 @@ const person = NOBODY;
 export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Name> } = {
   access_log_page: { args: { of_person: NOBODY } },
   access_log_state: { args: {} },
-  add_review_note: { args: { token: 'none', lang: 'es', author: 'x', note: 'x' }, isPublic: true },
+  add_review_note: {
+    args: { token: 'none', lang: 'es', author: 'x', note: 'x', seen: '', version: '1' },
+    isPublic: true,
+  },
   approve_review: {
     args: { token: 'none', lang: 'es', seen: '', author: 'x' },
     isPublic: true,
@@ -139,5 +142,6 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   use_recovery_code: { args: { code: 'none' } },
   visit_outcomes: { args: { days: '30' } },
   wish_translation: { args: { post, lang: 'xx' }, isPublic: true },
+  withdraw_approval: { args: { token: 'none', lang: 'es', seen: '' }, isPublic: true },
   with_conflicts: { args: { surveys: '{}' } },
 };

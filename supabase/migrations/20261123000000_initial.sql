@@ -4864,7 +4864,8 @@ begin
           from private.review_approvals as a
           join private.review_links as l on l.id = a.link_id
           join public.blog_posts as d on d.id = l.post_id
-          where (d.hidden or d.waiting_texts ? a.language) and a.fingerprint = private.text_fingerprint(d, a.language)
+          where (d.hidden or d.waiting_texts ? a.language) and a.withdrawn_at is null
+            and a.fingerprint = private.text_fingerprint(d, a.language)
           group by l.post_id
         ) as a on a.post_id = p.id
         left join (
@@ -6200,6 +6201,9 @@ create table private.review_notes (
   language text not null references public.language_settings (language_code),
   author text not null check (char_length(author) between 1 and 80),
   body text not null check (char_length(body) between 1 and 2000),
+  -- The post that was read: its version, and its texts in the language (private.text_fingerprint).
+  version integer not null,
+  fingerprint text not null check (fingerprint ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
   settled_at timestamptz
 );
@@ -6213,6 +6217,8 @@ create table private.review_approvals (
   -- Of the text that was read (private.text_fingerprint).
   fingerprint text not null,
   approved_at timestamptz not null default now(),
+  -- When the reader took it back; whoever relied on it sees that.
+  withdrawn_at timestamptz,
   primary key (link_id, language)
 );
 
@@ -6433,7 +6439,7 @@ begin
   select * into p from public.blog_posts where id = link.post_id;
   whole := private.with_waiting_texts(to_jsonb(p));
   return jsonb_build_object(
-    'reader', link.reader, 'expires_at', link.expires_at,
+    'reader', link.reader, 'expires_at', link.expires_at, 'version', p.version,
     'post', (
       select jsonb_object_agg(key, value) from jsonb_each(whole)
       where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
@@ -6444,7 +6450,8 @@ begin
     ),
     'notes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', n.id, 'language', n.language, 'author', n.author, 'body', n.body, 'settled', n.settled_at is not null
+        'id', n.id, 'language', n.language, 'author', n.author, 'body', n.body, 'settled', n.settled_at is not null,
+        'current', n.fingerprint = private.text_fingerprint(p, n.language)
       ) order by n.created_at, n.id), '[]')
       from private.review_notes as n where n.link_id = link.id
     ),
@@ -6452,7 +6459,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'language', a.language, 'author', a.author, 'current', a.fingerprint = private.text_fingerprint(p, a.language)
       ) order by a.language), '[]')
-      from private.review_approvals as a where a.link_id = link.id
+      from private.review_approvals as a where a.link_id = link.id and a.withdrawn_at is null
     )
   );
 end;
@@ -6466,35 +6473,40 @@ as $$
   select private.open_review(token);
 $$;
 
-/* Leaves a note; false for a link that cannot be used. */
-create function private.add_review_note(token text, lang text, author text, note text)
+/* Leaves a note about the text that `seen` identifies, of a version of the post; false for a link that cannot be used. */
+create function private.add_review_note(
+  token text, lang text, author text, note text, seen text, version integer)
 returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  link uuid;
+  link private.review_links;
+  latest integer;
 begin
   perform private.count_review_call('write', 60);
-  select id into link from private.usable_link(token, false);
+  select * into link from private.usable_link(token, false);
   if not found then
     return false;
   end if;
-  if (select count(*) from private.review_notes where link_id = link) >= 200 then
+  if (select count(*) from private.review_notes where link_id = link.id) >= 200 then
     raise exception 'too many notes' using errcode = 'P0001', hint = 'rate_limited';
   end if;
-  insert into private.review_notes (link_id, language, author, body) values (link, lang, btrim(author), btrim(note));
+  select p.version into latest from public.blog_posts as p where p.id = link.post_id;
+  insert into private.review_notes (link_id, language, author, body, version, fingerprint)
+    values (link.id, lang, btrim(author), btrim(note), greatest(1, least(add_review_note.version, latest)), seen);
   return true;
 end;
 $$;
 
-create function public.add_review_note(token text, lang text, author text, note text)
+create function public.add_review_note(
+  token text, lang text, author text, note text, seen text, version integer)
 returns boolean
 language sql
 set search_path = ''
 as $$
-  select private.add_review_note(token, lang, author, note);
+  select private.add_review_note(token, lang, author, note, seen, version);
 $$;
 
 /* Approves the text that `seen` identifies: 'approved'; 'changed' where it is no longer the post's; null for a link
@@ -6522,7 +6534,7 @@ begin
   insert into private.review_approvals (link_id, language, author, fingerprint)
     values (link.id, lang, btrim(author), seen)
     on conflict (link_id, language) do update set
-      author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now();
+      author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now(), withdrawn_at = null;
   return 'approved';
 end;
 $$;
@@ -6533,6 +6545,36 @@ language sql
 set search_path = ''
 as $$
   select private.approve_review(token, lang, seen, author);
+$$;
+
+/* Takes back the approval of the text that `seen` identifies, given by the same link: false where there is none; null
+   for a link that cannot be used. */
+create function private.withdraw_approval(token text, lang text, seen text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link uuid;
+begin
+  perform private.count_review_call('write', 60);
+  select id into link from private.usable_link(token, false);
+  if not found then
+    return null;
+  end if;
+  update private.review_approvals set withdrawn_at = now()
+  where link_id = link and language = lang and fingerprint = seen and withdrawn_at is null;
+  return found;
+end;
+$$;
+
+create function public.withdraw_approval(token text, lang text, seen text)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.withdraw_approval(token, lang, seen);
 $$;
 
 /* What staff see of a post's reviews: the links that can be used, and the notes and approvals of all of them; null for
@@ -6559,7 +6601,14 @@ as $$
     'notes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', n.id, 'language', n.language, 'author', n.author, 'reader', l.reader, 'body', n.body,
-        'created_at', n.created_at, 'settled', n.settled_at is not null
+        'created_at', n.created_at, 'settled', n.settled_at is not null,
+        'current', n.fingerprint = private.text_fingerprint(p, n.language),
+        -- Null where the history no longer has that version.
+        'text_saved_at', (
+          select v.saved_at from private.post_versions as v
+          where v.post_id = p.id and v.version <= n.version and v.post is not null
+          order by v.version desc limit 1
+        )
       ) order by n.settled_at is not null, n.created_at desc, n.id), '[]')
       from private.review_notes as n join private.review_links as l on l.id = n.link_id
       where l.post_id = p.id
@@ -6567,6 +6616,7 @@ as $$
     'approvals', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'link', l.id, 'language', a.language, 'author', a.author, 'reader', l.reader, 'approved_at', a.approved_at,
+        'withdrawn_at', a.withdrawn_at,
         'current', a.fingerprint = private.text_fingerprint(p, a.language)
       ) order by a.language, a.approved_at desc), '[]')
       from private.review_approvals as a join private.review_links as l on l.id = a.link_id
@@ -6813,8 +6863,9 @@ grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
   public.count_step(text[], text, public.visit_step),
-  public.open_review(text), public.add_review_note(text, text, text, text),
-  public.approve_review(text, text, text, text), public.open_translation(text),
+  public.open_review(text), public.add_review_note(text, text, text, text, text, integer),
+  public.approve_review(text, text, text, text), public.withdraw_approval(text, text, text),
+  public.open_translation(text),
   public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
   to anon, authenticated;
 
@@ -6926,8 +6977,9 @@ grant execute on function
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
   private.count_step(text[], text, public.visit_step),
-  private.open_review(text), private.add_review_note(text, text, text, text),
-  private.approve_review(text, text, text, text), private.open_translation(text),
+  private.open_review(text), private.add_review_note(text, text, text, text, text, integer),
+  private.approve_review(text, text, text, text), private.withdraw_approval(text, text, text),
+  private.open_translation(text),
   private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
   to anon, authenticated;
 grant execute on function

@@ -43,8 +43,9 @@ grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
   public.count_step(text[], text, public.visit_step),
-  public.open_review(text), public.add_review_note(text, text, text, text),
-  public.approve_review(text, text, text, text), public.open_translation(text),
+  public.open_review(text), public.add_review_note(text, text, text, text, text, integer),
+  public.approve_review(text, text, text, text), public.withdraw_approval(text, text, text),
+  public.open_translation(text),
   public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
   to anon, authenticated;
 
@@ -156,8 +157,9 @@ grant execute on function
   private.containing(text), private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
   private.count_step(text[], text, public.visit_step),
-  private.open_review(text), private.add_review_note(text, text, text, text),
-  private.approve_review(text, text, text, text), private.open_translation(text),
+  private.open_review(text), private.add_review_note(text, text, text, text, text, integer),
+  private.approve_review(text, text, text, text), private.withdraw_approval(text, text, text),
+  private.open_translation(text),
   private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
   to anon, authenticated;
 grant execute on function

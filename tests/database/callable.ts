@@ -11,6 +11,7 @@ export const CALLABLE = {
     'save_translation',
     'search_posts',
     'wish_translation',
+    'withdraw_approval',
   ],
   authenticated: [
     'access_log_page',
@@ -76,5 +77,6 @@ export const CALLABLE = {
     'visit_outcomes',
     'wish_translation',
     'with_conflicts',
+    'withdraw_approval',
   ],
 };

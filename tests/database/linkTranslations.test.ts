@@ -115,10 +115,10 @@ describe('a link to translate', () => {
   it('is none to read, and one to read is none to translate', async () => {
     const [toRead, toTranslate] = [await make(), await make('de')];
     expect((await db.clients.anon.rpc('open_review', { token: toTranslate })).data).toBeNull();
-    const note = { token: toTranslate, lang: 'de', author: 'Weber', note: 'Hallo' };
+    const remark = { token: toTranslate, lang: 'de', author: 'Weber', seen: '0'.repeat(64) };
+    const note = { ...remark, note: 'Hallo', version: 1 };
     expect((await db.clients.anon.rpc('add_review_note', note)).data).toBe(false);
-    const approval = { token: toTranslate, lang: 'de', seen: '', author: 'Weber' };
-    expect((await db.clients.anon.rpc('approve_review', approval)).data).toBeNull();
+    expect((await db.clients.anon.rpc('approve_review', remark)).data).toBeNull();
     expect((await open(toRead)).opened).toBeNull();
     expect(await save(toRead, '')).toBeNull();
     expect(await db.sql('table private.link_translations')).toEqual([]);

@@ -125,8 +125,14 @@ describe('the work that the dashboard lists', () => {
       lang: 'de',
       author: 'Weber',
       note: 'Falsch.',
+      seen: fingerprints.de,
+      version: 1,
     });
     expect((await work('editor')).reviews).toMatchObject([{ notes: 1, languages: ['ar'] }]);
+    const arabic = { token, lang: 'ar', seen: fingerprints.ar };
+    await db.clients.anon.rpc('withdraw_approval', arabic);
+    expect((await work('editor')).reviews).toMatchObject([{ notes: 1, languages: [] }]);
+    await db.clients.anon.rpc('approve_review', { ...arabic, author: 'Weber' });
     await db.sql('update private.review_notes set settled_at = now()');
     expect((await work('editor')).reviews).toMatchObject([{ notes: 0 }]);
     await db.sql('update public.blog_posts set deleted_at = now()');

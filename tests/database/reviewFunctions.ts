@@ -14,11 +14,15 @@ export const REVIEW_FUNCTIONS = {
   // Nothing without the token of a link.
   open_review: { args: { token: 'none' }, answers: forAll(null) },
   add_review_note: {
-    args: { token: 'none', lang: 'es', author: 'Ana', note: 'Hola' },
+    args: { token: 'none', lang: 'es', author: 'Ana', note: 'Hola', seen: '', version: 1 },
     answers: forAll(false),
   },
   approve_review: {
     args: { token: 'none', lang: 'es', seen: '', author: 'Ana' },
+    answers: forAll(null),
+  },
+  withdraw_approval: {
+    args: { token: 'none', lang: 'es', seen: '' },
     answers: forAll(null),
   },
   open_translation: { args: { token: 'none' }, answers: forAll(null) },

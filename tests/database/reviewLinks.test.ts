@@ -1,52 +1,15 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
+import { reviewsBy } from '../support/reviews';
 
 const db = useBackend();
+const { reset, make, open, approve, withdraw, note, staffSee } = reviewsBy(db);
 let post = '';
 
 beforeEach(async () => {
-  await db.sql('truncate public.blog_posts, private.review_links, private.review_calls cascade');
-  const [added] = await db.sql(
-    `insert into public.blog_posts (slug, title, content, title_de, content_de, hidden, waiting_texts)
-     values ('una', 'Una', 'Texto', 'Eins', 'Text', true,
-       '{"ar": {"title": "واحد", "excerpt": null, "content": "نص", "image_alt": null}}')
-     returning id`,
-  );
-  post = String(added?.id);
+  post = await reset();
 });
-
-interface Shown {
-  post: Record<string, unknown>;
-  fingerprints: Record<string, string>;
-  notes: unknown[];
-  approvals: unknown[];
-}
-
-const make = async (days = 7) => {
-  const { data } = await db.clients.editor.rpc('make_review_link', {
-    post,
-    days,
-    reader: 'Dr. Weber',
-  });
-  return (data ?? '') as string;
-};
-const open = async (token: string, address = '203.0.113.1') => {
-  const { data, error } = await db.clients.anon
-    .rpc('open_review', { token })
-    .setHeader('X-Forwarded-For', address);
-  return { shown: data as unknown as Shown | null, error };
-};
-const approve = async (token: string, lang: string, seen: string) =>
-  (await db.clients.anon.rpc('approve_review', { token, lang, seen, author: 'Weber' })).data;
-const note = (token: string, text: string, author = 'Weber') =>
-  db.clients.anon.rpc('add_review_note', { token, lang: 'de', author, note: text });
-const staffSee = async () =>
-  (await db.clients.editor.rpc('reviews_of_post', { post })).data as unknown as {
-    links: Record<string, unknown>[];
-    notes: Record<string, unknown>[];
-    approvals: Record<string, unknown>[];
-  };
 
 describe('a link to a post that is not public', () => {
   it('shows all its languages, waiting ones included, and nothing that only staff read', async () => {
@@ -84,6 +47,7 @@ describe('a link to a post that is not public', () => {
     const used = state === 'unknown' ? '0'.repeat(64) : token;
     expect(await open(used)).toEqual({ shown: null, error: null });
     expect(await approve(used, 'de', seen)).toBeNull();
+    expect(await withdraw(used, 'de', seen)).toBeNull();
     expect(await note(used, 'Hallo')).toMatchObject({ data: false, error: null });
     expect(await db.sql('table private.review_notes')).toEqual([]);
   });
@@ -128,72 +92,6 @@ describe('a link to a post that is not public', () => {
   });
 });
 
-describe('an approval', () => {
-  it('is for the text that was read, and shown as for an older one once it changes', async () => {
-    const token = await make();
-    const seen = (await open(token)).shown?.fingerprints ?? {};
-    expect(await approve(token, 'de', seen.de ?? '')).toBe('approved');
-    expect(await approve(token, 'ar', seen.ar ?? '')).toBe('approved');
-    await db.sql(`update public.blog_posts set content_de = 'Text, neu'`);
-    expect((await staffSee()).approvals).toMatchObject([
-      { language: 'ar', current: true },
-      { language: 'de', author: 'Weber', current: false },
-    ]);
-    const { shown } = await open(token);
-    expect(shown?.approvals).toEqual([
-      { language: 'ar', author: 'Weber', current: true },
-      { language: 'de', author: 'Weber', current: false },
-    ]);
-    expect(await approve(token, 'de', shown?.fingerprints.de ?? '')).toBe('approved');
-    expect((await staffSee()).approvals).toMatchObject([{ current: true }, { current: true }]);
-  });
-
-  it('stays when its language is published', async () => {
-    const token = await make();
-    await approve(token, 'ar', (await open(token)).shown?.fingerprints.ar ?? '');
-    await db.sql(
-      `update public.blog_posts set title_ar = 'واحد', content_ar = 'نص', waiting_texts = '{}'`,
-    );
-    expect((await staffSee()).approvals).toMatchObject([{ language: 'ar', current: true }]);
-  });
-
-  it('is refused for a text that has changed since, and for a language that is not there', async () => {
-    const token = await make();
-    const seen = (await open(token)).shown?.fingerprints.de ?? '';
-    await db.sql(`update public.blog_posts set title_de = 'Neu'`);
-    expect(await approve(token, 'de', seen)).toBe('changed');
-    expect(await approve(token, 'fr', seen)).toBe('changed');
-    expect(await db.sql('table private.review_approvals')).toEqual([]);
-  });
-});
-
-describe('a note', () => {
-  it('is shown to its reader and to staff, who mark it as dealt with', async () => {
-    const token = await make();
-    await note(token, '  Frist prüfen ');
-    const { notes } = await staffSee();
-    expect(notes).toMatchObject([
-      { language: 'de', author: 'Weber', body: 'Frist prüfen', settled: false },
-    ]);
-    const args = { note: String(notes[0]?.id), settled: true };
-    expect((await db.clients.visitor.rpc('settle_review_note', args)).error?.code).toBe('42501');
-    await db.clients.editor.rpc('settle_review_note', args);
-    expect((await open(token)).shown?.notes).toMatchObject([{ settled: true }]);
-    expect((await open(await make())).shown?.notes, 'of another link').toEqual([]);
-  });
-
-  it('is refused when it is empty, too long or unsigned, or in another language', async () => {
-    const token = await make();
-    const codes = [
-      (await note(token, ' ')).error?.code,
-      (await note(token, 'x'.repeat(2001))).error?.code,
-      (await note(token, 'Hallo', '')).error?.code,
-      (await note(token, 'Hallo', 'x'.repeat(81))).error?.code,
-    ];
-    expect(codes).toEqual(['23514', '23514', '23514', '23514']);
-  });
-});
-
 describe('callers of links', () => {
   it('are refused after sixty writes and three hundred reads in an hour, each for itself', async () => {
     const token = await make();
@@ -214,8 +112,8 @@ describe('callers of links', () => {
 
   it('cannot fill the database: a link takes two hundred notes', async () => {
     const token = await make();
-    await db.sql(`insert into private.review_notes (link_id, language, author, body)
-      select id, 'de', 'x', 'x' from private.review_links, generate_series(1, 200)`);
+    await db.sql(`insert into private.review_notes (link_id, language, author, body, version, fingerprint)
+      select id, 'de', 'x', 'x', 1, repeat('0', 64) from private.review_links, generate_series(1, 200)`);
     expect((await note(token, 'Hallo')).error?.hint).toBe('rate_limited');
   });
 });

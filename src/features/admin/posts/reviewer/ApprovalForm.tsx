@@ -1,13 +1,14 @@
+import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { AuthorField } from './AuthorField';
 import type { SignedProps } from './NoteForm';
-import { approve } from './queries';
+import { approve, withdraw } from './queries';
 import type { Review } from './review';
 import { useReviewAction } from './useReviewAction';
 
-/** Approves the text in a language as it is shown. */
+/** Approves the text in a language as it is shown, or takes the approval of it back. */
 export function ApprovalForm({
   token,
   review,
@@ -15,6 +16,7 @@ export function ApprovalForm({
   author,
   onAuthor,
 }: SignedProps & { review: Review }) {
+  const status = useRef<HTMLParagraphElement>(null);
   const given = review.approvals.find((approval) => approval.language === language);
   const { send, result, busy, problem } = useReviewAction({
     token,
@@ -26,19 +28,31 @@ export function ApprovalForm({
       return { ...shown, approvals: [...others, { language, author, current: true }] };
     },
   });
+  const withdrawal = useReviewAction({
+    token,
+    run: () => withdraw(token, language, review.fingerprints[language] ?? ''),
+    shows: (shown, isDone) => {
+      if (isDone === null) return null;
+      const others = shown.approvals.filter((approval) => approval.language !== language);
+      return { ...shown, approvals: others };
+    },
+  });
   const name = languageName(language);
   return (
     <form
       className="grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && author.trim()) send();
+        // The button disappears; the keyboard's focus stays near.
+        if (!busy && author.trim())
+          send((outcome) => outcome === 'approved' && status.current?.focus());
       }}
     >
       <h3 className="text-xl">Visto bueno</h3>
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={status}>
         {given?.current && `${given.author} ha dado el visto bueno a este texto en ${name}.`}
         {given && !given.current && 'El visto bueno dado es de una versión anterior del texto.'}
+        {!given && withdrawal.result && 'Ha retirado su visto bueno. '}
         {!given && `Confirme que este texto en ${name}, tal como está, puede publicarse.`}
       </p>
       {!given?.current && (
@@ -53,11 +67,21 @@ export function ApprovalForm({
           </button>
         </>
       )}
+      {given?.current && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'justify-self-start')}
+          {...unavailable(withdrawal.busy)}
+          onClick={() => withdrawal.send((isDone) => isDone && status.current?.focus())}
+        >
+          Retirar el visto bueno en {name}
+        </button>
+      )}
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {result === 'changed' &&
           !given?.current &&
           'El texto ha cambiado mientras lo leía. Ahora ve el nuevo: léalo antes de dar el visto bueno.'}
-        {problem}
+        {problem || withdrawal.problem}
       </p>
     </form>
   );

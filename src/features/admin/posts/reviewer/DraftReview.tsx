@@ -65,7 +65,7 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
             <NoteList notes={review.notes.filter((note) => note.language === language)} />
             <NoteForm
               key={`note-${language}`}
-              {...{ token, language, author, onAuthor: setAuthor }}
+              {...{ token, review, language, author, onAuthor: setAuthor }}
             />
             <ApprovalForm
               key={`approval-${language}`}

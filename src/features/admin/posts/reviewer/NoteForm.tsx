@@ -6,6 +6,7 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { AuthorField } from './AuthorField';
 import { addNote } from './queries';
+import type { Review } from './review';
 import { useReviewAction } from './useReviewAction';
 
 /** What a reader sends, and as whom. */
@@ -17,15 +18,22 @@ export interface SignedProps {
 }
 
 /** Leaves a note about the text in a language. */
-export function NoteForm({ token, language, author, onAuthor }: SignedProps) {
+export function NoteForm({
+  token,
+  review,
+  language,
+  author,
+  onAuthor,
+}: SignedProps & { review: Review }) {
   const [body, setBody] = useState('');
   const { send, result, busy, problem } = useReviewAction({
     token,
-    run: () => addNote(token, language, author, body),
-    shows: (review, isAdded) => {
-      if (!isAdded) return review;
-      const note = { id: crypto.randomUUID(), language, author, body, settled: false };
-      return { ...review, notes: [...review.notes, note] };
+    run: () => addNote(token, review, language, author, body),
+    shows: (shown, isAdded) => {
+      if (!isAdded) return shown;
+      const id = crypto.randomUUID();
+      const note = { id, language, author, body, settled: false, current: true };
+      return { ...shown, notes: [...shown.notes, note] };
     },
   });
   return (

@@ -9,6 +9,7 @@ export function NoteList({ notes }: { notes: readonly ReviewNote[] }) {
         <li key={note.id} className="rounded border border-limestone-300 bg-white p-3">
           <p className="text-sm text-ink-700">
             {note.author}
+            {!note.current && ' · sobre una versión anterior del texto'}
             {note.settled && ' · ya atendida por el despacho'}
           </p>
           <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">

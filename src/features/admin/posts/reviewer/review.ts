@@ -7,6 +7,8 @@ export interface ReviewNote {
   author: string;
   body: string;
   settled: boolean;
+  /** Whether the text is still the one that it is about. */
+  current: boolean;
 }
 
 /** A reader's approval of the text in one language. */
@@ -22,6 +24,8 @@ export interface Review {
   /** Who the link was made for. */
   reader: string;
   expires_at: string;
+  /** The version of the post that is shown. */
+  version: number;
   /** The columns of the post, with the texts of waiting languages in theirs. */
   post: Record<string, unknown> & { id: string; languages: Language[] };
   /** Identifies the texts in each language. */

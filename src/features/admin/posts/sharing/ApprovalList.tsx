@@ -2,7 +2,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import type { Approval } from './reviews';
 
-/** Who has approved the text in which language, and whether it is still that text. */
+/** Who has approved the text in which language, whether it is still that text, and who took it back. */
 export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) {
   return (
     <section aria-labelledby="approvals">
@@ -11,14 +11,20 @@ export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) 
       </h3>
       {approvals.length === 0 && <p className="mt-2 text-ink-700">Todavía ninguno.</p>}
       <ul className="mt-2 grid gap-2">
-        {approvals.map(({ link, language, author, reader, approved_at, current }) => (
+        {approvals.map(({ link, language, author, reader, approved_at, withdrawn_at, current }) => (
           <li key={`${link} ${language}`} className="rounded border border-limestone-300 p-3">
             <p className="font-semibold">
               {languageLabel(language)}:{' '}
-              {current ? 'al texto guardado ahora' : 'a una versión anterior del texto'}
+              {withdrawn_at
+                ? 'retirado'
+                : current
+                  ? 'al texto guardado ahora'
+                  : 'a una versión anterior del texto'}
             </p>
             <p className="text-sm text-ink-700">
-              {author}, el {formatOfficeDateTime(approved_at)}. Enlace para {reader}.
+              {author}, el {formatOfficeDateTime(approved_at)}
+              {withdrawn_at && `; lo retiró el ${formatOfficeDateTime(withdrawn_at)}`}. Enlace para{' '}
+              {reader}.
             </p>
           </li>
         ))}

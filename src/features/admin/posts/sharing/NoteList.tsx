@@ -52,6 +52,12 @@ function NoteItem({ post, note }: { post: string; note: ReviewNote }) {
       <p className="text-sm text-ink-700">
         {languageLabel(note.language)} · {note.author}, el {formatOfficeDateTime(note.created_at)}
       </p>
+      {!note.current && (
+        <p className="text-sm font-semibold">
+          Sobre una versión anterior del texto
+          {note.text_saved_at && `, la guardada el ${formatOfficeDateTime(note.text_saved_at)}`}.
+        </p>
+      )}
       <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
         {note.body}
       </p>

@@ -32,11 +32,17 @@ export interface ReviewNote extends Remark {
   body: string;
   created_at: string;
   settled: boolean;
+  /** Whether the saved text is still the one that it is about. */
+  current: boolean;
+  /** When that text was saved; null where the history does not have it any more. */
+  text_saved_at: string | null;
 }
 
 export interface Approval extends Remark {
   link: string;
   approved_at: string;
+  /** When the reader took it back. */
+  withdrawn_at: string | null;
   /** Whether the saved text is still the approved one. */
   current: boolean;
 }
