@@ -34,6 +34,6 @@ describe('a line of the access log', () => {
   });
 
   it('names a language that the site no longer has by its code', () => {
-    expect(described('language', 'off nl')).toBe('Ha desactivado el idioma nl');
+    expect(described('language', 'off xx')).toBe('Ha desactivado el idioma xx');
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { longDate } from '@/features/public/blog/date';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 
 describe('longDate', () => {
-  const written = new Map<string, string>([
-    ['es', '10 de noviembre de 2026'],
-    ['en', '10 November 2026'],
-    ['fr', '10 novembre 2026'],
-    ['de', '10. November 2026'],
-    ['ar', '10 نوفمبر 2026'],
-    ['zh', '2026年11月10日'],
-    ['ru', '10 ноября 2026 г.'],
-  ]);
+  const written: Record<Language, string> = {
+    es: '10 de noviembre de 2026',
+    en: '10 November 2026',
+    fr: '10 novembre 2026',
+    de: '10. November 2026',
+    ar: '10 نوفمبر 2026',
+    zh: '2026年11月10日',
+    ru: '10 ноября 2026 г.',
+  };
 
   it.each(LANGUAGES)('in %s', (language) => {
-    expect(longDate('2026-11-10', language)).toBe(written.get(language));
+    expect(longDate('2026-11-10', language)).toBe(written[language]);
   });
 
   it('is the same day in every time zone', () => {
