@@ -5,7 +5,6 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
-import { leanReactRouter } from './build/leanReactRouter.ts';
 import { precompress } from './build/precompress.ts';
 import { reloadOnTexts } from './build/reloadOnTexts.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
@@ -36,7 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     subsetFonts(),
-    leanReactRouter(),
     checkIdentity(),
     checkEnv(),
     embeddedApi(),
