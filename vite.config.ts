@@ -24,9 +24,6 @@ const APP = /src\/boot\.tsx$/;
 const OF_PAGES = /src\/(ui|lib|i18n|seo|site|features\/public\/\w+)\/\w+\.|lucide-react/;
 const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
 
-/** It reads `document.cookie` when evaluated; the browser parses that file again, not the app's. */
-const LANGUAGE_DETECTOR = /i18next-browser-languagedetector/;
-
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
@@ -57,7 +54,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'start', test: FIRST_SCRIPT, priority: 1 },
-            { name: 'detector', test: LANGUAGE_DETECTOR, priority: 1 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
             { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },

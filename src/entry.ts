@@ -82,7 +82,7 @@ function start() {
   void exchanged
     .then(() => {
       preloadChunks();
-      return Promise.all([importApp(), fetchStyles()]);
+      return Promise.all([import('./boot'), fetchStyles()]);
     })
     .then(async ([{ boot }]) => {
       await boot();
@@ -105,21 +105,6 @@ function preloadChunks() {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  }
-}
-
-/**
- * Imports the app without stack traces: React creates some errors while its modules are evaluated,
- * and to record where, V8 would parse the whole app a second time, a tenth of a second on a slow
- * phone.
- */
-async function importApp() {
-  const limit = Error.stackTraceLimit;
-  if (isPrerendered) Error.stackTraceLimit = 0;
-  try {
-    return await import('./boot');
-  } finally {
-    Error.stackTraceLimit = limit;
   }
 }
 

@@ -15,7 +15,7 @@ const address: CustomDetector = {
 
 const choice: CustomDetector = {
   name: 'choice',
-  // A page keeps the language it was served in; then the cookie is not read, see vite.config.ts.
+  // A page keeps the language it was served in.
   lookup: () => servedLanguage() ?? storedLanguage(),
   cacheUserLanguage: (language) => store(language as Language),
 };
