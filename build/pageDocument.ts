@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { type Language, LANGUAGE_FACTS } from '../src/site/languages.ts';
-import { AFTER_FIRST_SCREEN } from '../src/hydration/firstScreen.ts';
 import { createStylePurger } from './usedStyles.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -35,9 +34,6 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
  * Relies on `src` preceding `loading`.
  */
 const EAGER_SVG = /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)(?="[^>]*loading="eager")/g;
-
-/** Blocks the first paint until the first screen is parsed. Browsers without support ignore it. */
-const EXPECT = `<link rel="expect" href="#${AFTER_FIRST_SCREEN}" blocking="render">`;
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image" href="([^"]*)"[^>]*>/g;
 
@@ -121,11 +117,10 @@ export async function readDocuments(
     const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
     const [head, html] = await inlineSvgs(rendered.head, rendered.html);
     const root = `<div id="root">${html}</div>`;
-    const expect = html.includes(`id="${AFTER_FIRST_SCREEN}"`) ? EXPECT : '';
     const replacements: [pattern: string | RegExp, replacement: string][] = [
       [HTML_TAG, `<html ${attributes} data-idle>`],
       ['<style>', `<style>${stylesOf(root)}`],
-      ['</head>', `${expect}${head}</head>`],
+      ['</head>', `${head}</head>`],
       [EMPTY_ROOT, root + dataElement(rendered.data, chunks)],
     ];
     return replacements.reduce(

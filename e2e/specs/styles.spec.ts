@@ -26,7 +26,7 @@ function appearanceOf(page: Page): Promise<string[]> {
 }
 
 async function expectAllStylesInPage(page: Page, path: string) {
-  // Reduced motion lays out at once what base.css otherwise defers past the first frame.
+  // Nothing is in motion while it is compared.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Fresh data, changed by other tests, would apply the full style sheet.
   await holdRequests(page, READS);
@@ -118,7 +118,13 @@ test('the full style sheet is applied for data newer than the page', async ({ pa
   await expect(sheet).not.toHaveAttribute('media');
 });
 
-test('the offline notice is styled without any interaction', async ({ page, context }) => {
+test('the offline notice is styled without any interaction', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  // The web fonts may be on their way.
+  pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await openHydrated(page, '/contacto');
   await context.setOffline(true);
   const notice = page.getByRole('status').locator('p');

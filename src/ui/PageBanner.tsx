@@ -12,11 +12,6 @@ interface PageBannerProps {
   children?: ReactNode;
   /** An illustration beside the text on large screens. */
   art?: ReactNode;
-  /**
-   * The `id` of the decoration after the text: AFTER_FIRST_SCREEN where the banner is the first
-   * screen.
-   */
-  endId?: string;
 }
 
 /** The dark banner at the top of an inner page, behind the transparent header. Contains the h1. */
@@ -27,7 +22,6 @@ export function PageBanner({
   width = 'page',
   children,
   art,
-  endId,
 }: PageBannerProps) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
@@ -46,7 +40,6 @@ export function PageBanner({
         {art && <div className="shrink-0 max-lg:hidden print:hidden">{art}</div>}
       </div>
       <svg
-        id={endId}
         aria-hidden="true"
         viewBox="0 0 1200 120"
         preserveAspectRatio="xMidYMax slice"

@@ -10,7 +10,6 @@ import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { hydrateIslands } from '@/hydration/firstInteraction';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
@@ -28,12 +27,7 @@ export default function ContactPage() {
     <>
       <PageHead page="contact" />
       <FirmData />
-      <PageBanner
-        endId={AFTER_FIRST_SCREEN}
-        kicker={t('page.kicker')}
-        title={t('page.title')}
-        intro={t('page.intro')}
-      >
+      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
         {/* On a phone the form is below all the cards. */}
         <div className="md:hidden">
           <FormLink />

@@ -1,5 +1,4 @@
 import { TermList } from '@/features/public/glossary/TermList';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
@@ -25,12 +24,7 @@ export default function GlossaryPage() {
           url,
         }}
       />
-      <PageBanner
-        endId={AFTER_FIRST_SCREEN}
-        kicker={t('kicker')}
-        title={t('heading')}
-        intro={t('intro')}
-      />
+      <PageBanner kicker={t('kicker')} title={t('heading')} intro={t('intro')} />
       <div className="bg-limestone-100 py-16 md:py-24">
         <div className="container-page">
           <TermList />

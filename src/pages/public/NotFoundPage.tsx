@@ -1,4 +1,3 @@
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { PageHead } from '@/seo/PageHead';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -22,7 +21,6 @@ export default function NotFoundPage() {
           </bdi>
         }
         intro={t('notFound.explanation')}
-        endId={AFTER_FIRST_SCREEN}
       >
         <PageLink page="home" className={buttonClass('primary')} lang="en" dir="ltr">
           Return to Home

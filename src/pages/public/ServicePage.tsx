@@ -9,7 +9,6 @@ import { PageHead } from '@/seo/PageHead';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { addressOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/button';
@@ -29,7 +28,6 @@ export default function ServicePage() {
     <div key={id}>
       <PageHead page={`service-${id}`} />
       <PageBanner
-        endId={AFTER_FIRST_SCREEN}
         kicker={
           <PageLink page="home" hash="services" className="hover:underline">
             {t('page.kicker')}

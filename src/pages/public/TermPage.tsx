@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { TermHead } from '@/features/public/glossary/TermHead';
 import { TERMS } from '@/features/public/glossary/terms';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -26,7 +25,6 @@ function Term({ id }: { id: TermId }) {
     <>
       <TermHead id={id} />
       <PageBanner
-        endId={AFTER_FIRST_SCREEN}
         kicker={
           <PageLink page="glossary" className="hover:underline">
             {t('heading')}

@@ -3,7 +3,6 @@ import { TestimonialsList } from '@/features/public/testimonials/TestimonialsLis
 import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 import { PageBanner } from '@/ui/PageBanner';
 
 export default function TestimonialsPage() {
@@ -12,7 +11,6 @@ export default function TestimonialsPage() {
     <>
       <PageHead page="testimonials" />
       <PageBanner
-        endId={AFTER_FIRST_SCREEN}
         kicker={t('testimonials.kicker')}
         title={t('testimonials.heading')}
         intro={t('testimonials.intro')}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { responsive } from '@/lib/image';
 import { cx } from '@/ui/cx';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 
 interface CoverProps {
   src: string;
@@ -19,10 +18,9 @@ interface CoverProps {
 export function Cover({ src, sizes, alt = '', lang, eager = false, className }: CoverProps) {
   const [failed, setFailed] = useState('');
   const box = cx('aspect-video w-full bg-sea-100', className);
-  const id = eager ? AFTER_FIRST_SCREEN : undefined;
   if (!src || failed === src) {
     return (
-      <div id={id} aria-hidden="true" className={cx('grid place-items-center', box)}>
+      <div aria-hidden="true" className={cx('grid place-items-center', box)}>
         <img
           src="/images/logo-mark.svg"
           alt=""
@@ -36,7 +34,6 @@ export function Cover({ src, sizes, alt = '', lang, eager = false, className }: 
   }
   return (
     <img
-      id={id}
       {...responsive(src, sizes)}
       src={src}
       alt={alt}

@@ -58,10 +58,7 @@ export function PostContent({ post, children }: PostContentProps) {
         <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
           <FallbackNotice post={post} />
           <TableOfContents content={content} blocks={blocks} />
-          <div
-            className="mt-10 text-lg leading-relaxed [&>*]:[contain-intrinsic-block-size:auto_8rem] [&>:nth-child(n+4)]:below-fold"
-            {...attributes(content)}
-          >
+          <div className="mt-10 text-lg leading-relaxed" {...attributes(content)}>
             <PostText
               blocks={content.language === language ? linkTerms(blocks, terms) : blocks}
               updatedAt={post.updatedAt}

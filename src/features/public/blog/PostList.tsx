@@ -14,8 +14,6 @@ import { filterFrom, type PostFilter } from './filter';
 import { POSTS_PER_PAGE, postsPageOptions } from './queries';
 
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
-/** For cards below a phone's first screen. */
-const BELOW_FIRST = '[contain-intrinsic-block-size:auto_37rem] max-md:below-fold';
 
 /** The blog list (PRODUCT 4): filters, one page of posts and the pagination. */
 export function PostList() {
@@ -76,7 +74,7 @@ export function PostList() {
       {data && data.posts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post, index) => (
-            <li key={post.id} className={index > 0 ? BELOW_FIRST : undefined}>
+            <li key={post.id}>
               <PostCard post={post} first={index === 0} />
             </li>
           ))}

@@ -10,7 +10,6 @@ import { LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
 
 /** The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action. */
 export function Hero() {
@@ -64,7 +63,7 @@ export function Hero() {
  */
 function Picture() {
   return (
-    <div className="absolute inset-x-0 top-0 -z-10 h-svh defer-paint overflow-hidden md:h-full">
+    <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
       <picture>
         {/* A version with the coast lower down. As it covers the whole viewport, browsers do not count it as the
             largest contentful paint. */}
@@ -93,7 +92,7 @@ function Picture() {
 function Facts() {
   const t = useTexts('common');
   return (
-    <div id={AFTER_FIRST_SCREEN} className="bg-ink-950/70">
+    <div className="bg-ink-950/70">
       <div className="container-page py-8">
         <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
@@ -116,27 +115,18 @@ function Facts() {
   );
 }
 
-/**
- * The languages as links. Finding fonts for these scripts takes as long as the rest of the layout,
- * so below a phone's first screen the names are laid out later, one after another.
- */
+/** The languages as links. */
 function Languages() {
   return (
-    <ul className="-ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] max-md:min-h-33">
-      {useActiveLanguages().map((language, index) => (
+    <ul className="-ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">
+      {useActiveLanguages().map((language) => (
         <li key={language}>
           <LanguageLink
             code={language}
             href={pathOf('home', language)}
             className="inline-flex min-h-11 items-center px-2 underline decoration-white/30 underline-offset-4 hover:decoration-current aria-[current]:font-semibold aria-[current]:text-brass-300 aria-[current]:no-underline"
           >
-            <bdi
-              lang={language}
-              className="max-md:defer-paint"
-              style={{ animationDuration: `${1 + index / 10}s` }}
-            >
-              {LANGUAGE_FACTS[language].name}
-            </bdi>
+            <bdi lang={language}>{LANGUAGE_FACTS[language].name}</bdi>
           </LanguageLink>
         </li>
       ))}

@@ -1,17 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Cover } from '@/features/public/blog/Cover';
-import { AFTER_FIRST_SCREEN } from '@/hydration/firstScreen';
-
-const MARK = `id="${AFTER_FIRST_SCREEN}"`;
-
-it.each(['/images/a.svg', ''])(
-  'the cover in the first screen ends it, with the image "%s"',
-  (src) => {
-    expect(renderToStaticMarkup(<Cover src={src} sizes="92vw" eager />)).toContain(MARK);
-    expect(renderToStaticMarkup(<Cover src={src} sizes="92vw" />)).not.toContain(MARK);
-  },
-);
 
 it('the browser chooses among the widths of an uploaded picture; others have one address', () => {
   const uploaded = `/images/posts/${'0'.repeat(36)}-1600x900-1080-640.webp?t=1`;
