@@ -86,11 +86,11 @@ describe('a step of a visit', () => {
   });
 
   it('is counted sixty times a minute from one address, beside its visits', async () => {
-    for (let number = 0; number < 70; number += 1) expect((await step('seen')).error).toBeNull();
+    // More than two minutes take, since one may end between two of them.
+    for (let number = 0; number < 130; number += 1) expect((await step('seen')).error).toBeNull();
     const counted = Number((await stored())[0]?.visits);
-    // The minute may end between two of them.
     expect(counted).toBeGreaterThanOrEqual(60);
-    expect(counted).toBeLessThan(70);
+    expect(counted).toBeLessThanOrEqual(120);
     await step('seen', { from: '203.0.113.2' });
     expect((await stored())[0]?.visits).toBe(counted + 1);
     await db.sql('insert into public.stats_realtime default values');

@@ -143,12 +143,12 @@ describe('visits from one address', () => {
   const visits = async () => (await stored())?.web_visitors;
 
   it('are counted up to sixty a minute, and the rest is ignored without an error', async () => {
-    for (let number = 0; number < 70; number += 1)
+    // More than two minutes take, since one may end between two of them.
+    for (let number = 0; number < 130; number += 1)
       expect((await from('203.0.113.7')).ok).toBe(true);
     const counted = Number(await visits()) - 10;
-    // The minute may end between two of them.
     expect(counted).toBeGreaterThanOrEqual(60);
-    expect(counted).toBeLessThan(70);
+    expect(counted).toBeLessThanOrEqual(120);
     await from('2001:db8::1');
     expect(await visits()).toBe(10 + counted + 1);
     await db.sql(`update private.visits_by_caller set minute = minute - interval '1 minute'`);

@@ -53,11 +53,11 @@ describe('the limits of one network', () => {
          where headers.set <> '' and id = private.current_stats_id()`,
         [JSON.stringify({ 'cf-connecting-ip': address })],
       );
-    for (let number = 0; number < 70; number += 1) await visit('203.0.113.7');
+    // More than two minutes take, since one may end between two of them.
+    for (let number = 0; number < 130; number += 1) await visit('203.0.113.7');
     const counted = (await visits()) - before;
-    // The minute may end between two of them.
     expect(counted).toBeGreaterThanOrEqual(60);
-    expect(counted).toBeLessThan(70);
+    expect(counted).toBeLessThanOrEqual(120);
     await visit('203.0.113.8');
     expect((await visits()) - before).toBe(counted + 1);
   });
