@@ -1,6 +1,6 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { filterFrom } from '@/features/public/blog/filter';
+import { filterFrom } from '@/features/public/blog/list/filter';
 import {
   categoriesOptions,
   categoryPostsOptions,

@@ -1,6 +1,6 @@
 import type * as Dashboard from '../../src/features/admin/dashboard/queries.ts';
 import type * as Posts from '../../src/features/admin/posts/queries.ts';
-import type * as Filters from '../../src/features/admin/posts/filter.ts';
+import type * as Filters from '../../src/features/admin/posts/list/filter.ts';
 import type * as Enquiries from '../../src/features/admin/enquiries/queries.ts';
 import type * as EnquiryFilters from '../../src/features/admin/enquiries/filter.ts';
 import type * as Texts from '../../src/features/public/live-texts/queries.ts';

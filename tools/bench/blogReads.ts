@@ -1,4 +1,4 @@
-import type { PostFilter } from '../../src/features/public/blog/filter.ts';
+import type { PostFilter } from '../../src/features/public/blog/list/filter.ts';
 import type * as Queries from '../../src/features/public/blog/queries.ts';
 import { runQuery, type Group } from './compare.ts';
 import { POST } from './samplePages.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { PostEditor } from '@/features/admin/posts/PostEditor';
+import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { failureText } from '@/lib/admin/failureText';

@@ -1,5 +1,5 @@
 import { toPost } from '@/features/public/blog/post';
-import { PostContent } from '@/features/public/blog/PostContent';
+import { PostContent } from '@/features/public/blog/article/PostContent';
 import { toRow } from '@/features/admin/posts/rows';
 import type { PostValues } from '@/features/admin/posts/schema';
 import { InLanguage } from '@/i18n/InLanguage';

@@ -1,6 +1,6 @@
 import { BookA, Plus, Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PostList } from '@/features/admin/posts/PostList';
+import { PostList } from '@/features/admin/posts/list/PostList';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

@@ -6,7 +6,7 @@ import type { Review } from '@/features/admin/posts/reviewer/review';
 import { forgetToken, useToken } from '@/features/admin/posts/reviewer/token';
 import { TranslationByLink } from '@/features/admin/posts/translator/TranslationByLink';
 import { toPost } from '@/features/public/blog/post';
-import { PostContent } from '@/features/public/blog/PostContent';
+import { PostContent } from '@/features/public/blog/article/PostContent';
 import { InLanguage } from '@/i18n/InLanguage';
 import { failureText } from '@/lib/admin/failureText';
 import { TO_TRANSLATE } from '@/site/adminPaths';

@@ -1,5 +1,5 @@
-import { BlogHead } from '@/features/public/blog/BlogHead';
-import { PostList } from '@/features/public/blog/PostList';
+import { BlogHead } from '@/features/public/blog/list/BlogHead';
+import { PostList } from '@/features/public/blog/list/PostList';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
 import { postPopup } from './islands';

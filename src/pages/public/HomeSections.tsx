@@ -1,5 +1,5 @@
 import { About } from '@/features/public/about/About';
-import { FeaturedPosts } from '@/features/public/blog/FeaturedPosts';
+import { FeaturedPosts } from '@/features/public/blog/list/FeaturedPosts';
 import { ContactSection } from '@/features/public/contact/ContactSection';
 import { FirmData } from '@/seo/FirmData';
 import { ServicesSection } from '@/features/public/services/ServicesSection';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '@/features/public/blog/LoadFailure';
-import { PostArticle } from '@/features/public/blog/PostArticle';
-import { PostHead } from '@/features/public/blog/PostHead';
+import { LoadFailure } from '@/features/public/blog/list/LoadFailure';
+import { PostArticle } from '@/features/public/blog/article/PostArticle';
+import { PostHead } from '@/features/public/blog/article/PostHead';
 import { postOptions } from '@/features/public/blog/queries';
-import { useCurrentSlug } from '@/features/public/blog/useCurrentSlug';
+import { useCurrentSlug } from '@/features/public/blog/article/useCurrentSlug';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { PageHead } from '@/seo/PageHead';

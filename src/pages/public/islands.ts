@@ -8,15 +8,15 @@ export const enquirySection = island(async () => (await import('./EnquirySection
 
 /** The other posts below a post. */
 export const morePosts = island(
-  async () => (await import('@/features/public/blog/MorePosts')).MorePosts,
+  async () => (await import('@/features/public/blog/list/MorePosts')).MorePosts,
 );
 
 /** The posts on the page of a practice area. */
 export const categoryPosts = island(
-  async () => (await import('@/features/public/blog/CategoryPosts')).CategoryPosts,
+  async () => (await import('@/features/public/blog/list/CategoryPosts')).CategoryPosts,
 );
 
 /** The blog list's popup. */
 export const postPopup = island(
-  async () => (await import('@/features/public/blog/PostPopup')).PostPopup,
+  async () => (await import('@/features/public/blog/article/PostPopup')).PostPopup,
 );

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import type { Filter } from './filter';
+import type { Filter } from './list/filter';
 import type { EditablePost } from './post';
 import { toEditable, toListed } from './rows';
 import type { Translation } from './schema';

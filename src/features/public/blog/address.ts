@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, type LinkProps } from 'react-router-dom';
 import { usePaths } from '@/i18n/links';
 import { useHydrated } from '@/ui/useHydrated';
-import type { PostFilter } from './filter';
+import type { PostFilter } from './list/filter';
 
 /** The history state of a popup opened from the list, which may close by going back. */
 export interface PopupState {

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
-import type { PostFilter } from './filter';
+import type { PostFilter } from './list/filter';
 import {
   allColumns,
   asText,

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { SelectField } from '@/ui/admin/SelectField';
+import { buttonClass } from '@/ui/button';
+import { Panel } from '../Panel';
+import { postCategoriesOptions } from '../queries';
+import type { PostValues } from '../schema';
+
+const optionsOf = (names: readonly string[]) => names.map((name) => [name, name] as const);
+
+/** The main and the additional categories, chosen from the firm's list. */
+export function CategoryPanel() {
+  const { register, setValue, formState } = useFormContext<PostValues>();
+  const category = useWatch<PostValues, 'category'>({ name: 'category' });
+  const more = useWatch<PostValues, 'additionalCategories'>({ name: 'additionalCategories' });
+  const { data: names = [] } = useQuery(postCategoriesOptions());
+  const [next, setNext] = useState('');
+  const labelId = useId();
+  const left = names.filter((name) => name !== category && !more.includes(name));
+
+  function change(categories: string[]) {
+    setValue('additionalCategories', categories, { shouldDirty: true, shouldValidate: true });
+  }
+
+  function add() {
+    if (next) change([...more, next]);
+    setNext('');
+  }
+
+  return (
+    <Panel title="Categorías">
+      <SelectField
+        // Remounted when the list arrives after the post, to select the category again.
+        key={names.length}
+        label="Categoría"
+        options={optionsOf([...new Set([category, ...names])])}
+        {...register('category')}
+      />
+      <div role="group" aria-labelledby={labelId}>
+        <p id={labelId} className="font-semibold">
+          Otras categorías
+        </p>
+        {more.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {more.map((name) => (
+              <li
+                key={name}
+                className="flex items-center rounded-full bg-limestone-200 ps-4 text-sm font-semibold"
+              >
+                {name}
+                <button
+                  type="button"
+                  aria-label={`Quitar ${name}`}
+                  className="inline-flex size-11 items-center justify-center rounded-full hover:bg-limestone-300"
+                  onClick={() => change(more.filter((other) => other !== name))}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-2 flex items-end gap-2">
+          <SelectField
+            label="Añadir otra"
+            className="grow"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+            options={[['', 'Elija una'], ...optionsOf(left)]}
+          />
+          <button type="button" className={buttonClass('secondary', 'shrink-0 px-4')} onClick={add}>
+            Añadir
+          </button>
+        </div>
+        {formState.errors.additionalCategories?.message && (
+          <p className="mt-1 text-sm font-semibold text-terracotta-700">
+            {formState.errors.additionalCategories.message}
+          </p>
+        )}
+      </div>
+      <Checkbox
+        label="Mostrar las otras categorías"
+        hint="En la entrada y en el filtro del blog."
+        {...register('showAdditionalCategories')}
+      />
+    </Panel>
+  );
+}

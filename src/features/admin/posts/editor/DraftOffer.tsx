@@ -1,0 +1,53 @@
+import { History } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { buttonClass } from '@/ui/button';
+import type { Draft } from './draft';
+import { differingFields } from '../fields';
+import type { PostValues } from '../schema';
+
+interface DraftOfferProps {
+  draft: Draft;
+  /** The post as saved. */
+  current: PostValues;
+  /** Whether somebody has saved the post since the draft was started. */
+  outdated: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers to restore an unsaved draft; the form is disabled until the person has decided. */
+export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: DraftOfferProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const fields = differingFields(draft.values, current).map(({ label }) => label.toLowerCase());
+  return (
+    <section
+      aria-labelledby="draft-offer"
+      className="mb-6 rounded-lg border border-brass-400 bg-white p-4 shadow-card sm:p-5"
+    >
+      <h2 id="draft-offer" className="flex items-center gap-2 text-xl">
+        <History aria-hidden="true" className="size-5 shrink-0" />
+        Hay texto que no llegó a guardarse
+      </h2>
+      <p className="mt-2">
+        Lo escribió en este navegador el {formatOfficeDateTime(draft.at)}. Cambia:{' '}
+        {fields.join(', ')}.
+      </p>
+      {outdated && (
+        <p className="mt-2">
+          Desde entonces se ha guardado otra versión de la entrada: al guardar podrá comparar las
+          dos y elegir.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button ref={ref} type="button" className={buttonClass('primary')} onClick={onRestore}>
+          Recuperar
+        </button>
+        <button type="button" className={buttonClass('secondary')} onClick={onDiscard}>
+          Descartar
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ACCEPTED_TYPES, fromDataUrl, isDataUrl, toDataUrl } from '@/lib/admin/imageFile';
+import { languageLabel } from '@/lib/admin/languageName';
+import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { TextField } from '@/ui/admin/TextField';
+import { Panel } from '../Panel';
+import { altName, type PostValues, TRANSLATIONS } from '../schema';
+
+/** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
+export function ImagePanel({ progress }: { progress: number | undefined }) {
+  const { register, setValue, setFocus, formState, clearErrors } = useFormContext<PostValues>();
+  const image = useWatch<PostValues, 'image'>({ name: 'image' });
+  const [status, setStatus] = useState<'idle' | 'working' | 'over'>('idle');
+  const [problem, setProblem] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  function change(url: string) {
+    setValue('image', url, { shouldDirty: true });
+    // The last image's description does not describe this one.
+    setValue('imageAlt', '', { shouldDirty: true });
+    for (const language of TRANSLATIONS) setValue(altName(language), '', { shouldDirty: true });
+    clearErrors('imageAlt');
+  }
+
+  async function take(file: File | undefined) {
+    setStatus('idle');
+    if (!file) return;
+    setProblem('');
+    setStatus('working');
+    try {
+      change(await toDataUrl(await resizeImage(file)));
+      setFocus('imageAlt');
+    } catch (error) {
+      setProblem(
+        error instanceof ImageRejected ? error.message : 'No se ha podido preparar la imagen.',
+      );
+    }
+    setStatus('idle');
+  }
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? [];
+      // A picture pasted into the text editor belongs to the text.
+      if (!file || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void take(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  });
+
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setStatus('over');
+    },
+    onDragLeave: () => setStatus('idle'),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+
+  return (
+    <Panel title="Imagen">
+      <div
+        {...drop}
+        className={cx(
+          'grid gap-3 rounded border-2 border-dashed p-3',
+          status === 'over' ? 'border-sea-500 bg-sea-100' : 'border-limestone-300',
+        )}
+      >
+        {image && (
+          <img
+            src={image}
+            alt="Imagen de la entrada"
+            className="aspect-video w-full rounded bg-limestone-200 object-cover"
+          />
+        )}
+        <p className="text-sm text-ink-700">
+          Arrástrela aquí, péguela o elíjala. Se reduce sola a 1600 px de ancho.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonClass('secondary', 'px-4')}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus aria-hidden="true" className="size-5" />
+            {image ? 'Cambiar la imagen' : 'Elegir una imagen'}
+          </button>
+          {image && (
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => {
+                setProblem('');
+                change('');
+              }}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+              Quitar la imagen
+            </button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED_TYPES.join(',')}
+          aria-label="Archivo de imagen"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // Allows choosing the same file again.
+            event.target.value = '';
+          }}
+        />
+        <p role="status" className="text-sm empty:hidden">
+          {status === 'working' && 'Preparando la imagen…'}
+          {status !== 'working' && isDataUrl(image) && progress === undefined && readyText(image)}
+        </p>
+        {progress !== undefined && isDataUrl(image) && (
+          <p className="text-sm">
+            <label>
+              Enviando la imagen…
+              <progress className="mt-1 block w-full" value={progress} max={1} />
+            </label>
+          </p>
+        )}
+        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
+          {problem}
+        </p>
+      </div>
+      {image && (
+        <TextField
+          label="Descripción de la imagen"
+          hint="Lo que se ve, para quien no la ve. En español."
+          error={formState.errors.imageAlt?.message}
+          {...register('imageAlt')}
+        />
+      )}
+      {image && <ImageAlts />}
+    </Panel>
+  );
+}
+
+/** What the cover shows, in the other languages; an empty one is read in Spanish. */
+function ImageAlts() {
+  const { register, formState } = useFormContext<PostValues>();
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Descripción en otros idiomas
+      </summary>
+      <div className="grid gap-3">
+        {TRANSLATIONS.map((language) => (
+          <TextField
+            key={language}
+            label={languageLabel(language)}
+            lang={language}
+            dir={LANGUAGE_FACTS[language].dir}
+            error={formState.errors[altName(language)]?.message}
+            {...register(altName(language))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function readyText(dataUrl: string): string {
+  const kilobytes = Math.ceil(fromDataUrl(dataUrl).size / 1000);
+  return `Lista (${kilobytes.toLocaleString('es')} kB). Se enviará al guardar.`;
+}

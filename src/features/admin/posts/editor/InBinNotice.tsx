@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { buttonClass } from '@/ui/button';
+import type { EditablePost } from '../post';
+import { restoreForEditing } from '../mutations';
+
+interface InBinNoticeProps {
+  id: string;
+  onRestored: (post: EditablePost) => void;
+}
+
+/** Says that a post is in the bin, with a button to restore it. */
+export function InBinNotice({ id, onRestored }: InBinNoticeProps) {
+  const [problem, setProblem] = useState('');
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-brass-400 bg-white p-4">
+      <p className="grow">
+        Esta entrada está en la papelera: en la web no se ve.
+        <span role="alert" className="block font-semibold text-terracotta-700 empty:hidden">
+          {problem}
+        </span>
+      </p>
+      <button
+        type="button"
+        className={buttonClass('secondary')}
+        onClick={() => {
+          setProblem('');
+          restoreForEditing(id).then(onRestored, (error: unknown) =>
+            setProblem(failureText(error)),
+          );
+        }}
+      >
+        Restaurar
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { ExternalLink } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { adminPath, editPostPath } from '@/site/adminPaths';
+import type { Language } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
+import { AdminPage } from '@/ui/admin/AdminPage';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { AddressPanel } from './AddressPanel';
+import { CategoryPanel } from './CategoryPanel';
+import { DraftOffer } from './DraftOffer';
+import { HistoryButton } from '../history/HistoryButton';
+import { ImagePanel } from './ImagePanel';
+import { InBinNotice } from './InBinNotice';
+import { LinkPanel } from '../links/LinkPanel';
+import { type EditablePost, stateOf } from '../post';
+import { PostTexts } from './PostTexts';
+import { Preview } from './Preview';
+import { PublicationPanel } from './PublicationPanel';
+import { SaveBar } from './SaveBar';
+import { SaveDialogs } from './SaveDialogs';
+import type { PostValues } from '../schema';
+import { SharingButton } from '../sharing/SharingButton';
+import { usePostEditor } from './usePostEditor';
+
+interface PostEditorProps {
+  /** Null for a new post. Only the initial value counts; later versions arrive by saving. */
+  post: EditablePost | null;
+  /** Called when a new post has been saved and has a path of its own. */
+  onCreated: (id: string) => void;
+  /** Renders the post in a language as the public site shows it. */
+  renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
+  /** Renders the publication state of a saved version of the post. */
+  renderOnSite: (id: string, version: number) => ReactNode;
+}
+
+/** The editor of a post in all its languages (PRODUCT 5). */
+export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEditorProps) {
+  const { post, tabs, draft, saving } = usePostEditor(options);
+  const { id, form, saved, values } = post;
+  const [preview, setPreview] = useState(false);
+  const isNew = saved.version === null;
+  const isSpanish = tabs.language === 'es';
+  const isPublic = !isNew && stateOf({ ...saved.values, inBin: saved.inBin }) === 'published';
+  const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
+
+  return (
+    <AdminPage
+      title={isNew ? 'Nueva entrada' : 'Editar la entrada'}
+      actions={
+        <>
+          <Link to={adminPath('posts')} className={buttonClass('quiet')}>
+            Todas las entradas
+          </Link>
+          {!isNew && !draft.offer && <HistoryButton post={post} />}
+          {!isNew && !saved.inBin && <SharingButton post={post} />}
+          {isPublic && (
+            <a
+              href={postPathOf(saved.values.slug, 'es')}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('secondary')}
+            >
+              <ExternalLink aria-hidden="true" className="size-5" />
+              Ver en la web
+            </a>
+          )}
+        </>
+      }
+    >
+      {draft.offer && (
+        <DraftOffer
+          draft={draft.offer}
+          current={saved.values}
+          outdated={draft.offer.version !== saved.version}
+          onRestore={draft.restore}
+          onDiscard={() => draft.discard()}
+        />
+      )}
+      {saved.inBin && <InBinNotice id={id} onRestored={post.acceptRestore} />}
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            saving.save();
+          }}
+        >
+          <fieldset
+            disabled={draft.offer !== undefined}
+            // Keeps a field focused by keyboard clear of the sticky bar at the bottom.
+            className="min-w-0 **:scroll-mb-28"
+          >
+            <legend className="sr-only">Entrada</legend>
+            <div
+              className={cx(
+                'grid grid-cols-1 gap-6',
+                // A translation takes the whole width, with the Spanish text beside it.
+                isSpanish && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+              )}
+            >
+              <PostTexts
+                post={post}
+                tabs={tabs}
+                disabled={draft.offer !== undefined}
+                saving={saving.busy}
+              />
+              <div
+                className={cx(
+                  'grid grid-cols-1 content-start gap-4',
+                  isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
+                )}
+              >
+                <PublicationPanel saved={saved}>
+                  {saved.version !== null && renderOnSite(id, saved.version)}
+                </PublicationPanel>
+                <LinkPanel />
+                <ImagePanel progress={saving.progress} />
+                <CategoryPanel />
+                <AddressPanel id={id} savedSlug={isNew ? '' : saved.values.slug} />
+              </div>
+            </div>
+            <SaveBar
+              dirty={post.dirty}
+              isNew={isNew}
+              saving={saving.busy}
+              blocked={post.confirming}
+              problem={saving.problem}
+              onPreview={() => setPreview(true)}
+            />
+          </fieldset>
+        </form>
+      </FormProvider>
+      <LeaveDialog {...leaveGuard} onDiscardDraft={() => draft.discard()}>
+        Si sale y los conserva, quedan en este navegador y se le ofrecerán la próxima vez que abra
+        esta entrada.
+      </LeaveDialog>
+      {preview && (
+        <Preview language={tabs.language} onClose={() => setPreview(false)}>
+          {(shown) => renderPreview(id, values, shown)}
+        </Preview>
+      )}
+      <SaveDialogs saving={saving} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { TextArea } from '@/ui/admin/TextArea';
+import { cx } from '@/ui/cx';
+import { LIMITS, type PostValues, type TextField, type TextName, textName } from '../schema';
+import { SpanishField } from '../spanish/SpanishField';
+import type { SpanishSide } from '../spanish/useSpanish';
+import { RichTextField } from '../text/RichTextField';
+
+type ContentName = Extract<TextName, `content${string}`>;
+type PlainField = Exclude<TextField, 'content'>;
+
+const PLAIN_FIELDS = ['title', 'excerpt'] as const satisfies PlainField[];
+
+const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; className: string }> =
+  {
+    title: { label: 'Título', rows: 1, className: 'text-lg font-semibold' },
+    excerpt: {
+      label: 'Extracto',
+      hint: 'Una o dos frases para la lista y los buscadores; lo mejor, entre 120 y 180 caracteres.',
+      rows: 3,
+      className: 'min-h-20',
+    },
+  };
+
+interface TextFieldsProps {
+  language: Language;
+  /** While a draft is on offer. */
+  disabled: boolean;
+  /** The Spanish text to show beside; undefined for none. */
+  spanish: SpanishSide | undefined;
+}
+
+/** Title, excerpt and content in one language. */
+export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {PLAIN_FIELDS.map((field) => (
+        <div key={field} className={cx('grid gap-4', spanish && 'grid-cols-2')}>
+          <PlainText field={field} language={language} />
+          {spanish && <SpanishField field={field} spanish={spanish} />}
+        </div>
+      ))}
+      <Content language={language} disabled={disabled} spanish={spanish} />
+    </div>
+  );
+}
+
+function Content({ language, disabled, spanish }: TextFieldsProps) {
+  const { field, fieldState } = useController<PostValues, ContentName>({
+    name: textName('content', language),
+  });
+  return (
+    <RichTextField
+      name={field.name}
+      label="Contenido"
+      hint="Se puede pegar desde Word, Google Docs o una página web: quedan títulos, negrita, cursiva, enlaces, listas, citas y tablas."
+      error={fieldState.error?.message}
+      aside={<Counter value={field.value} max={LIMITS.content} words />}
+      language={language}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      disabled={disabled}
+      spanish={spanish}
+    />
+  );
+}
+
+function PlainText({ field, language }: { field: PlainField; language: Language }) {
+  const { register, formState } = useFormContext<PostValues>();
+  const name = textName(field, language);
+  const value = useWatch<PostValues, typeof name>({ name });
+  const { label, hint, rows, className } = FACTS[field];
+  const input = register(name);
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={rows}
+      growing
+      required={field === 'title' && language === DEFAULT_LANGUAGE}
+      lang={language}
+      dir={LANGUAGE_FACTS[language].dir}
+      className={className}
+      error={formState.errors[name]?.message}
+      aside={<Counter value={value} max={LIMITS[field]} />}
+      {...input}
+      onKeyDown={(event) => {
+        // A title is a single line, in a field that grows to show it in full.
+        if (field === 'title' && event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={(event) => {
+        if (field === 'title') event.target.value = event.target.value.replace(/[\r\n]+/g, ' ');
+        return input.onChange(event);
+      }}
+    />
+  );
+}
+
+function Counter({ value, max, words = false }: { value: string; max: number; words?: boolean }) {
+  const count = value.length;
+  const written = (value.match(/\S+/g) ?? []).length;
+  const wordCount = words
+    ? ` · ${written.toLocaleString('es')} ${written === 1 ? 'palabra' : 'palabras'}`
+    : '';
+  return (
+    <span
+      className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}
+    >
+      {count.toLocaleString('es')} de {max.toLocaleString('es')} caracteres{wordCount}
+    </span>
+  );
+}

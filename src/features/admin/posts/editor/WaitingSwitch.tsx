@@ -1,0 +1,22 @@
+import { useController } from 'react-hook-form';
+import { languageName } from '@/lib/admin/languageName';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { type PostValues, type Translation, TRANSLATIONS } from '../schema';
+
+/** Keeps a translation from readers until it is ready, whatever the state of the post. */
+export function WaitingSwitch({ language }: { language: Translation }) {
+  const { field } = useController<PostValues, 'waitingLanguages'>({ name: 'waitingLanguages' });
+  const toggle = (waits: boolean) =>
+    // In the order of the site, so that the order of choosing makes no difference.
+    TRANSLATIONS.filter((code) => (code === language ? waits : field.value.includes(code)));
+  return (
+    <Checkbox
+      label={`En espera: no publicar todavía en ${languageName(language)}`}
+      hint="Quien la lea en este idioma ve el texto español, con un aviso. Los demás idiomas se publican igual."
+      name={field.name}
+      onBlur={field.onBlur}
+      checked={field.value.includes(language)}
+      onChange={(event) => field.onChange(toggle(event.target.checked))}
+    />
+  );
+}

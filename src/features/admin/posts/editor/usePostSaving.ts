@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { toast } from 'sonner';
+import { BackendError } from '@/lib/errors';
+import { failureText } from '@/lib/admin/failureText';
+import { removeImages, storageName } from '@/lib/admin/imageStore';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import type { Conflict } from './ConflictDialog';
+import { differingFields, autoMerged } from '../fields';
+import type { EditablePost } from '../post';
+import type { DeadLink } from '../links/queries';
+import { useLinkCheck } from '../links/useLinkCheck';
+import { savePost, sessionIsGood, sweepImages } from '../mutations';
+import { altName, type PostValues, TRANSLATIONS } from '../schema';
+import { useImageUpload } from './useImageUpload';
+import type { PostForm, SavedPost } from '../usePostForm';
+
+interface SavingOptions {
+  post: PostForm;
+  disabled: boolean;
+  onInvalid: (errors: FieldErrors<PostValues>) => void;
+  onSaved: (saved: EditablePost, isNew: boolean) => void;
+}
+
+const SESSION_ENDED =
+  'No se ha guardado: su sesión ha terminado. Entre de nuevo y pulse Guardar; lo escrito sigue aquí.';
+
+/**
+ * Saves a post: first its image, then its values on top of the version that they were edited from.
+ */
+export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOptions) {
+  const { id, form } = post;
+  const { progress, upload, release } = useImageUpload();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [conflict, setConflict] = useState<Conflict>();
+  const [deleted, setDeleted] = useState(false);
+  const [deadLinks, setDeadLinks] = useState<{ links: DeadLink[]; base: SavedPost }>();
+  const findDeadLinks = useLinkCheck();
+
+  function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
+    post.acceptSave(saved.values, sent);
+    const unused = [base.values.image, release()].filter(
+      (url) => url !== '' && url !== saved.values.image,
+    );
+    // Sweeping also removes what an interrupted earlier save has left behind.
+    if (unused.length > 0) void removeImages(unused).then(sweepImages);
+    onSaved(saved, base.version === null);
+    toast('Entrada guardada.');
+    const wanted = sent.slug.trim();
+    if (wanted && wanted !== saved.values.slug) {
+      toast(`La dirección «${wanted}» ya existía: se ha guardado como «${saved.values.slug}».`, {
+        duration: LONG_TOAST_MS,
+      });
+    }
+  }
+
+  /**
+   * @param values as parsed by the schema. @param base the post that they were edited from.
+   * @param sent the form as it was when saving began.
+   */
+  async function saveOver(values: PostValues, base: SavedPost, sent: PostValues): Promise<void> {
+    setBusy(true);
+    setProblem('');
+    setConflict(undefined);
+    try {
+      const image = await upload(values.image);
+      const outcome = await savePost(id, base.version, { ...values, image });
+      if (outcome.kind === 'saved') accept(outcome.post, base, sent);
+      else if (outcome.kind === 'deleted') setDeleted(true);
+      else if (differingFields({ ...values, image }, outcome.theirs.values).length === 0) {
+        // An earlier attempt was saved after all, and only its response was lost.
+        accept(outcome.theirs, base, sent);
+      } else {
+        const { theirs, isOwn } = outcome;
+        await mergeOrAsk({ base: base.values, mine: values, theirs, isOwn }, base, sent);
+      }
+    } catch (error) {
+      const forbidden = error instanceof BackendError && error.kind === 'forbidden';
+      if (forbidden && !(await sessionIsGood())) setProblem(SESSION_ENDED);
+      else setProblem(`No se ha guardado. ${failureText(error)} Lo escrito sigue aquí.`);
+    }
+    setBusy(false);
+  }
+
+  /** Merges a conflict if there is nothing to decide, else opens the dialog. */
+  async function mergeOrAsk(
+    found: Conflict,
+    { inBin }: SavedPost,
+    sent: PostValues,
+  ): Promise<void> {
+    const { theirs } = found;
+    const merged = autoMerged({ ...found, theirs: theirs.values });
+    if (merged && theirs.inBin === inBin) await saveOver(merged, theirs, sent);
+    else setConflict(found);
+  }
+
+  async function save(base: SavedPost = post.saved, asked = false): Promise<void> {
+    if (busy || disabled || post.confirming) return;
+    const submit = form.handleSubmit(async (values) => {
+      const sent = form.getValues();
+      // At once or on its date.
+      const publishes = !values.hidden && (base.version === null || base.values.hidden);
+      if (publishes && !asked) {
+        setBusy(true);
+        const links = await findDeadLinks(values);
+        setBusy(false);
+        if (links.length > 0) {
+          setDeadLinks({ links, base });
+          return;
+        }
+      }
+      await saveOver(values, base, sent);
+    }, onInvalid);
+    await submit();
+  }
+
+  return {
+    save: () => void save(),
+    busy,
+    /** Of the image upload, from 0 to 1. */
+    progress,
+    problem,
+    conflict,
+    dismissConflict: () => setConflict(undefined),
+    /** Saves the merged values over what the other person saved. */
+    resolveConflict: (merged: PostValues, theirs: EditablePost) => {
+      post.load(theirs, merged);
+      void save(theirs);
+    },
+    /** The dead links of a post that is about to be published. */
+    deadLinks: deadLinks?.links,
+    dismissDeadLinks: () => setDeadLinks(undefined),
+    publishAnyway: () => {
+      setDeadLinks(undefined);
+      void save(deadLinks?.base, true);
+    },
+    /** Whether somebody has permanently deleted the post. */
+    deleted,
+    dismissDeleted: () => setDeleted(false),
+    /** Saves a permanently deleted post as a new one. */
+    saveAsNew: () => {
+      // Its image was deleted with it.
+      if (storageName(form.getValues('image')) !== undefined) {
+        form.setValue('image', '');
+        form.setValue('imageAlt', '');
+        for (const language of TRANSLATIONS) form.setValue(altName(language), '');
+      }
+      const base = { ...post.saved, version: null };
+      post.setSaved(base);
+      setDeleted(false);
+      void save(base);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchField } from '@/ui/admin/SearchField';
+import { SelectField } from '@/ui/admin/SelectField';
+import { languageLabel } from '@/lib/admin/languageName';
+import { type Filter, isByLanguage, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
+import { postCategoriesOptions, postCountsOptions } from '../queries';
+import { TRANSLATIONS } from '../schema';
+
+interface PostFiltersProps {
+  filter: Filter;
+  /** Any change returns to the first page. */
+  onChange: (change: Partial<Omit<Filter, 'after'>>) => void;
+}
+
+/** The search, state, category and language filters of the list. */
+export function PostFilters({ filter, onChange }: PostFiltersProps) {
+  const { data: counts } = useQuery(postCountsOptions());
+  const { data: categories = [] } = useQuery(postCategoriesOptions());
+  const countOf = (state: ListState) =>
+    counts && state !== 'missing' ? ` (${counts[state || 'every']})` : '';
+  const names = new Set([...categories, ...(filter.category ? [filter.category] : [])]);
+  return (
+    <search className="mb-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:[&>*]:w-48">
+      <SearchField
+        label="Buscar por título"
+        className="sm:max-lg:col-span-2 lg:!w-auto lg:grow"
+        value={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SelectField
+        label="Estado"
+        value={filter.state}
+        onChange={(event) => onChange({ state: event.target.value as ListState })}
+        options={LIST_STATES.map((state) => [state, LIST_STATE_NAMES[state] + countOf(state)])}
+      />
+      <SelectField
+        label="Categoría"
+        value={filter.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+        options={[['', 'Todas'], ...[...names].map((name) => [name, name] as const)]}
+      />
+      {isByLanguage(filter.state) && (
+        <SelectField
+          label="Idioma"
+          value={filter.language}
+          onChange={(event) => onChange({ language: event.target.value })}
+          options={[
+            ['', 'Cualquiera'],
+            ...TRANSLATIONS.map((code) => [code, languageLabel(code)] as const),
+          ]}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { useKeyPages } from '@/lib/admin/pageKey';
+import { adminPath } from '@/site/adminPaths';
+import { buttonClass } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { KeyPagination } from '@/ui/admin/KeyPagination';
+import { Spinner } from '@/ui/Spinner';
+import { type Filter, filterFrom, paramsOf } from './filter';
+import { PostFilters } from './PostFilters';
+import { PostTable } from './PostTable';
+import { postListOptions } from '../queries';
+import { TranslationLegend } from '../TranslationMark';
+import { useRowActions } from './useRowActions';
+
+/** The list of posts with its filters, which the URL holds. */
+export function PostList() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterFrom(params);
+  const list = useQuery(postListOptions(filter));
+  const actions = useRowActions();
+  const { posts = [], hasNext = false } = list.data ?? {};
+  const pages = useKeyPages();
+  const last = posts.at(-1);
+
+  function show(change: Partial<Filter>) {
+    setParams(paramsOf({ ...filter, after: undefined, ...change }), {
+      // Typing a search must not add a history entry per key.
+      replace: change.search !== undefined,
+      preventScrollReset: true,
+    });
+  }
+
+  // The last post of the last page was removed, or the URL names a page that does not exist.
+  const beyondLastPage =
+    list.isSuccess && !list.isPlaceholderData && posts.length === 0 && filter.after;
+  useEffect(() => {
+    if (beyondLastPage) setParams(paramsOf({ ...filter, after: undefined }), { replace: true });
+  });
+
+  return (
+    <>
+      <PostFilters filter={filter} onChange={show} />
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p role="status">{list.isSuccess && countText(posts.length, hasNext, filter)}</p>
+        {filter.state === 'bin' && posts.length > 0 && (
+          <button type="button" className={buttonClass('secondary')} onClick={actions.emptyBin}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            Vaciar la papelera
+          </button>
+        )}
+      </div>
+      {list.isPending && !list.isPaused && <Spinner label="Cargando..." />}
+      {(list.isError || list.isPaused) && (
+        <Message>
+          <p role="alert">
+            {list.isError
+              ? failureText(list.error)
+              : 'No hay conexión. La lista se cargará en cuanto la haya.'}
+          </p>
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            onClick={() => void list.refetch()}
+          >
+            Volver a probar
+          </button>
+        </Message>
+      )}
+      {list.isSuccess && posts.length === 0 && !beyondLastPage && <Empty filter={filter} />}
+      {posts.length > 0 && (
+        <>
+          <PostTable
+            posts={posts}
+            stale={list.isPlaceholderData}
+            busyId={actions.busyId}
+            onAction={actions.onAction}
+          />
+          <TranslationLegend />
+          <KeyPagination
+            onPrevious={pages.previous}
+            onNext={hasNext && last ? () => pages.next({ at: last.date, id: last.id }) : undefined}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={actions.pendingDeletion !== undefined}
+        title={actions.pendingDeletion === 'all' ? 'Vaciar la papelera' : 'Eliminar para siempre'}
+        confirm={actions.pendingDeletion === 'all' ? 'Vaciar la papelera' : 'Eliminar'}
+        cancel="No, dejarlo"
+        busy={actions.removal.busy}
+        problem={actions.removal.problem}
+        onConfirm={actions.removal.confirm}
+        onClose={actions.removal.cancel}
+      >
+        {actions.pendingDeletion === 'all' ? (
+          <p>Se eliminarán todas las entradas de la papelera, con sus traducciones e imágenes.</p>
+        ) : (
+          <p>
+            Se eliminará «{actions.pendingDeletion?.post.title}», con sus traducciones y su imagen.
+          </p>
+        )}
+        <p className="mt-2">No se puede deshacer.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The number of posts, as exact as it is known without counting. */
+function countText(shown: number, hasNext: boolean, filter: Filter): string {
+  const posts = shown === 1 ? '1 entrada' : `${shown} entradas`;
+  if (filter.after) return `${posts} en esta página`;
+  return hasNext ? `Más de ${posts}` : posts;
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-white p-8 text-center shadow-card">
+      {children}
+    </div>
+  );
+}
+
+function Empty({ filter }: { filter: Filter }) {
+  if (filter.state === 'bin' && !filter.search && !filter.category) {
+    return (
+      <Message>
+        <p>La papelera está vacía. Lo que mueva aquí se puede restaurar hasta que lo elimine.</p>
+      </Message>
+    );
+  }
+  const filtered = filter.search || filter.state || filter.category;
+  return (
+    <Message>
+      <p>
+        {filtered
+          ? 'Ninguna entrada coincide con lo que busca.'
+          : 'Todavía no hay entradas. Escriba la primera: quedará oculta hasta que la muestre.'}
+      </p>
+      {filtered ? (
+        <Link to="?" className={buttonClass('secondary')}>
+          Quitar los filtros
+        </Link>
+      ) : (
+        <Link to={adminPath('newPost')} className={buttonClass('primary')}>
+          Nueva entrada
+        </Link>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { TRANSLATIONS } from '../schema';
+
+export const LIST_STATES = [
+  '',
+  'published',
+  'scheduled',
+  'hidden',
+  'outdated',
+  'missing',
+  'waiting',
+  'wanted',
+  'bin',
+] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+export const LIST_STATE_NAMES: Record<ListState, string> = {
+  '': 'Todas',
+  published: 'Publicadas',
+  scheduled: 'Programadas',
+  hidden: 'Ocultas',
+  outdated: 'Con traducción desactualizada',
+  missing: 'Sin traducir',
+  waiting: 'Con un idioma en espera',
+  wanted: 'Pedidas en otro idioma',
+  bin: 'Papelera',
+};
+
+/** Whether a state is one of translations, and can be restricted to one of them. */
+export const isByLanguage = (state: ListState) =>
+  state === 'outdated' || state === 'missing' || state === 'waiting' || state === 'wanted';
+
+/** The filter of the list, held in the URL so that it can be linked. */
+export interface Filter {
+  search: string;
+  state: ListState;
+  category: string;
+  /** Restricts `outdated`, `missing`, `waiting` and `wanted` to one translation; otherwise ''. */
+  language: string;
+  /** The key of the previous page's last post; undefined on the first page. */
+  after: PageKey | undefined;
+}
+
+/** Reads the filter from a URL's query; invalid values fall back to the first page of all posts. */
+export function filterFrom(params: URLSearchParams): Filter {
+  const state = LIST_STATES.find((known) => known === params.get('state')) ?? '';
+  const language = TRANSLATIONS.find((code) => code === params.get('language')) ?? '';
+  return {
+    search: (params.get('q') ?? '').slice(0, 100),
+    state,
+    category: params.get('category') ?? '',
+    language: isByLanguage(state) ? language : '',
+    after: parsePageKey(params.get(PAGE_KEY_PARAM)),
+  };
+}
+
+/** The URL's query for a filter, without defaults. */
+export function paramsOf(filter: Filter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter.search) params.set('q', filter.search);
+  if (filter.state) params.set('state', filter.state);
+  if (filter.category) params.set('category', filter.category);
+  if (filter.language) params.set('language', filter.language);
+  if (filter.after) params.set(PAGE_KEY_PARAM, formatPageKey(filter.after));
+  return params;
+}

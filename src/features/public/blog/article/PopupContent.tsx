@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { usePaths } from '@/i18n/links';
+import { useLangAttributes } from '@/i18n/Localized';
+import { useTexts } from '@/i18n/useTexts';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { buttonClass } from '@/ui/button';
+import { Spinner } from '@/ui/Spinner';
+import { Categories } from '../Categories';
+import { Cover } from '../Cover';
+import { FallbackNotice } from './FallbackNotice';
+import { LoadFailure } from '../list/LoadFailure';
+import type { Post } from '../post';
+import { PostText } from './PostText';
+import { PublishedOn } from './PublishedOn';
+import { postOptions } from '../queries';
+import { ReadingTime } from './ReadingTime';
+import { ShareButton } from './ShareButton';
+import { useCurrentSlug } from './useCurrentSlug';
+
+interface PopupContentProps {
+  slugOrId: string;
+  /** The id for the title, which labels the dialog. */
+  titleId: string;
+}
+
+/** A post in the popup, or the message that there is none (SPEC 2.14). */
+export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
+  const t = useTexts('blog');
+  const { language } = useLanguage();
+  const query = useQuery(postOptions(slugOrId, language));
+  const { data: post, error, isPaused } = query;
+  const { pathname, search } = useLocation();
+  useCurrentSlug(post, slugOrId, (slug) => {
+    const params = new URLSearchParams(search);
+    params.set('post', slug);
+    return { pathname, search: params.toString() };
+  });
+
+  if (post) return <PopupPost post={post} titleId={titleId} />;
+  return (
+    <div className="px-6 pb-10">
+      {post === null && (
+        <p role="status" id={titleId} className="py-12 text-center text-lg">
+          {t('popup.empty')}
+        </p>
+      )}
+      {error && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+      {post === undefined && !error && isPaused && <LoadFailure error={undefined} />}
+      {post === undefined && !error && !isPaused && <Spinner label={t('loading')} />}
+    </div>
+  );
+}
+
+function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
+  const t = useTexts('blog');
+  const attributes = useLangAttributes();
+  const { postPathOf } = usePaths();
+  const { language } = useLanguage();
+  const blocks = parseBlocks(post.content.text);
+  return (
+    <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
+      <Cover
+        src={post.image}
+        sizes="(min-width: 48rem) 41rem, 80vw"
+        alt={post.imageAlt.text}
+        lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
+        className="mb-6 rounded-xl"
+      />
+      <p className="font-semibold text-terracotta-700">
+        <Categories post={post} />
+      </p>
+      <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...attributes(post.title)}>
+        {post.title.text}
+      </h2>
+      <p className="mt-3 flex flex-wrap gap-x-5 text-ink-700">
+        <PublishedOn date={post.date} />
+        <ReadingTime blocks={blocks} language={post.content.language} />
+      </p>
+      <FallbackNotice post={post} />
+      <div className="mt-6 text-lg leading-relaxed" {...attributes(post.content)}>
+        <PostText blocks={blocks} updatedAt={post.updatedAt} level={3} />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-4 border-t border-limestone-300 pt-6">
+        <ShareButton post={post} />
+        <Link to={postPathOf(post.slug)} className={buttonClass('quiet')}>
+          {t('popup.page')}
+          <ArrowRight aria-hidden="true" className="size-5 flip-rtl" />
+        </Link>
+      </div>
+    </article>
+  );
+}

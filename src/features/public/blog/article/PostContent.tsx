@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLangAttributes } from '@/i18n/Localized';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { PageBanner } from '@/ui/PageBanner';
+import { Categories } from '../Categories';
+import { Cover } from '../Cover';
+import { FallbackNotice } from './FallbackNotice';
+import { linkTerms } from './linkTerms';
+import type { Post } from '../post';
+import { PostText } from './PostText';
+import { PublishedOn } from './PublishedOn';
+import { ReadingTime } from './ReadingTime';
+import { TableOfContents } from './TableOfContents';
+import { useTermAddresses } from './useTermAddresses';
+
+interface PostContentProps {
+  post: Post;
+  /** Shown below the text. */
+  children?: ReactNode;
+}
+
+/** A post's banner, cover and text; shared with the admin area's preview. */
+export function PostContent({ post, children }: PostContentProps) {
+  const { language } = useLanguage();
+  const attributes = useLangAttributes();
+  const terms = useTermAddresses();
+  const { title, content } = post;
+  const blocks = parseBlocks(content.text);
+  return (
+    <article className="[overflow-wrap:anywhere]">
+      <PageBanner
+        width="article"
+        kicker={<Categories post={post} />}
+        title={
+          <span
+            className={title.language === language ? undefined : 'font-serif'}
+            {...attributes(title)}
+          >
+            {title.text}
+          </span>
+        }
+      >
+        <p className="flex flex-wrap gap-x-5 pb-16 text-limestone-200 md:pb-24 print:pb-4">
+          <PublishedOn date={post.date} />
+          <ReadingTime blocks={blocks} language={content.language} />
+        </p>
+      </PageBanner>
+      <div className="container-article">
+        <Cover
+          src={post.image}
+          sizes="(min-width: 54rem) 50rem, 92vw"
+          alt={post.imageAlt.text}
+          lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
+          eager
+          className="relative -mt-32 rounded-2xl shadow-card md:-mt-44 print:hidden"
+        />
+        <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
+          <FallbackNotice post={post} />
+          <TableOfContents content={content} blocks={blocks} />
+          <div className="mt-10 text-lg leading-relaxed" {...attributes(content)}>
+            <PostText
+              blocks={content.language === language ? linkTerms(blocks, terms) : blocks}
+              updatedAt={post.updatedAt}
+            />
+          </div>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { usePaths } from '@/i18n/links';
+import { useLangAttributes } from '@/i18n/Localized';
+import { useTexts } from '@/i18n/useTexts';
+import { cx } from '@/ui/cx';
+import { Categories } from '../Categories';
+import { Cover } from '../Cover';
+import { longDate } from '../date';
+import { usePopupLink } from '../address';
+import type { PostSummary } from '../post';
+
+/** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
+const CARD = 'relative flex h-full flex-col overflow-hidden rounded-2xl bg-white shadow-card';
+/** The focus ring of the title, whose link covers the card. */
+const RING =
+  'has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-3 has-[h3_a:focus-visible]:outline-terracotta-600';
+/** One, two or three cards in a row of `container-page`. */
+const COVER_SIZES =
+  '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
+const BODY = 'flex grow flex-col p-6 text-ink-900';
+const META = 'text-sm font-semibold text-terracotta-700';
+/** Room for three lines of title and four of excerpt. */
+const TEXT = 'mt-2 min-h-[13.5rem] pb-4 [overflow-wrap:anywhere] rtl:min-h-[14rem]';
+const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
+const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
+/** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
+const FOOTER =
+  'mt-auto -mb-2 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-limestone-300 pt-2 text-sm';
+
+/** A post in a list: the title opens the popup, a second link leads to the post's page (PRODUCT 4). */
+export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {
+  const t = useTexts('blog');
+  const { language } = useLanguage();
+  const attributes = useLangAttributes();
+  const popupLink = usePopupLink();
+  const { postPathOf } = usePaths();
+  const { title, excerpt } = post;
+  const isFallback = title.language !== language;
+  return (
+    <article className={cx('group', CARD, RING)}>
+      <div className="relative overflow-hidden">
+        <Cover
+          src={post.image}
+          sizes={COVER_SIZES}
+          eager={first}
+          className="transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+        {isFallback && (
+          <p className="absolute start-4 bottom-4 rounded-full bg-ink-900/90 px-3 py-1 text-sm text-limestone-50">
+            {t('card.inSpanish')}
+          </p>
+        )}
+      </div>
+      <div className={BODY}>
+        <p className={META}>
+          <Categories post={post} />
+        </p>
+        <div className={TEXT}>
+          <h3 className={TITLE} {...attributes(title)}>
+            <Link
+              {...popupLink(post.slug)}
+              className="outline-none [font:inherit] group-hover:text-terracotta-700 after:absolute after:inset-0"
+            >
+              {title.text}
+            </Link>
+          </h3>
+          <p className={EXCERPT} {...attributes(excerpt)}>
+            {excerpt.text}
+          </p>
+        </div>
+        <div className={FOOTER}>
+          <time
+            dateTime={longDate(post.date, language) && post.date}
+            className="min-w-0 text-ink-600"
+          >
+            {longDate(post.date, language) ?? post.date}
+          </time>
+          <Link
+            to={postPathOf(post.slug)}
+            className="relative -me-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 px-2 font-semibold text-ink-800 hover:text-terracotta-700"
+          >
+            {t('card.page')}
+            <span className="sr-only" {...attributes(title)}>
+              {title.text}
+            </span>
+            <ArrowRight aria-hidden="true" className="size-4 flip-rtl" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The placeholder for a card while posts load. */
+export function PostCardSkeleton() {
+  const bar = 'animate-pulse rounded bg-limestone-200 text-transparent';
+  return (
+    <div aria-hidden="true" className={CARD}>
+      <div className="aspect-video w-full animate-pulse bg-limestone-200" />
+      <div className={BODY}>
+        <div className={META}>
+          <span className={bar}>&nbsp;{'\u2003'.repeat(6)}</span>
+        </div>
+        <div className={TEXT}>
+          <div className={cx('h-[2lh] w-5/6', TITLE, bar)} />
+          <div className={cx('h-[4lh]', EXCERPT, bar)} />
+        </div>
+        <div className={FOOTER}>
+          <span className={bar}>{'\u2003'.repeat(8)}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

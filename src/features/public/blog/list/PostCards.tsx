@@ -1,0 +1,27 @@
+import { Section } from '@/ui/Section';
+import type { PostSummary } from '../post';
+import { PostCard } from './PostCard';
+
+interface PostCardsProps {
+  id: string;
+  heading: string;
+  posts: PostSummary[];
+}
+
+/** A section of a few posts below something else. Optional content: renders nothing without posts. */
+export function PostCards({ id, heading, posts }: PostCardsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <div className="print:hidden">
+      <Section id={id} tone="stone" heading={heading}>
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { filterSearch, useAddressQuery } from '../address';
+import { LoadFailure } from './LoadFailure';
+import { Pagination } from './Pagination';
+import { PostCard, PostCardSkeleton } from './PostCard';
+import { PostFilters } from './PostFilters';
+import { filterFrom, type PostFilter } from './filter';
+import { POSTS_PER_PAGE, postsPageOptions } from '../queries';
+
+const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
+
+/** The blog list (PRODUCT 4): filters, one page of posts and the pagination. */
+export function PostList() {
+  const t = useTexts('blog');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const filter = filterFrom(useAddressQuery());
+  const query = useQuery({
+    ...postsPageOptions(language, filter),
+    // Keeps the last page until the next has loaded, but never one in another language.
+    placeholderData: (previous, last) => (last?.queryKey[2] === language ? previous : undefined),
+  });
+  const { data, error, isPaused, isPlaceholderData } = query;
+  const waiting = isPaused && (!data || isPlaceholderData);
+
+  // Focuses the list, because the pagination link that had the focus may have disappeared.
+  const list = useRef<HTMLElement>(null);
+  const shownPage = useRef(filter.page);
+  useEffect(() => {
+    if (shownPage.current === filter.page) return;
+    shownPage.current = filter.page;
+    list.current?.focus({ preventScroll: true });
+  }, [filter.page]);
+
+  const show = (change: Partial<PostFilter>, replace: boolean) =>
+    void navigate(
+      { search: filterSearch({ ...filter, page: 1, ...change }) },
+      { replace, preventScrollReset: true },
+    );
+
+  return (
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby="posts-heading"
+      className="container-page py-12 md:py-16"
+    >
+      <h2 id="posts-heading" className="sr-only">
+        {t('list.heading')}
+      </h2>
+      <PostFilters
+        filter={filter}
+        onCategory={(category) => show({ category }, false)}
+        onSearch={(search) => show({ search }, true)}
+      />
+      <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="text-base text-ink-700">
+          {status()}
+        </p>
+        {(filter.category || filter.search) && (
+          <Link to="?" preventScrollReset className={buttonClass('quiet')}>
+            {t('list.clear')}
+          </Link>
+        )}
+      </div>
+      {waiting && <LoadFailure error={undefined} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+      {data && data.posts.length > 0 && (
+        <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
+          {data.posts.map((post, index) => (
+            <li key={post.id}>
+              <PostCard post={post} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.posts.length === 0 && (
+        <p className="mx-auto max-w-prose py-12 text-center text-lg text-ink-800">
+          {t('list.hint')}
+        </p>
+      )}
+      {!data && !error && !waiting && (
+        <div className={GRID}>
+          {Array.from({ length: POSTS_PER_PAGE }, (_, index) => (
+            <PostCardSkeleton key={index} />
+          ))}
+        </div>
+      )}
+      {data && (
+        <Pagination
+          page={filter.page}
+          hasNext={data.hasNext}
+          hrefOf={(page) => filterSearch({ ...filter, page })}
+        />
+      )}
+    </section>
+  );
+
+  /** The result count, announced by screen readers on every change. */
+  function status(): string {
+    if (!data || isPlaceholderData) return waiting || error ? '' : t('loading');
+    if (data.posts.length === 0) {
+      return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
+    }
+    if (filter.page === 1 && !data.hasNext) return t('list.shown', { count: data.posts.length });
+    const before = (filter.page - 1) * POSTS_PER_PAGE;
+    return t('list.range', { from: before + 1, to: before + data.posts.length });
+  }
+}

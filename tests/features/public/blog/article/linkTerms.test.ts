@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { linkTerms } from '@/features/public/blog/article/linkTerms';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import type { Run } from '@/lib/markdown/inline';
+
+const ADDRESSES = new Map([
+  ['NIE', '/nie'],
+  ['legítima', '/legitima'],
+  ['legítima estricta', '/legitima'],
+  ['特留份', '/zh/legitima'],
+  ['العربون', '/ar/arras'],
+]);
+
+/** The links of a text, as 'text -> address'. */
+function linksIn(text: string): string[] {
+  const inRuns = (runs: readonly Run[]) =>
+    runs.flatMap(({ text: shown, href }) => (href === undefined ? [] : [`${shown} -> ${href}`]));
+  return linkTerms(parseBlocks(text), ADDRESSES).flatMap((block) => {
+    if (block.kind === 'list') {
+      return block.items.flatMap(({ runs, lists }) => [
+        ...inRuns(runs),
+        ...lists.flatMap(({ items }) => items.flatMap((item) => inRuns(item.runs))),
+      ]);
+    }
+    return 'runs' in block ? inRuns(block.runs) : [];
+  });
+}
+
+describe('a text', () => {
+  it('links the first mention of each term, in paragraphs and lists', () => {
+    expect(linksIn('El NIE. Otro NIE.\n\n- la legítima\n  - el NIE')).toEqual([
+      'NIE -> /nie',
+      'legítima -> /legitima',
+    ]);
+  });
+
+  it('links the longest form of a term, and not a second form of it', () => {
+    expect(linksIn('La legítima estricta y la legítima.')).toEqual([
+      'legítima estricta -> /legitima',
+    ]);
+  });
+
+  it('links whole words only, except in Chinese, which has no spaces', () => {
+    expect(linksIn('NIEBLA, ilegítima, legítimas, Ñlegítima')).toEqual([]);
+    expect(linksIn('子女的特留份是什么')).toEqual(['特留份 -> /zh/legitima']);
+    expect(linksIn('需要NIE号码')).toEqual(['NIE -> /nie']);
+    expect(linksIn('دفع العربون.')).toEqual(['العربون -> /ar/arras']);
+  });
+
+  it('keeps its own links, and leaves headings, quotes and tables as they are', () => {
+    const text =
+      '## El NIE\n\n[el NIE](https://example.org)\n\n> el NIE\n\n| NIE |\n| --- |\n| NIE |';
+    expect(linksIn(text)).toEqual(['el NIE -> https://example.org']);
+  });
+
+  it('keeps its words and their marks', () => {
+    const [block] = linkTerms(parseBlocks('Pida **su NIE ya** hoy'), ADDRESSES);
+    expect(block).toEqual({
+      kind: 'text',
+      runs: [
+        { text: 'Pida ' },
+        { text: 'su ', bold: true },
+        { text: 'NIE', bold: true, href: '/nie' },
+        { text: ' ya', bold: true },
+        { text: ' hoy' },
+      ],
+    });
+  });
+});
