@@ -4,7 +4,6 @@ import ws from 'ws';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import type { Database } from '../../src/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
-import { restoreSeed } from './database';
 import { waitForHydration } from './hydratedPage';
 import { test as base } from './served';
 
@@ -30,13 +29,13 @@ export const test = base.extend<TestFixtures>({
   page: ({ page, javaScriptEnabled }, use) =>
     use(javaScriptEnabled ? waitForHydration(page) : page),
   ownData: [
-    async ({ served }, use) => {
+    async ({ served, restoreSeed }, use) => {
       await served.refresh();
       await use(undefined);
       await served.backend
         .query(`truncate public.contact_surveys, public.clients, private.names, public.survey_erasures, public.text_overrides,
         private.mail_outbox, private.answer_warnings, private.survey_senders`);
-      await restoreSeed(served.backend);
+      await restoreSeed();
     },
     { auto: true },
   ],

@@ -12,6 +12,7 @@ const serverLog = collectServerLog();
 interface WorkerFixtures {
   /** A backend in this worker's memory, loaded from the seeded snapshot. */
   backend: EmbeddedBackend;
+  restoreSeed: () => Promise<void>;
   /** Two servers of the production build in front of it. */
   served: {
     shell: string;
@@ -37,12 +38,12 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
       const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
-      await keepSeed(backend);
       await use(backend);
       await backend.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  restoreSeed: [async ({ backend }, use) => use(await keepSeed(backend)), { scope: 'worker' }],
   served: [
     async ({ backend }, use) => {
       const published = followPublished(callerOf(backend.fetch));
