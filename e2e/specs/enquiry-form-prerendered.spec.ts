@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 
 test(
-  'keeps and submits what is typed before hydration',
+  'keeps, checks and submits what is typed before hydration',
   { tag: '@phone' },
   async ({ page, site }) => {
     let release = () => {};
@@ -14,11 +14,14 @@ test(
     await page.locator('[name=practice_area]').selectOption('family');
     await page.locator('[name=message]').fill('Wir leben getrennt und haben zwei Kinder.');
     await page.locator('[name=name]').fill('Jörg Groß');
-    await page.locator('[name=email]').fill('joerg@example.com');
+    await page.locator('[name=email]').fill('joerg@');
     await page.locator('[name=consent]').check();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(page.locator('[name=name]')).toHaveValue('Jörg Groß');
+    await expect(page.locator('#enquiry-email-error')).toBeVisible();
+    await page.locator('[name=email]').fill('joerg@example.com');
+    await expect(page.locator('#enquiry-email-error')).toHaveCount(0);
 
     await page.locator('[name=source]').selectOption('search');
     await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);

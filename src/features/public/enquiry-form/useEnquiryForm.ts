@@ -71,11 +71,26 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
     changeDraft(changed);
   }
 
+  const preloadValidation = () => {
+    if (validate) return;
+    loadValidation().then(
+      (loaded) => setValidate(() => loaded),
+      () => undefined,
+    );
+  };
+
   // Takes over what was typed into a prerendered form before hydration.
   useLayoutEffect(() => {
     shownAt.current = performance.now();
     const typed = formRef.current && typedBeforeHydration(formRef.current, language);
-    if (typed) change(typed);
+    if (!typed) return;
+    change(typed);
+    // Fields that were left before hydration show their errors too.
+    const left = FIELD_ORDER.filter(
+      (field) => field in typed && document.activeElement?.id !== fieldId(field),
+    );
+    setTouched(new Set(left));
+    preloadValidation();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, before the first change by React
   }, []);
 
@@ -95,14 +110,6 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
       return error && isVisible(field, error) ? [[field, error]] : [];
     }),
   );
-
-  const preloadValidation = () => {
-    if (validate) return;
-    loadValidation().then(
-      (loaded) => setValidate(() => loaded),
-      () => undefined,
-    );
-  };
 
   async function submit(honeypotFilled: boolean) {
     if (submitting.current) return;
