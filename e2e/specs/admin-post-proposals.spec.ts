@@ -216,8 +216,18 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   await expect(form.getByRole('alert')).toHaveText('Ese término ya está en el vocabulario.');
 
-  // What is never translated has no translations.
+  // What somebody else has saved in the meantime is replaced only when asked for again.
   await list.getByText('arraigo').click();
+  await sql(site, `update public.translation_terms set term_fr = 'régularisation'`);
+  await list.getByLabel('Alemán').fill('Aufenthalt wegen Verwurzelung');
+  await list.getByRole('button', { name: 'Guardar' }).click();
+  await expect(list.getByRole('alert')).toContainText('Otra persona ha cambiado');
+  await expect(list.getByLabel('Alemán')).toHaveValue('Aufenthalt wegen Verwurzelung');
+  await expect(list.getByText('francés, alemán')).toBeVisible();
+  await list.getByRole('button', { name: 'Guardar' }).click();
+  await expect(list.getByRole('status')).toHaveText('Guardado.');
+
+  // What is never translated has no translations.
   await list.getByLabel('No se traduce nunca').check();
   await expectAccessibleAtBothWidths(page);
   await list.getByRole('button', { name: 'Guardar' }).click();

@@ -14,6 +14,7 @@ import {
   type Term,
   termProblem,
   termsKeys,
+  termsOptions,
   TRANSLATIONS,
 } from './queries';
 
@@ -25,13 +26,20 @@ const MAX_LENGTH = { term: 80, translation: 120 };
 /** A term of the vocabulary; without one, the form of a new term. */
 export function TermForm({ saved }: { saved?: SavedTerm }) {
   const client = useQueryClient();
+  // The version that was last read or saved here, which detects conflicts even after a refetch.
+  const [before, setBefore] = useState(saved);
   const [values, setValues] = useState<Term>(saved ?? EMPTY);
   const refresh = () => client.invalidateQueries({ queryKey: termsKeys.all });
   const save = useMutation({
-    mutationFn: () => saveTerm(saved?.id, values),
-    onSuccess: async () => {
+    mutationFn: () => saveTerm(before, values),
+    onSuccess: () => {
       if (!saved) setValues(EMPTY);
+    },
+    // After a failure too: the term may have been changed by somebody else.
+    onSettled: async () => {
       await refresh();
+      const terms = client.getQueryData(termsOptions().queryKey);
+      setBefore(terms?.find(({ id }) => id === saved?.id));
     },
   });
   const remove = useMutation({ mutationFn: removeTerm, onSuccess: refresh });

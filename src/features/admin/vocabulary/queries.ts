@@ -17,13 +17,15 @@ export interface Term {
   translations: Record<Translation, string>;
 }
 
-export type SavedTerm = Term & { id: string };
+export type SavedTerm = Term & { id: string; updatedAt: string };
 
 export const termsKeys = { all: ['admin', 'translation terms'] as const };
 
+const CHANGED = 'changed or removed by somebody else';
+
 const columnOf = (language: Translation) => `term_${language}` as const;
 
-type Row = Omit<Tables<'translation_terms'>, 'created_at' | 'updated_at'>;
+type Row = Omit<Tables<'translation_terms'>, 'created_at'>;
 
 /** The firm's vocabulary, by its Spanish terms. */
 export function termsOptions() {
@@ -35,13 +37,14 @@ export function termsOptions() {
       const rows = await unwrapList(
         supabase
           .from('translation_terms')
-          .select(['id', 'term', 'keep', ...TRANSLATIONS.map(columnOf)].join(', '))
+          .select(['id', 'updated_at', 'term', 'keep', ...TRANSLATIONS.map(columnOf)].join(', '))
           .order('term')
           .abortSignal(signal)
           .overrideTypes<Row[], { merge: false }>(),
       );
       return rows.map((row): SavedTerm => ({
         id: row.id,
+        updatedAt: row.updated_at,
         term: row.term,
         keep: row.keep,
         translations: recordOf(TRANSLATIONS, (language) => row[columnOf(language)] ?? ''),
@@ -50,9 +53,13 @@ export function termsOptions() {
   });
 }
 
-/** Saves a term; without an id a new one. @throws {BackendError} 'conflict' if it is there already. */
+/**
+ * Saves a term; `before` is undefined for a new one.
+ * @throws {BackendError} 'conflict' if the term is there already, or was changed or removed by
+ *   somebody else since it was read.
+ */
 export async function saveTerm(
-  id: string | undefined,
+  before: SavedTerm | undefined,
   { term, keep, translations }: Term,
 ): Promise<void> {
   const columns = {
@@ -67,11 +74,11 @@ export async function saveTerm(
   };
   const table = supabase.from('translation_terms');
   const rows = await unwrapList(
-    id === undefined
-      ? table.insert(columns).select('id')
-      : table.update(columns).eq('id', id).select('id'),
+    before
+      ? table.update(columns).eq('id', before.id).eq('updated_at', before.updatedAt).select('id')
+      : table.insert(columns).select('id'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the term was not saved');
+  if (rows.length === 0) throw new BackendError('conflict', CHANGED);
 }
 
 export async function removeTerm(id: string): Promise<void> {
@@ -82,7 +89,9 @@ export async function removeTerm(id: string): Promise<void> {
 }
 
 /** A failed change in a sentence. */
-export const termProblem = (error: unknown): string =>
-  error instanceof BackendError && error.kind === 'conflict'
-    ? 'Ese término ya está en el vocabulario.'
-    : failureText(error);
+export function termProblem(error: unknown): string {
+  if (!(error instanceof BackendError && error.kind === 'conflict')) return failureText(error);
+  return error.message === CHANGED
+    ? 'Otra persona ha cambiado o quitado este término entretanto. Lo escrito sigue aquí; si guarda otra vez, sustituye lo suyo.'
+    : 'Ese término ya está en el vocabulario.';
+}
