@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
+import { WORDS } from '@/features/admin/posts/translator/words';
 import { cookies } from '@/features/public/legal/cookies';
 import { dataProtection } from '@/features/public/legal/dataProtection';
 import { notice } from '@/features/public/legal/notice';
@@ -29,6 +30,17 @@ const interfaceTexts = (language: Language): [place: string, text: string][] =>
       text,
     ]),
   );
+
+/** The page of a translation link, with a place of each value that is put in. */
+function translatorTexts(language: Language): [place: string, text: string][] {
+  if (language === 'es') return [];
+  return Object.entries(WORDS[language]).flatMap(([key, words]) =>
+    textsOf(
+      typeof words === 'function' ? (words as (...values: string[]) => string)('1', '2') : words,
+      ['translator', key],
+    ),
+  );
+}
 
 /** Texts that are sent: confirmations, and the start of replies; in Spanish also the notices. */
 function lettersAndNotices(language: Language): [place: string, text: string][] {
@@ -76,6 +88,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     const texts = [
       ...interfaceTexts(language),
       ...lettersAndNotices(language),
+      ...translatorTexts(language),
       ...(await seedTexts(language)),
     ];
     expect(texts.length).toBeGreaterThan(400);

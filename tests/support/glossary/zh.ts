@@ -30,6 +30,7 @@ export const zh: Glossary = {
     [/方式收养/, '抚养: the kafala is no adoption'],
     [/(?<!“)非盈利/, '非营利'],
     [/审理(的申请|结束)/, '办结, 作出批复: 审理 is for courts'],
+    [/此致(?!\n敬礼)/, '此致 敬礼: alone it addresses the name that follows'],
   ],
   required: [
     ['services:immigration.description', /作出批复/],
@@ -42,6 +43,7 @@ export const zh: Glossary = {
     NO_STRAIGHT_QUOTES,
     NO_DOUBLE_BLANK,
     [/\p{Script=Han}[,;:!?]/u, 'full-width punctuation'],
+    [/(?<!…)…(?!…)/, '……'],
   ],
   lawAsOf: /^法律状态截至20\d\d年\d{1,2}月。来源：/,
   // A character takes two columns: results show about 30 of a title and 80 of a description.

@@ -142,7 +142,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请被拘留者要求指派值班律师（abogado de guardia）。我们的电话：',
     discreet:
       '本邮件由系统自动发送，出于保密，不重复您告诉我们的内容。如果不是您本人联系我们，请回复本邮件告知。',
-    closing: '此致',
+    closing: '此致\n敬礼',
   },
   ru: {
     subject: `Мы получили ваше обращение · ${firm.name}`,

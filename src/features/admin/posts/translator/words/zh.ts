@@ -2,7 +2,7 @@ import type { Words } from './types';
 
 export const words: Words = {
   heading: '翻译',
-  loading: '正在加载…',
+  loading: '正在加载……',
   deadLink: '此链接无效：可能已过期或已被撤回。请向律师事务所索取新的链接。',
   loadFailed: '无法打开译文。请检查网络后重试。',
   tryAgain: '重试',
@@ -21,7 +21,7 @@ export const words: Words = {
   tooLong: '内容过长：请缩短，否则无法保存。',
   save: '保存',
   finish: '翻译完成',
-  saving: '正在保存…',
+  saving: '正在保存……',
   unsaved: '有未保存的改动。',
   savedAt: (time) => `已保存：${time}。`,
   finishedAt: (time) => `已标记为完成：${time}。如再作修改，请重新标记为完成。`,
