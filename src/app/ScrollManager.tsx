@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
+import { followTarget } from '@/ui/followTarget';
 import { scrollBehavior } from '@/ui/scroll';
-import { followTarget } from './followTarget';
 
 /** The delay before the home page scrolls to the element that the hash names (SPEC 2.6, 9). */
 const HOME_DELAY_MS = 500;

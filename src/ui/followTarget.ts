@@ -1,4 +1,4 @@
-import { scrollBehavior } from '@/ui/scroll';
+import { scrollBehavior } from './scroll';
 
 /**
  * Long enough for content that loads on a slow connection; afterwards nothing scrolls by itself any
@@ -9,20 +9,30 @@ const FOLLOW_MS = 5000;
 /** Input by which the visitor takes over the scroll position. */
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+interface FollowOptions {
+  /** Where in the window the element comes to rest; by default at the top. */
+  block?: ScrollLogicalPosition;
+  /** What takes the focus, by a selector within the element; by default the element itself. */
+  focus?: string;
+}
+
 /**
  * Scrolls to the element that a hash names and focuses it, as a browser does. Waits for an element
- * that is still loading, and keeps it in view while content above it arrives.
+ * that is still loading, and keeps it in view while content above it arrives or changes its font.
  * @returns a function that stops it.
  */
-export function followTarget(hash: string): () => void {
+export function followTarget(
+  hash: string,
+  { block = 'start', focus }: FollowOptions = {},
+): () => void {
   const id = decode(hash.slice(1));
   let found = false;
 
   const observer = new ResizeObserver(() => {
     const target = document.getElementById(id);
     if (!target) return;
-    target.scrollIntoView({ behavior: found ? 'instant' : scrollBehavior() });
-    if (!found) focusOn(target);
+    target.scrollIntoView({ block, behavior: found ? 'instant' : scrollBehavior() });
+    if (!found) focusOn((focus && target.querySelector<HTMLElement>(focus)) || target);
     found = true;
   });
 

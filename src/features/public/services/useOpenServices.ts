@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf, serviceOfHash, type ServiceId } from '@/site/services';
-import { scrollBehavior } from '@/ui/scroll';
+import { followTarget } from '@/ui/followTarget';
 import { useHydrated } from '@/ui/useHydrated';
 
 /** The delay before scrolling to a service's hash (SPEC 9). */
@@ -26,12 +26,14 @@ export function useOpenServices() {
 
   useEffect(() => {
     if (!active) return;
+    let stopFollowing: (() => void) | undefined;
     const timer = setTimeout(() => {
-      const card = document.getElementById(anchorOf(active));
-      card?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
-      card?.querySelector('button')?.focus({ preventScroll: true });
+      stopFollowing = followTarget(`#${anchorOf(active)}`, { block: 'center', focus: 'button' });
     }, DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopFollowing?.();
+    };
   }, [active, visit]);
 
   const toggle = (id: ServiceId) => {
