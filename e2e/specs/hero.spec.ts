@@ -130,3 +130,24 @@ test('the first screen fits a phone without overflow', { tag: '@desktop' }, asyn
     expect(overflow, path).toBe(0);
   }
 });
+
+test(
+  'a phone breaks the Chinese promise between its clauses, not within a word',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/zh');
+    const lines = await page.locator('#home h1').evaluate((heading) => {
+      const text = heading.firstChild;
+      const range = document.createRange();
+      const byTop: Record<number, string> = {};
+      Array.from(text?.textContent ?? '').forEach((character, index) => {
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        byTop[top] = (byTop[top] ?? '') + character;
+      });
+      return Object.values(byTop);
+    });
+    expect(lines).toEqual(['地中海畔的律师，', '用您的语言为您服务。']);
+  },
+);

@@ -33,7 +33,9 @@ export function PageBanner({
       >
         <div>
           {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
-          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl">{title}</h1>
+          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl zh:max-md:text-3xl">
+            {title}
+          </h1>
           {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
           {children && <div className="mt-8">{children}</div>}
         </div>

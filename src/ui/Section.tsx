@@ -49,7 +49,7 @@ export function Section({
               {kicker}
             </p>
           )}
-          <h2 id={headingId} className="text-3xl md:text-4xl">
+          <h2 id={headingId} className="text-3xl md:text-4xl zh:max-md:text-2xl">
             {heading}
           </h2>
           {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}

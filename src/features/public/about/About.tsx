@@ -19,7 +19,7 @@ export function About() {
         <Portrait />
         <div>
           <p className="mb-3 font-semibold text-terracotta-700">{t('about.tagline')}</p>
-          <h2 id="about-heading" className="text-3xl md:text-4xl">
+          <h2 id="about-heading" className="text-3xl md:text-4xl zh:max-md:text-2xl">
             {t('about.heading')}
           </h2>
           <p className="mt-6 max-w-prose text-lg">{t('about.description')}</p>

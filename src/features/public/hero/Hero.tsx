@@ -28,7 +28,7 @@ export function Hero() {
         </p>
         <h1
           id="home-heading"
-          className="max-w-4xl text-4xl leading-[1.12] sm:text-5xl lg:text-6xl ltr:tracking-tight rtl:leading-[1.35]"
+          className="max-w-4xl text-4xl leading-[1.12] sm:text-5xl lg:text-6xl ltr:tracking-tight rtl:leading-[1.35] zh:leading-tight zh:max-sm:text-3xl zh:min-[22rem]:break-keep"
         >
           {t('hero.tagline')}
         </h1>
