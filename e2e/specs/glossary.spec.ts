@@ -50,6 +50,25 @@ test(
 );
 
 test(
+  'the link to all terms begins below the text, not beside its edge',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(termPathOf('arras', 'zh'));
+    const start = (text: string) =>
+      page
+        .getByRole('main')
+        .getByText(text)
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        });
+    const t = textsOf('zh', 'terms');
+    expect(Math.abs((await start(t.all)) - (await start(t.note)))).toBeLessThan(2);
+  },
+);
+
+test(
   'an unknown term shows the 404 page in the app too',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {

@@ -11,6 +11,8 @@ test(
     await addSpanishOnlyPost(site);
     await page.goto(`/de/blog/${SPANISH_ONLY_POST.slug}`);
     const ask = page.getByRole('button', { name: 'Diesen Beitrag auf Deutsch wünschen' });
+    // In line with the notice that it belongs to, also when it has two lines.
+    await expect(ask).toHaveCSS('text-align', 'start');
     await ask.click();
     await expect(page.getByText('Danke, wir haben es notiert.')).toBeVisible();
     await expect(ask).toBeFocused();

@@ -58,7 +58,7 @@ function Term({ id }: { id: TermId }) {
             <PageLink page="contact" className={buttonClass()}>
               {t('ask')}
             </PageLink>
-            <PageLink page="glossary" className={buttonClass('quiet')}>
+            <PageLink page="glossary" className={buttonClass('quiet', '-ms-2')}>
               {t('all')}
             </PageLink>
           </p>

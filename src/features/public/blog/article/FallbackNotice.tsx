@@ -27,7 +27,7 @@ export function FallbackNotice({ post }: { post: Post }) {
       <p>{t('post.fallback')}</p>
       <button
         type="button"
-        className={buttonClass('quiet', '-ms-2 print:hidden noscript:hidden')}
+        className={buttonClass('quiet', '-ms-2 text-start print:hidden noscript:hidden')}
         onClick={wish}
       >
         {t('post.wish')}

@@ -64,7 +64,7 @@ export function PostList() {
           {status()}
         </p>
         {(filter.category || filter.search) && (
-          <Link to="?" preventScrollReset className={buttonClass('quiet')}>
+          <Link to="?" preventScrollReset className={buttonClass('quiet', '-ms-2')}>
             {t('list.clear')}
           </Link>
         )}
