@@ -107,7 +107,7 @@ test.describe('publishing @desktop', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/contacto');
-    await page.getByRole('button', { name: 'Ver los teléfonos' }).click();
+    await page.getByRole('button', { name: 'Llamar por teléfono' }).click();
     await expect(page.locator('a[href="tel:+34300000009"]:visible').first()).toBeVisible();
     await expect(page.getByRole('row', { name: /lunes/i })).toContainText('10:15–14:00');
     // Hydrated from the data in the page.

@@ -2,6 +2,7 @@ import {
   type Glossary,
   inEveryTitle,
   LATIN_LENGTHS,
+  NO_COUNT_OF_PHONES,
   NO_DOUBLE_BLANK,
   NO_STRAIGHT_QUOTES,
 } from './rules';
@@ -9,6 +10,7 @@ import {
 /** docs/glossary.md, in patterns. */
 export const ar: Glossary = {
   forbidden: [
+    [/خطّان|عرض الأرقام|أرقام هواتفنا/, NO_COUNT_OF_PHONES],
     [/نستشيركم/, 'نقدّم لكم المشورة'],
     [/يوفّر سنوات من الخصام/, 'يجنّبكم سنوات من الخصام'],
     [/على حساب ضريبتكم/, 'دفعةً تحت حساب ضريبتكم'],

@@ -1,8 +1,16 @@
-import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+import {
+  EVERYWHERE,
+  type Glossary,
+  inEveryTitle,
+  LATIN_LENGTHS,
+  NO_BLANK_PERCENT,
+  NO_COUNT_OF_PHONES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const de: Glossary = {
   forbidden: [
+    [/zwei Leitungen|unsere Nummern|Nummern anzeigen/i, NO_COUNT_OF_PHONES],
     [/setzen Ihre Forderungen durch|danach durchgesetzt/, 'Forderungen geltend machen, vertreten'],
     [/Werktag/, 'Arbeitstage (días hábiles)'],
     [/[Ss]elbständig/, 'selbstständig'],

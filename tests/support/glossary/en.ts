@@ -1,8 +1,15 @@
-import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS } from './rules';
+import {
+  EVERYWHERE,
+  type Glossary,
+  inEveryTitle,
+  LATIN_LENGTHS,
+  NO_COUNT_OF_PHONES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const en: Glossary = {
   forbidden: [
+    [/two lines|(show the|our) numbers/i, NO_COUNT_OF_PHONES],
     [/recover what you are owed/, 'claim what you are owed'],
     [/speak your language/, 'advise you in your language'],
     [/until you hold the card/, 'until there is a decision'],

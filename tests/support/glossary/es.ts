@@ -1,8 +1,16 @@
-import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+import {
+  EVERYWHERE,
+  type Glossary,
+  inEveryTitle,
+  LATIN_LENGTHS,
+  NO_BLANK_PERCENT,
+  NO_COUNT_OF_PHONES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const es: Glossary = {
   forbidden: [
+    [/dos líneas|(los|nuestros) teléfonos/i, NO_COUNT_OF_PHONES],
     [/juzgado/i, 'tribunal'],
     [/hablan su idioma/, 'le atienden en su idioma'],
     [/hasta la tarjeta/, 'hasta la resolución'],

@@ -1,8 +1,15 @@
-import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS } from './rules';
+import {
+  EVERYWHERE,
+  type Glossary,
+  inEveryTitle,
+  LATIN_LENGTHS,
+  NO_COUNT_OF_PHONES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const fr: Glossary = {
   forbidden: [
+    [/deux lignes|(les|nos) numéros/i, NO_COUNT_OF_PHONES],
     [/recouvr(ons|ement)/i, 'réclamer, réclamation'],
     [/jours? ouvrables?/, 'jours ouvrés'],
     [/déclaration sur l’honneur/, 'déclaration responsable (declaración responsable)'],

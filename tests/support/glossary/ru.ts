@@ -1,8 +1,16 @@
-import { EVERYWHERE, type Glossary, inEveryTitle, LATIN_LENGTHS, NO_BLANK_PERCENT } from './rules';
+import {
+  EVERYWHERE,
+  type Glossary,
+  inEveryTitle,
+  LATIN_LENGTHS,
+  NO_BLANK_PERCENT,
+  NO_COUNT_OF_PHONES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const ru: Glossary = {
   forbidden: [
+    [/две линии|наши телефоны|показать номера/i, NO_COUNT_OF_PHONES],
     [/контор/i, 'бюро'],
     [/взыскиваем/, 'требуем вернуть то, что вам должны'],
     [/до получения карты/, 'до вынесения решения'],

@@ -22,6 +22,9 @@ export const NO_BLANK_PERCENT: Forbidden = [/\d %/, 'U+00A0 before %'];
 const NO_BLANK_BEFORE: Forbidden = [/ [,.]/, 'no blank before a comma or a full stop'];
 export const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK];
 
+/** Admins change the phones, also to a single one. */
+export const NO_COUNT_OF_PHONES = 'no number of phones';
+
 const FOUND_PAGES = [
   ...['home', 'blog', 'contact', 'testimonials'],
   ...SERVICE_IDS.map((area) => `service-${area}`),

@@ -1,8 +1,15 @@
-import { type Glossary, inEveryTitle, NO_DOUBLE_BLANK, NO_STRAIGHT_QUOTES } from './rules';
+import {
+  type Glossary,
+  inEveryTitle,
+  NO_COUNT_OF_PHONES,
+  NO_DOUBLE_BLANK,
+  NO_STRAIGHT_QUOTES,
+} from './rules';
 
 /** docs/glossary.md, in patterns. */
 export const zh: Glossary = {
   forbidden: [
+    [/两条线路/, NO_COUNT_OF_PHONES],
     [/直到您拿到居留卡/, '直到作出批复'],
     [/都有效的遗嘱/, '与您本国法律相协调的遗嘱'],
     [/(?<!力求)达成持久的协议/, '力求达成持久的协议'],

@@ -8,7 +8,7 @@ import { cx } from '@/ui/cx';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { ContactCard } from './ContactCard';
 
-/** The phone card: its button reveals the two numbers as dial links (SPEC 2.16). */
+/** The phone card: its button reveals the numbers as dial links (SPEC 2.16). */
 export function PhoneCard() {
   const t = useTexts('contact');
   const { phones } = useFirm();

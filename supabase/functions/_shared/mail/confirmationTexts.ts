@@ -10,7 +10,7 @@ interface ConfirmationTexts {
   read: string;
   /** How the firm will answer. */
   channels: Record<EnquiryFacts['channel'], string>;
-  /** Followed by the telephone numbers. */
+  /** Followed by the telephone numbers, one or more. */
   urgent: string;
   deadline: string;
   detained: string;
@@ -36,7 +36,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline:
       'Si el plazo vence en los próximos días, llámenos; por escrito podríamos leerle tarde:',
     detained:
-      'Si hay una persona detenida, llámenos ahora. Tiene derecho a guardar silencio y a un abogado desde el primer momento; si no contestamos, que pida el abogado de guardia. Nuestros teléfonos:',
+      'Si hay una persona detenida, llámenos ahora. Tiene derecho a guardar silencio y a un abogado desde el primer momento; si no contestamos, que pida el abogado de guardia. Teléfono:',
     discreet:
       'Este mensaje se envía automáticamente y, por discreción, no repite lo que nos ha contado. Si no ha sido usted quien nos ha escrito, díganoslo respondiendo a este correo.',
     closing: 'Atentamente,',
@@ -57,7 +57,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline:
       'If the deadline expires within days, please call us, as we might read a message too late:',
     detained:
-      'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Our numbers:',
+      'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Telephone:',
     discreet:
       'This message is sent automatically and, for discretion, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
     closing: 'Yours sincerely,',
@@ -79,7 +79,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline:
       'Si le délai expire dans les prochains jours, appelez-nous, car nous pourrions lire un message trop tard\u00a0:',
     detained:
-      'Si une personne est en garde à vue, appelez-nous maintenant. Elle a le droit de garder le silence et d’être assistée d’un avocat dès le premier instant\u202f; si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia). Nos numéros\u00a0:',
+      'Si une personne est en garde à vue, appelez-nous maintenant. Elle a le droit de garder le silence et d’être assistée d’un avocat dès le premier instant\u202f; si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia). Téléphone\u00a0:',
     discreet:
       'Ce message est envoyé automatiquement et, par discrétion, ne reprend pas ce que vous nous avez confié. Si ce n’est pas vous qui nous avez écrit, merci de nous le signaler en répondant à ce courriel.',
     closing: 'Cordialement,',
@@ -101,7 +101,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline:
       'Läuft die Frist in den nächsten Tagen ab, rufen Sie uns bitte an, denn eine Nachricht lesen wir womöglich zu spät:',
     detained:
-      'Wurde jemand festgenommen, rufen Sie jetzt an. Die Person darf schweigen und hat vom ersten Augenblick an Anspruch auf einen Anwalt; erreichen Sie uns nicht, soll sie den Bereitschaftsanwalt (abogado de guardia) verlangen. Unsere Nummern:',
+      'Wurde jemand festgenommen, rufen Sie jetzt an. Die Person darf schweigen und hat vom ersten Augenblick an Anspruch auf einen Anwalt; erreichen Sie uns nicht, soll sie den Bereitschaftsanwalt (abogado de guardia) verlangen. Telefon:',
     discreet:
       'Diese Nachricht wird automatisch verschickt und wiederholt aus Diskretion nicht, was Sie uns geschrieben haben. Haben nicht Sie uns geschrieben, antworten Sie bitte kurz auf diese E-Mail.',
     closing: 'Mit freundlichen Grüßen',
@@ -120,7 +120,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     urgent: 'إن كان الأمر لا يحتمل الانتظار فاتصلوا بنا:',
     deadline: 'إن كانت المهلة تنتهي خلال أيام فاتصلوا بنا هاتفيًا، فقد نقرأ الرسالة متأخرين:',
     detained:
-      'إن كان هناك شخص محتجز فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). أرقام هواتفنا:',
+      'إن كان هناك شخص محتجز فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
     discreet:
       'أُرسلت هذه الرسالة تلقائيًا، وهي لا تعيد ما كتبتموه لنا حفاظًا على الخصوصية. وإن لم تكونوا أنتم من راسلنا فنرجو إخبارنا بالرد على هذه الرسالة.',
     closing: 'مع خالص التقدير،',
@@ -139,7 +139,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     urgent: '如果不能等待，请致电：',
     deadline: '如果期限在几天内届满，请致电我们，书面消息可能来不及阅读：',
     detained:
-      '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请被拘留者要求指派值班律师（abogado de guardia）。我们的电话：',
+      '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请被拘留者要求指派值班律师（abogado de guardia）。电话：',
     discreet:
       '本邮件由系统自动发送，出于保密，不重复您告诉我们的内容。如果不是您本人联系我们，请回复本邮件告知。',
     closing: '此致\n敬礼',
@@ -158,9 +158,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     },
     urgent: 'Если дело не терпит отлагательства, позвоните нам:',
     deadline:
-      'Если срок истекает в ближайшие дни, позвоните нам: письмо мы можем прочитать слишком поздно. Наши телефоны:',
+      'Если срок истекает в ближайшие дни, позвоните нам: письмо мы можем прочитать слишком поздно. Телефон:',
     detained:
-      'Если человек задержан, позвоните нам сейчас. Он вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Наши телефоны:',
+      'Если человек задержан, позвоните нам сейчас. Он вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
     discreet:
       'Это письмо отправлено автоматически и в целях конфиденциальности не повторяет того, что вы нам сообщили. Если писали нам не вы, сообщите об этом, ответив на это письмо.',
     closing: 'С уважением,',
