@@ -136,6 +136,14 @@ describe('the repository', () => {
   });
 });
 
+it('no text in the code states how many languages or practice areas there are', () => {
+  const stated = /\b(tres|cuatro|cinco|seis|siete|ocho|nueve) (idiomas|áreas)\b/;
+  const files = filesUnder(SRC, /\.tsx?$/).filter((file) =>
+    stated.test(readFileSync(file, 'utf8')),
+  );
+  expect(files).toEqual([]);
+});
+
 describe('the firm’s identity (PRODUCT 2)', () => {
   it('is stated in src/site/firm.ts and nowhere else', () => {
     const texts = [

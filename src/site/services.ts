@@ -1,4 +1,4 @@
-/** The five practice areas (SPEC 3.6), in the order in which they are shown. */
+/** The practice areas (SPEC 3.6), in the order in which they are shown. */
 export const SERVICE_IDS = ['civil', 'family', 'labor', 'immigration', 'inheritance'] as const;
 
 export type ServiceId = (typeof SERVICE_IDS)[number];

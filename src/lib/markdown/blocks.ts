@@ -136,7 +136,7 @@ function cellsOf(row: string): Run[][] {
 
 const PLAIN_HEADING_MAX = 90;
 /**
- * Sentence endings in the seven languages, without the question mark; and the backslash of a line
+ * Sentence endings in the site's languages, without the question mark; and the backslash of a line
  * break.
  */
 const SENTENCE_END = /[.,:;!…。，、：；！،؛\\]$/;

@@ -16,7 +16,7 @@ import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { categoryPosts } from './islands';
 
-/** The page of one of the five practice areas, by its path. */
+/** The page of a practice area, by its path. */
 export default function ServicePage() {
   const t = useTexts('services');
   const page = addressOf(useLocation().pathname)?.page;

@@ -18,7 +18,7 @@ export function AddressFields({ values, problems, onChange }: FieldsProps) {
       <TextField
         className="max-w-md"
         label="Código postal"
-        hint={`La población, ${firm.address.city} (${firm.address.region}), no se cambia aquí: los textos la nombran en siete idiomas.`}
+        hint={`La población, ${firm.address.city} (${firm.address.region}), no se cambia aquí: los textos la nombran en todos los idiomas.`}
         required
         maxLength={10}
         value={values.postalCode}

@@ -6,7 +6,7 @@ import { Section } from '@/ui/Section';
 import { ServiceCard } from './ServiceCard';
 import { useOpenServices } from './useOpenServices';
 
-/** The five practice areas on the home page (SPEC 2.10). */
+/** The practice areas on the home page (SPEC 2.10). */
 export function ServicesSection() {
   const t = useTexts('services');
   const { open, toggle } = useOpenServices();

@@ -15,7 +15,7 @@ import { TemplateForm } from './TemplateForm';
 /** The languages that a template has no text in. */
 function missingIn({ texts }: ReplyTemplate): string {
   const missing = LANGUAGES.filter((language) => !texts[language]).map(languageName);
-  return missing.length > 0 ? `Falta en ${missing.join(', ')}.` : 'En los siete idiomas.';
+  return missing.length > 0 ? `Falta en ${missing.join(', ')}.` : 'En todos los idiomas.';
 }
 
 /** The reply templates, to be added, edited and removed. */
@@ -112,7 +112,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
         onConfirm={() => mutate()}
         onClose={() => setConfirming(false)}
       >
-        <p>{`«${name}» se borra en los siete idiomas. Las respuestas ya enviadas no cambian.`}</p>
+        <p>{`«${name}» se borra en todos los idiomas. Las respuestas ya enviadas no cambian.`}</p>
       </ConfirmDialog>
     </>
   );
