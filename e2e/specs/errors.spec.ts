@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { firm } from '../../src/site/firm';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
+import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
 const LOST = 'Unexpected Application Error!';
@@ -138,7 +139,7 @@ test.describe('in the empty shell', () => {
         return n === 2 ? route.abort() : route.continue();
       });
       await page.goto('/de');
-      await expect(page.getByText('Anwälte am Mittelmeer')).toBeVisible();
+      await expect(page.getByText(textsOf('de', 'common').hero.tagline)).toBeVisible();
       expect(files).toHaveLength(3);
     },
   );
@@ -156,7 +157,7 @@ test.describe('in the empty shell', () => {
           route.fulfill(answer),
         );
         await page.goto('/de');
-        await expect(page.getByText('Abogados junto al Mediterráneo')).toBeVisible();
+        await expect(page.getByText(textsOf('es', 'common').hero.tagline)).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(`Rechtsanwälte in ${firm.address.city}`));
         expect(files).toHaveLength(1);
         await page.unroute('**/locales/de/common.json');

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** By place: its name in each language, with the forms after 'in' and 'of'. */
+/** By place: its name in each language, with the forms after 'in' and 'of', with their article. */
 type PlaceNames = Record<
   string,
   Partial<Record<Language, { name: string; in?: string; of?: string }>>
@@ -52,7 +52,10 @@ export const firm = {
   /** The district around the city, and the name by which foreigners know the area. */
   district: 'Marina Alta',
   area: 'Costa Blanca',
-  /** City and district in other scripts, in Russian also after 'in' and 'of'. */
+  /**
+   * City and district in other scripts, in Russian also after 'in' and 'of'; a district that has an
+   * article also in the languages that write it.
+   */
   placeNames: {
     Dénia: {
       ar: { name: 'دينيا' },
@@ -60,6 +63,10 @@ export const firm = {
       ru: { name: 'Дения', in: 'Дении', of: 'Дении' },
     },
     'Marina Alta': {
+      es: { name: 'Marina Alta', in: 'la Marina Alta', of: 'la Marina Alta' },
+      en: { name: 'Marina Alta', in: 'the Marina Alta', of: 'the Marina Alta' },
+      fr: { name: 'Marina Alta', in: 'la Marina Alta', of: 'la Marina Alta' },
+      de: { name: 'Marina Alta', in: 'der Marina Alta', of: 'der Marina Alta' },
       ar: { name: 'مارينا ألتا' },
       zh: { name: '马里纳阿尔塔' },
       ru: { name: 'Марина-Альта', in: 'Марина-Альте', of: 'Марина-Альты' },

@@ -7,7 +7,7 @@ import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
-import { identityIn } from '../support/identity';
+import { identityIn, saidOfElsewhere } from '../support/identity';
 
 const LOCALES = join(ROOT, 'public/locales');
 
@@ -118,6 +118,15 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       }
     });
 
+    it("says what is true in the firm's region", () => {
+      expect(saidOfElsewhere(raw(language, namespace))).toEqual([]);
+    });
+
+    it('leaves the article of a place to src/site/firm.ts', () => {
+      const articles = /(?<!\p{L})(el|la|the|le|der|die|das|dem|den) \{\{(city|district|area)/giu;
+      expect(raw(language, namespace).match(articles)).toBeNull();
+    });
+
     it('has only non-empty strings without stray whitespace', () => {
       for (const [key, value] of texts) {
         expect(value, key).toBeTypeOf('string');
@@ -134,6 +143,12 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       expect(repeatedKeys(raw(language, namespace))).toEqual([]);
     });
   });
+});
+
+it('finds what is true only in another region', () => {
+  const text = 'Abogados junto al Mediterráneo';
+  expect(saidOfElsewhere(text, 'Las Palmas')).toEqual(['Mediterrán']);
+  expect(saidOfElsewhere(text, 'Alicante')).toEqual([]);
 });
 
 it('finds duplicate keys at any depth', () => {

@@ -28,6 +28,19 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const NUMBERS = [...new Set([...firm.phones, firm.chatNumber].map(digits))];
 
+/** By region: what texts say that is true only there, of the sea before it and the law in it. */
+const TRUE_ONLY_IN: Record<string, RegExp> = {
+  Alicante:
+    /Mediterr[aá]n|Méditerran|Mittelmeer|المتوسط|地中海|Средиземн|Comunitat Valenciana|بلنسية|瓦伦西亚|Валенси/gu,
+};
+
+/** What a text says that is not true in a region. */
+export function saidOfElsewhere(text: string, region: string = firm.address.region): string[] {
+  return Object.entries(TRUE_ONLY_IN).flatMap(([place, claims]) =>
+    place === region ? [] : (text.match(claims) ?? []),
+  );
+}
+
 /** The facts of the firm's identity in a text: only src/site/firm.ts may state them (PRODUCT 2). */
 export function identityIn(text: string): string[] {
   const compact = text.replaceAll(/[\s().\-\u2011]/g, '');
