@@ -3917,25 +3917,25 @@ $$;
 insert into public.reply_templates (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru) values
 (
   'Recibida: cuándo contestamos',
-  'Hemos recibido su consulta del {{fecha}} (referencia: {{referencia}}). La estamos estudiando y le contestaremos, a más tardar, el {{plazo}} (hora peninsular española).
+  'Hemos recibido su consulta del {{fecha}} (referencia: {{referencia}}). La estamos estudiando y le contestaremos, a más tardar, el {{plazo}} (hora de nuestro despacho).
 
 Si entretanto recibe una notificación o está a punto de vencerle un plazo, no espere a nuestra respuesta: llámenos al {{telefono}}.',
-  'We have received your enquiry of {{fecha}} (reference: {{referencia}}). We are looking into it and will reply by {{plazo}} (time in mainland Spain).
+  'We have received your enquiry of {{fecha}} (reference: {{referencia}}). We are looking into it and will reply by {{plazo}} (time at our office).
 
 If you receive an official notice in the meantime, or a deadline is about to expire, please do not wait for our reply: call us on {{telefono}}.',
-  'Nous avons bien reçu votre demande du {{fecha}} (référence : {{referencia}}). Nous l’étudions et vous répondrons au plus tard le {{plazo}} (heure de l’Espagne péninsulaire).
+  'Nous avons bien reçu votre demande du {{fecha}} (référence : {{referencia}}). Nous l’étudions et vous répondrons au plus tard le {{plazo}} (heure de notre cabinet).
 
 Si vous recevez entre-temps une notification ou si un délai est sur le point d’expirer, n’attendez pas notre réponse : appelez-nous au {{telefono}}.',
-  'Ihre Anfrage vom {{fecha}} ist bei uns eingegangen (Zeichen: {{referencia}}). Wir prüfen sie und antworten Ihnen bis zum {{plazo}} Uhr (Ortszeit des spanischen Festlands).
+  'Ihre Anfrage vom {{fecha}} ist bei uns eingegangen (Zeichen: {{referencia}}). Wir prüfen sie und antworten Ihnen bis zum {{plazo}} Uhr (Ortszeit unserer Kanzlei).
 
 Sollten Sie inzwischen ein behördliches oder gerichtliches Schreiben erhalten oder eine Frist ablaufen, warten Sie bitte nicht auf unsere Antwort, sondern rufen Sie uns an: {{telefono}}.',
-  'تلقّينا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}})، ونحن ندرسه وسنردّ عليكم في موعد أقصاه {{plazo}} (بتوقيت البر الرئيسي الإسباني).
+  'تلقّينا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}})، ونحن ندرسه وسنردّ عليكم في موعد أقصاه {{plazo}} (بتوقيت مكتبنا).
 
 إذا وصلكم في هذه الأثناء تبليغ رسمي أو أوشكت مهلة على الانتهاء، فلا تنتظروا ردّنا، بل اتصلوا بنا على الرقم {{telefono}}.',
-  '我们已收到您于{{fecha}}提交的咨询（编号：{{referencia}}），目前正在研究，最晚于{{plazo}}（西班牙本土时间）答复您。
+  '我们已收到您于{{fecha}}提交的咨询（编号：{{referencia}}），目前正在研究，最晚于{{plazo}}（本所所在地时间）答复您。
 
 在此期间，如果您收到官方通知，或有期限即将届满，请不要等待我们的答复，直接致电：{{telefono}}。',
-  'Мы получили ваше обращение от {{fecha}} (номер: {{referencia}}). Мы изучаем его и ответим вам не позднее {{plazo}} (время материковой Испании).
+  'Мы получили ваше обращение от {{fecha}} (номер: {{referencia}}). Мы изучаем его и ответим вам не позднее {{plazo}} (время нашего бюро).
 
 Если за это время вы получите официальное уведомление или у вас будет истекать срок, не ждите нашего ответа: позвоните нам по телефону {{telefono}}.'
 ),
@@ -3979,25 +3979,25 @@ Gut lesbare Fotos oder PDF-Dateien genügen; bitte senden Sie uns keine Original
 ),
 (
   'Propuesta de cita',
-  'Para hablar de su consulta del {{fecha}} (referencia: {{referencia}}) le proponemos esta cita: {{cita}} (hora peninsular española). Puede ser en el despacho, por teléfono o por videollamada, como prefiera.
+  'Para hablar de su consulta del {{fecha}} (referencia: {{referencia}}) le proponemos esta cita: {{cita}} (hora de nuestro despacho). Puede ser en el despacho, por teléfono o por videollamada, como prefiera.
 
 Por favor, confírmenos si le conviene. Si no, díganos qué días y horas le van bien o llámenos al {{telefono}}.',
-  'To discuss your enquiry of {{fecha}} (reference: {{referencia}}), we suggest this appointment: {{cita}} (time in mainland Spain). It can be at our office, by telephone or by video call, as you prefer.
+  'To discuss your enquiry of {{fecha}} (reference: {{referencia}}), we suggest this appointment: {{cita}} (time at our office). It can be at our office, by telephone or by video call, as you prefer.
 
 Please let us know whether it suits you. If not, tell us which days and times do, or call us on {{telefono}}.',
-  'Pour parler de votre demande du {{fecha}} (référence : {{referencia}}), nous vous proposons ce rendez-vous : {{cita}} (heure de l’Espagne péninsulaire). Il peut avoir lieu au cabinet, par téléphone ou par visioconférence, comme vous préférez.
+  'Pour parler de votre demande du {{fecha}} (référence : {{referencia}}), nous vous proposons ce rendez-vous : {{cita}} (heure de notre cabinet). Il peut avoir lieu au cabinet, par téléphone ou par visioconférence, comme vous préférez.
 
 Merci de nous confirmer s’il vous convient. Sinon, indiquez-nous les jours et heures qui vous arrangent ou appelez-nous au {{telefono}}.',
-  'um über Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) zu sprechen, schlagen wir Ihnen diesen Termin vor: {{cita}} Uhr (Ortszeit des spanischen Festlands). Er kann in der Kanzlei, am Telefon oder per Videogespräch stattfinden, ganz wie Sie möchten.
+  'um über Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) zu sprechen, schlagen wir Ihnen diesen Termin vor: {{cita}} Uhr (Ortszeit unserer Kanzlei). Er kann in der Kanzlei, am Telefon oder per Videogespräch stattfinden, ganz wie Sie möchten.
 
 Bitte sagen Sie uns, ob er Ihnen passt. Wenn nicht, nennen Sie uns Tage und Uhrzeiten, die Ihnen recht sind, oder rufen Sie uns an: {{telefono}}.',
-  'لمناقشة استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) نقترح عليكم هذا الموعد: {{cita}} (بتوقيت البر الرئيسي الإسباني). ويمكن أن يكون في المكتب أو بالهاتف أو عبر مكالمة فيديو، كما تفضّلون.
+  'لمناقشة استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) نقترح عليكم هذا الموعد: {{cita}} (بتوقيت مكتبنا). ويمكن أن يكون في المكتب أو بالهاتف أو عبر مكالمة فيديو، كما تفضّلون.
 
 نرجو تأكيد ما إذا كان الموعد مناسبًا لكم. وإلا فأخبرونا بالأيام والأوقات التي تناسبكم أو اتصلوا بنا على الرقم {{telefono}}.',
-  '为了商谈您于{{fecha}}提交的咨询（编号：{{referencia}}），我们建议在以下时间会面：{{cita}}（西班牙本土时间）。您可以选择来律所、电话或视频通话。
+  '为了商谈您于{{fecha}}提交的咨询（编号：{{referencia}}），我们建议在以下时间会面：{{cita}}（本所所在地时间）。您可以选择来律所、电话或视频通话。
 
 请告诉我们这个时间是否合适。如不合适，请告知您方便的日期和时间，或致电 {{telefono}}。',
-  'Чтобы обсудить ваше обращение от {{fecha}} (номер: {{referencia}}), предлагаем вам встречу: {{cita}} (время материковой Испании). Она может пройти в офисе, по телефону или по видеосвязи, как вам удобнее.
+  'Чтобы обсудить ваше обращение от {{fecha}} (номер: {{referencia}}), предлагаем вам встречу: {{cita}} (время нашего бюро). Она может пройти в офисе, по телефону или по видеосвязи, как вам удобнее.
 
 Пожалуйста, сообщите, подходит ли вам это время. Если нет, напишите, какие дни и часы вам удобны, или позвоните по телефону {{telefono}}.'
 ),
@@ -4072,25 +4072,25 @@ Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. D
 ),
 (
   'Enviaremos presupuesto',
-  'Hemos estudiado su consulta del {{fecha}} (referencia: {{referencia}}) y podemos ocuparnos de ella. Le enviaremos por escrito, a más tardar el {{plazo}} (hora peninsular española), un presupuesto con lo que incluye nuestro trabajo, los honorarios con IVA y los gastos previsibles, como tasas, procurador o traducciones.
+  'Hemos estudiado su consulta del {{fecha}} (referencia: {{referencia}}) y podemos ocuparnos de ella. Le enviaremos por escrito, a más tardar el {{plazo}} (hora de nuestro despacho), un presupuesto con lo que incluye nuestro trabajo, los honorarios con IVA y los gastos previsibles, como tasas, procurador o traducciones.
 
 El encargo empieza solo cuando usted acepte ese presupuesto por escrito. Hasta entonces no actuamos en su nombre y los plazos siguen corriendo: si alguno vence pronto, llámenos al {{telefono}}.',
-  'We have studied your enquiry of {{fecha}} (reference: {{referencia}}) and can take care of it. By {{plazo}} (time in mainland Spain) we will send you a written quote stating what our work includes, our fees including VAT and the foreseeable expenses, such as official fees, court representative (procurador) or translations.
+  'We have studied your enquiry of {{fecha}} (reference: {{referencia}}) and can take care of it. By {{plazo}} (time at our office) we will send you a written quote stating what our work includes, our fees including VAT and the foreseeable expenses, such as official fees, court representative (procurador) or translations.
 
 The engagement begins only once you accept that quote in writing. Until then we do not act on your behalf and deadlines continue to run: if one expires soon, call us on {{telefono}}.',
-  'Nous avons étudié votre demande du {{fecha}} (référence : {{referencia}}) et pouvons nous en charger. Au plus tard le {{plazo}} (heure de l’Espagne péninsulaire), nous vous enverrons un devis écrit précisant le contenu de notre travail, les honoraires TVA comprise et les frais prévisibles, tels que droits et taxes, représentant devant le tribunal (procurador) ou traductions.
+  'Nous avons étudié votre demande du {{fecha}} (référence : {{referencia}}) et pouvons nous en charger. Au plus tard le {{plazo}} (heure de notre cabinet), nous vous enverrons un devis écrit précisant le contenu de notre travail, les honoraires TVA comprise et les frais prévisibles, tels que droits et taxes, représentant devant le tribunal (procurador) ou traductions.
 
 Notre mission ne commence que lorsque vous acceptez ce devis par écrit. D’ici là, nous n’agissons pas en votre nom et les délais continuent de courir : si l’un d’eux expire bientôt, appelez-nous au {{telefono}}.',
-  'wir haben Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) geprüft und können sie übernehmen. Bis zum {{plazo}} Uhr (Ortszeit des spanischen Festlands) senden wir Ihnen einen schriftlichen Kostenvoranschlag mit dem Umfang unserer Arbeit, dem Honorar einschließlich Mehrwertsteuer und den absehbaren Auslagen, etwa amtliche Gebühren und Gerichtsgebühren, Prozessvertreter (procurador) oder Übersetzungen.
+  'wir haben Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) geprüft und können sie übernehmen. Bis zum {{plazo}} Uhr (Ortszeit unserer Kanzlei) senden wir Ihnen einen schriftlichen Kostenvoranschlag mit dem Umfang unserer Arbeit, dem Honorar einschließlich Mehrwertsteuer und den absehbaren Auslagen, etwa amtliche Gebühren und Gerichtsgebühren, Prozessvertreter (procurador) oder Übersetzungen.
 
 Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen. Bis dahin werden wir nicht für Sie tätig, und Fristen laufen weiter: Läuft eine bald ab, rufen Sie uns an: {{telefono}}.',
-  'درسنا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) ويمكننا تولّيه. وسنرسل إليكم في موعد أقصاه {{plazo}} (بتوقيت البر الرئيسي الإسباني) عرضًا مكتوبًا بالأتعاب يبيّن ما يشمله عملنا والأتعاب مع ضريبة القيمة المضافة والمصاريف المتوقعة، مثل الرسوم ووكيل الإجراءات (procurador) والترجمات.
+  'درسنا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) ويمكننا تولّيه. وسنرسل إليكم في موعد أقصاه {{plazo}} (بتوقيت مكتبنا) عرضًا مكتوبًا بالأتعاب يبيّن ما يشمله عملنا والأتعاب مع ضريبة القيمة المضافة والمصاريف المتوقعة، مثل الرسوم ووكيل الإجراءات (procurador) والترجمات.
 
 لا يبدأ التكليف إلا بعد قبولكم هذا العرض كتابيًا. وإلى ذلك الحين لا نتصرّف باسمكم، والمُهل القانونية مستمرة في السريان: إذا أوشكت مهلة على الانتهاء فاتصلوا بنا على الرقم {{telefono}}.',
-  '我们已研究您于{{fecha}}提交的咨询（编号：{{referencia}}），我们可以接受您的委托。我们最晚于{{plazo}}（西班牙本土时间）向您发送书面报价，说明服务内容、含增值税的律师费，以及可预见的开支，如规费、诉讼代理人（procurador）费用或翻译费。
+  '我们已研究您于{{fecha}}提交的咨询（编号：{{referencia}}），我们可以接受您的委托。我们最晚于{{plazo}}（本所所在地时间）向您发送书面报价，说明服务内容、含增值税的律师费，以及可预见的开支，如规费、诉讼代理人（procurador）费用或翻译费。
 
 只有在您书面接受该报价之后，委托才开始生效。在此之前我们不代表您采取行动，各项期限仍在计算：如有期限即将届满，请致电 {{telefono}}。',
-  'Мы изучили ваше обращение от {{fecha}} (номер: {{referencia}}) и можем им заняться. Не позднее {{plazo}} (время материковой Испании) мы пришлём вам письменную смету: что входит в нашу работу, гонорар с учётом НДС и предполагаемые расходы, такие как пошлины, судебный представитель (procurador) или переводы.
+  'Мы изучили ваше обращение от {{fecha}} (номер: {{referencia}}) и можем им заняться. Не позднее {{plazo}} (время нашего бюро) мы пришлём вам письменную смету: что входит в нашу работу, гонорар с учётом НДС и предполагаемые расходы, такие как пошлины, судебный представитель (procurador) или переводы.
 
 Поручение вступает в силу только после того, как вы письменно примете эту смету. До этого мы не действуем от вашего имени, а сроки продолжают идти: если какой-то из них скоро истекает, позвоните нам по телефону {{telefono}}.'
 );

@@ -8,13 +8,13 @@ import { ENQUIRY } from './matrix';
 const db = useBackend();
 /** How a text says whose clock an hour is by. */
 const CLOCK: Record<Language, string> = {
-  es: ' (hora peninsular española)',
-  en: ' (time in mainland Spain)',
-  fr: ' (heure de l’Espagne péninsulaire)',
-  de: ' Uhr (Ortszeit des spanischen Festlands)',
-  ar: ' (بتوقيت البر الرئيسي الإسباني)',
-  zh: '（西班牙本土时间）',
-  ru: ' (время материковой Испании)',
+  es: ' (hora de nuestro despacho)',
+  en: ' (time at our office)',
+  fr: ' (heure de notre cabinet)',
+  de: ' Uhr (Ortszeit unserer Kanzlei)',
+  ar: ' (بتوقيت مكتبنا)',
+  zh: '（本所所在地时间）',
+  ru: ' (время нашего бюро)',
 };
 
 /** Words before an hour that would exclude its whole day. */
@@ -54,24 +54,21 @@ describe('the reply templates of a new project', () => {
     }
   });
 
-  it.each(LANGUAGES)(
-    'promise an hour of that day, by the clock of mainland Spain: %s',
-    async (language) => {
-      const texts = (await templates()).map((template) => template.texts[language]);
-      const hours = texts.flatMap((text) =>
-        [...text.matchAll(/\{\{(?:plazo|cita)\}\}/g)].map(({ 0: { length }, index }) => ({
-          before: text.slice(0, index),
-          after: text.slice(index + length),
-        })),
-      );
-      expect(hours).toHaveLength(3);
-      for (const { before, after } of hours) {
-        expect(before).not.toMatch(BEFORE);
-        expect(after.slice(0, CLOCK[language].length)).toBe(CLOCK[language]);
-        expect(before + after).not.toMatch(/[之以]前(答复|向您发送)/);
-      }
-    },
-  );
+  it.each(LANGUAGES)("promise an hour of that day, by the office's clock: %s", async (language) => {
+    const texts = (await templates()).map((template) => template.texts[language]);
+    const hours = texts.flatMap((text) =>
+      [...text.matchAll(/\{\{(?:plazo|cita)\}\}/g)].map(({ 0: { length }, index }) => ({
+        before: text.slice(0, index),
+        after: text.slice(index + length),
+      })),
+    );
+    expect(hours).toHaveLength(3);
+    for (const { before, after } of hours) {
+      expect(before).not.toMatch(BEFORE);
+      expect(after.slice(0, CLOCK[language].length)).toBe(CLOCK[language]);
+      expect(before + after).not.toMatch(/[之以]前(答复|向您发送)/);
+    }
+  });
 
   it.each(LANGUAGES)('say where to call while a quote is not accepted: %s', async (language) => {
     const quote = (await templates()).find(({ name }) => name === 'Enviaremos presupuesto');
