@@ -1,4 +1,5 @@
 import { adminPath } from '../../src/site/adminPaths';
+import { pathOf } from '../../src/site/pages';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { choose, field, submit } from '../support/enquiryForm';
@@ -20,7 +21,7 @@ test('@desktop an urgent Russian enquiry against a client is marked before its s
 
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.clock.install();
-  await visitor.goto('/ru/kontakt');
+  await visitor.goto(pathOf('contact', 'ru'));
   await field(visitor, 'practice_area').selectOption('civil');
   await choose(visitor, 'urgency', 'detained');
   await field(visitor, 'opposing_party').fill('Тарас Шевченко');

@@ -11,7 +11,7 @@ const IRINA = {
   name: 'Ирина Соколова',
   email: 'irina@client.example',
   phone: '+7 900 000 00 01',
-  language: 'ru',
+  language: 'ru' as const,
   message: 'Моего мужа задержали вчера вечером.',
 };
 

@@ -1,4 +1,5 @@
 /** The order of testimonials, the language they were written in, and their outdated translations. */
+import { pathOf } from '../../src/site/pages';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
@@ -85,7 +86,7 @@ test('@desktop names the language a client wrote in, and which translations are 
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const [path, words] of [
     ['/testimonios', 'Traducido del alemán'],
-    ['/ru/otzyvy', 'Перевод с немецкого'],
+    [pathOf('testimonials', 'ru'), 'Перевод с немецкого'],
   ] as const) {
     await visitor.goto(path);
     await expect(visitor.locator('main figure').filter({ hasText: words }).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { finishDownload, standInTranslator, withoutTranslator } from '../support
 
 const IRINA = {
   name: 'Ирина Соколова',
-  language: 'ru',
+  language: 'ru' as const,
   urgency: 'detained',
   message: 'Моего мужа задержали.\n\nЧто делать?',
 };

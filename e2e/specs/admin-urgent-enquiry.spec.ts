@@ -1,5 +1,6 @@
 /** An urgent Russian enquiry from its arrival to its answer: found, checked, understood, dated. */
 import type { Browser, Page, Request } from '@playwright/test';
+import { pathOf } from '../../src/site/pages';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
@@ -16,7 +17,7 @@ async function sendEnquiry(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ baseURL: url, locale: 'ru-RU' });
   const visitor = await context.newPage();
   await visitor.clock.install();
-  await visitor.goto('/ru/kontakt');
+  await visitor.goto(pathOf('contact', 'ru'));
   await field(visitor, 'practice_area').selectOption('civil');
   await choose(visitor, 'urgency', 'detained');
   await field(visitor, 'opposing_party').fill('Тарас Шевченко');

@@ -96,7 +96,7 @@ test.describe('a choice', { tag: '@desktop' }, () => {
   test.use({ locale: 'en-GB' });
 
   test('is stored for the host, which then sends that language', async ({ page, context }) => {
-    await page.goto('/ru');
+    await page.goto(pathOf('home', 'ru'));
     await isReady(page);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'nf_lang');
     expect(cookie).toMatchObject({ value: 'ru', path: '/', sameSite: 'Lax' });

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
 import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
 
 /** Opens the contact page in a time zone at a given time. */
 async function visit(
@@ -61,7 +62,7 @@ const CASES = [
     at: '2026-03-28T11:00:00Z',
     timezoneId: 'Europe/Moscow',
     locale: 'ru-RU',
-    path: '/ru/kontakt',
+    path: pathOf('contact', 'ru'),
     seen: ['Сейчас бюро закрыто', 'Откроемся: понедельник, 09:00'],
     own: 'По вашему времени: понедельник, 10:00',
   },

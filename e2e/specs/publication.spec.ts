@@ -19,13 +19,13 @@ const EDITS: ((n: number) => string)[] = [
   (n) => `update public.blog_posts set date = '2999-01-01' where id = (${somePost(n)})`,
   (n) => `update public.blog_posts set show_on_homepage = true where id = (${somePost(n)})`,
   (n) =>
-    `insert into public.blog_posts (slug, title, title_ru) values ('nueva-${n}', 'Nueva', 'Ещё')`,
+    `insert into public.blog_posts (slug, title, title_de) values ('nueva-${n}', 'Nueva', 'Neu')`,
   (n) => `delete from public.blog_posts where id = (${somePost(n)})`,
   (n) => `update public.testimonials set testimonial = 'Opinión ${n}'`,
   (n) =>
     `update public.testimonials set active = not active where id =
        (select id from public.testimonials order by id offset ${n % 5} limit 1)`,
-  () => `update public.language_settings set is_active = not is_active where language_code = 'ru'`,
+  () => `update public.language_settings set is_active = not is_active where language_code = 'en'`,
   (n) => `update public.categories set name_fr = 'Nom ${n}' where name = 'General'`,
   (n) => `insert into public.text_overrides values ('es', 'common', 'hero.tagline', 'Lema ${n}')
           on conflict (language, namespace, key) do update set value = excluded.value`,

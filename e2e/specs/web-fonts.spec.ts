@@ -63,7 +63,7 @@ const [SERIF = '', , ARABIC = ''] = new Set(
 for (const [path, family] of [
   ['/', SERIF],
   ['/de', SERIF],
-  ['/ru', SERIF],
+  [pathOf('home', 'ru'), SERIF],
   ['/ar/contact', ARABIC],
   [pathOf('service-inheritance', 'de'), SERIF],
   [POST, SERIF],

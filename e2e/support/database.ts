@@ -1,4 +1,5 @@
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
+import type { Language } from '../../src/site/languages';
 
 export interface Site {
   backend: EmbeddedBackend;
@@ -9,9 +10,9 @@ export interface Site {
  */
 export async function insertEnquiries(
   backend: EmbeddedBackend,
-  rows: Partial<
-    Record<'name' | 'email' | 'phone' | 'language' | 'urgency' | 'status' | 'message', string>
-  >[],
+  rows: (Partial<Record<'name' | 'email' | 'phone' | 'urgency' | 'status' | 'message', string>> & {
+    language?: Language;
+  })[],
   age = '3 days',
 ): Promise<string[]> {
   const ids: string[] = [];
