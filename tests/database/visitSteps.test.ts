@@ -66,10 +66,10 @@ describe('a step of a visit', () => {
 
   it('is refused in a language that is switched off', async () => {
     await db.sql(
-      `update public.language_settings set is_active = false where language_code = 'ru'`,
+      `update public.language_settings set is_active = false where language_code = 'de'`,
     );
-    expect((await step('seen', { lang: 'ru' })).error?.code).toBe('22023');
-    await db.sql(`update public.language_settings set is_active = true where language_code = 'ru'`);
+    expect((await step('seen', { lang: 'de' })).error?.code).toBe('22023');
+    await db.sql(`update public.language_settings set is_active = true where language_code = 'de'`);
     expect(await stored()).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
     .limit(1);
   // Rows that the migrations bring and the firm has changed.
   await source.connection.driver.exec(`
-    update public.language_settings set is_active = false where language_code = 'ru';
+    update public.language_settings set is_active = false where language_code = 'de';
     update public.settings set time_zone = 'Atlantic/Canary';
     update public.blog_posts set title_ar = null, excerpt_ar = null, content_ar = null,
       waiting_texts = jsonb_build_object('ar', jsonb_build_object('title', title_ar, 'content', content_ar))`);

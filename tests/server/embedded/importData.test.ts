@@ -50,7 +50,7 @@ beforeAll(async () => {
     password: 'demo-admin-2026',
   });
   await client.storage.from('images').upload(pictureName(1), picture());
-  await client.from('language_settings').update({ is_active: false }).eq('language_code', 'ru');
+  await client.from('language_settings').update({ is_active: false }).eq('language_code', 'de');
   await client.from('holidays').insert({ day: '2027-01-06', name: 'Reyes' });
   await client.from('reply_templates').update({ body: 'Nuestro texto' }).like('name', 'Recibida%');
   expected = await sums(backend);

@@ -199,7 +199,7 @@ describe('the revision', () => {
     ],
     [
       'a language',
-      `update public.language_settings set is_active = false where language_code = 'ru'`,
+      `update public.language_settings set is_active = false where language_code = 'de'`,
     ],
     ['a category', `update public.categories set name_de = 'Alles' where name = 'General'`],
     ['the time zone', `update public.settings set time_zone = 'Atlantic/Canary'`],
