@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
-import { flagOf, isLanguage, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { flagOf, isLanguage, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import {
   addressOf,
   citySlug,
@@ -16,7 +16,7 @@ import {
 const CITY = citySlug(firm.address.city);
 
 /** The tables of SPEC 2.2 and 2.3, with the glossary (PRODUCT 3); the slugs end in the firm's city. */
-const SPEC: Record<string, Record<PageId, string>> = {
+const SPEC: Record<Language, Record<PageId, string>> = {
   es: table('', 'contacto', 'testimonios', 'glosario', 'servicios', [
     `derecho-civil-${CITY}`,
     `derecho-familia-${CITY}`,
@@ -97,20 +97,20 @@ function table(
 describe.each(LANGUAGES)('paths in %s', (language) => {
   it.each(PAGE_IDS)('%s', (page) => {
     const path = pathOf(page, language);
-    expect(path).toBe(SPEC[language]?.[page]);
+    expect(path).toBe(SPEC[language][page]);
     expect(addressOf(path)).toEqual({ page, language });
     expect(addressOf(`${path}/`)).toEqual({ page, language });
   });
 
   it('a post', () => {
     const path = postPathOf('una-entrada', language);
-    expect(path).toBe(`${SPEC[language]?.blog}/una-entrada`);
+    expect(path).toBe(`${SPEC[language].blog}/una-entrada`);
     expect(addressOf(path)).toEqual({ page: 'post', slug: 'una-entrada', language });
   });
 
   it('a term of the glossary', () => {
     const path = termPathOf('poder-notarial', language);
-    expect(path).toBe(`${SPEC[language]?.glossary}/poder-notarial`);
+    expect(path).toBe(`${SPEC[language].glossary}/poder-notarial`);
     expect(addressOf(path)).toEqual({ page: 'term', slug: 'poder-notarial', language });
   });
 
@@ -173,16 +173,18 @@ describe('languages', () => {
   });
 
   it('have name, flag and direction (SPEC 3.1, 2.5)', () => {
-    expect(LANGUAGES.map((code) => LANGUAGE_FACTS[code].name)).toEqual([
-      'Español',
-      'English',
-      'Français',
-      'Deutsch',
-      'العربية',
-      '中文',
-      'Русский',
-    ]);
-    expect(LANGUAGES.map(flagOf)).toEqual(['🇪🇸', '🇬🇧', '🇫🇷', '🇩🇪', '🇸🇦', '🇨🇳', '🇷🇺']);
+    const shown: Record<Language, string> = {
+      es: '🇪🇸 Español',
+      en: '🇬🇧 English',
+      fr: '🇫🇷 Français',
+      de: '🇩🇪 Deutsch',
+      ar: '🇸🇦 العربية',
+      zh: '🇨🇳 中文',
+      ru: '🇷🇺 Русский',
+    };
+    for (const code of LANGUAGES) {
+      expect(`${flagOf(code)} ${LANGUAGE_FACTS[code].name}`).toBe(shown[code]);
+    }
     expect(flagOf('pt')).toBe('🌐');
     expect(LANGUAGES.filter((code) => LANGUAGE_FACTS[code].dir === 'rtl')).toEqual(['ar']);
     expect(LANGUAGE_FACTS.es.loading).toBe('Cargando...');
