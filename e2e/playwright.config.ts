@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { firm } from '../src/site/firm';
 import { findChromium } from './support/chromium';
 
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'es-ES',
-    timezoneId: 'Europe/Madrid',
+    timezoneId: firm.timeZone,
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: findChromium(),
   },

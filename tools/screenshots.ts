@@ -11,6 +11,7 @@ import { fillEnquiries, fillTexts } from './bench/fill.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { DIST, ROOT } from '../server/paths.ts';
 import { listen, originApp } from '../server/origin/originServer.ts';
+import { firm } from '../src/site/firm.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
 import { ADMIN_SCREENS } from './screenshots/adminScreens.ts';
 import { findChromium } from '../e2e/support/chromium.ts';
@@ -50,7 +51,7 @@ async function take(
     baseURL: site,
     viewport: { width, height: width < 768 ? 740 : 800 },
     locale: language,
-    timezoneId: 'Europe/Madrid',
+    timezoneId: firm.timeZone,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { firm } from '../../src/site/firm';
 
 /** One browser engine, driven by the W3C protocol that it speaks. */
 export interface Engine {
@@ -31,7 +32,7 @@ type PointerAction =
   | { type: 'pointerDown' | 'pointerUp'; button: number };
 
 /** The time zone of the firm, and of the visitors in these tests. */
-export const TIME_ZONE = 'Europe/Madrid';
+export const TIME_ZONE = firm.timeZone;
 
 /** Starts a child process; its output is read, since a full pipe would block it. */
 export function start(

@@ -8,7 +8,7 @@ import { pathOf } from '../../src/site/pages';
 async function visit(
   browser: Browser,
   url: string,
-  { at, timezoneId = 'Europe/Madrid', locale = 'es-ES' }: Record<string, string>,
+  { at, timezoneId = firm.timeZone, locale = 'es-ES' }: Record<string, string>,
 ) {
   const context = await browser.newContext({ timezoneId, locale });
   const page = await context.newPage();
