@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
+import { pathOf } from '../../src/site/pages';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { field, MESSAGE, submit } from '../support/enquiryForm';
@@ -8,7 +9,7 @@ import { signIn } from '../support/session';
 
 test.beforeEach(({ site }) => sql(site, 'truncate private.visit_steps, private.visits_by_caller'));
 
-const SERVICE = '/de/dienstleistungen/erbrecht-denia';
+const SERVICE = pathOf('service-inheritance', 'de');
 const COUNT = '**/rest/v1/rpc/count_step';
 
 type Site = Parameters<typeof sql>[0];

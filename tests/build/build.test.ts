@@ -35,15 +35,18 @@ describe('the firm’s identity', () => {
     expect(missingFields(firm)).toEqual([]);
   });
 
-  it('is an evident placeholder that reaches nobody', () => {
-    for (const address of [firm.email, firm.website, firm.reviewsUrl]) {
-      expect(address).toMatch(/\.example(\/|$)/);
-    }
-    // No Spanish number starts with 3 or 4, so the placeholder's reach nobody.
-    for (const number of [...firm.phones, firm.chatNumber]) {
-      expect(number).toMatch(/^\+34[34]\d{8}$/);
-    }
-    expect(firm.taxId + firm.barNumber).toMatch(/^B?0+$/);
+  it('is a placeholder that reaches nobody, or of a firm that has replaced all of it', () => {
+    const { name, legalName, lawyer, barNumber, taxId, registry, professionalRegistry } = firm;
+    const { insurance, address, email, website, reviewsUrl, chatNumber, phones } = firm;
+    const replaceable = [
+      ...[name, legalName, lawyer, barNumber, taxId, registry, professionalRegistry, insurance],
+      ...[address.street, email, website, reviewsUrl, chatNumber, ...phones],
+    ];
+    // No Spanish number starts with 3 or 4, and `.example` domains do not resolve.
+    const left = replaceable.filter((text) =>
+      /ejemplo|\.example\b|\bB?0000|^\+34[34]\d{8}$/i.test(text),
+    );
+    expect(left).toEqual(left.length === replaceable.length ? replaceable : []);
   });
 
   it.each([

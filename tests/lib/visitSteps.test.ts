@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/db';
 import { sessionKey } from '@/lib/session';
+import { pathOf } from '@/site/pages';
 
 /** Each test is a run of the app, which has its own memory. */
 let steps: typeof import('@/lib/visitSteps');
@@ -52,8 +53,8 @@ describe('the pages that a visit sees', () => {
 
   it('are one kind for all practice areas, and one for the glossary and its terms', () => {
     for (const path of [
-      '/de/dienstleistungen/erbrecht-denia',
-      '/de/dienstleistungen/familienrecht-denia',
+      pathOf('service-inheritance', 'de'),
+      pathOf('service-family', 'de'),
       '/de/glossar/nie',
       '/de/glossar',
       '/de/referenzen',
