@@ -32,12 +32,16 @@ function named(node: unknown, id: string): unknown {
   return Array.isArray(node) ? children.map(([, child]) => child) : Object.fromEntries(children);
 }
 
+const USUAL_WEEK = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [['09:00', '14:00']]]));
+
 let backend: EmbeddedBackend;
 /** The pages whose HTML contains a text, by its id in the list of texts. */
 const shownOn = new Map<string, Set<Place>>();
 
 beforeAll(async () => {
   backend = await startEmbedded();
+  // A week in two lines, whatever the firm's own; another one has other texts on the home page.
+  await backend.query('update public.firm_facts set opening_hours = $1', [USUAL_WEEK]);
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     backend.fetch(new Request(input, init)),
   );
