@@ -38,6 +38,32 @@ test('@desktop an article pasted from Word is stored as it was, and says where i
   ]);
 });
 
+test('@desktop a picture copied alone from Word is inserted, though Word names only a file of its own', async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site.url, { slug: 'imagen-sola', title: 'Imagen sola' });
+  await openPostEditor(page, id);
+  const picture = await makeImage(page, 800);
+  await contentOf(page).click();
+  await contentOf(page).evaluate(
+    (element, bytes) => {
+      const clipboardData = new DataTransfer();
+      const html =
+        '<p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"><o:p></o:p></p>';
+      clipboardData.setData('text/html', html);
+      const file = new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' });
+      clipboardData.items.add(file);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [...picture],
+  );
+  await expect(contentOf(page).locator('img[src*="/images/posts/"]')).toBeVisible();
+  await expect(contentOf(page)).not.toContainText('La imagen no se pudo pegar');
+});
+
 test('@desktop keeps the formatting that posts support when pasting from Word and Google Docs', async ({
   page,
   site,

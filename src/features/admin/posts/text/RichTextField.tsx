@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { toBlocks, toDocument } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';
+import { env } from '@/lib/db';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
@@ -13,7 +14,8 @@ import { BesideSpanish } from '../spanish/BesideSpanish';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { extensions } from './extensions';
 import { insertPicture } from './insertPicture';
-import { cleanPastedHtml, LOST_PICTURE } from './paste';
+import { isLostPicture, LOST_PICTURE } from './lostPictures';
+import { cleanPastedHtml } from './paste';
 import { Toolbar } from './Toolbar';
 import { toSlice } from './toSlice';
 
@@ -37,6 +39,8 @@ interface RichTextFieldProps {
 
 const LOST_PICTURES =
   'Las imágenes del documento no se pudieron pegar. El texto marca dónde estaban: insértelas allí.';
+
+const cleanPasted = (html: string) => cleanPastedHtml(html, [location.origin, env.supabaseUrl]);
 
 /** The editor of a formatted text. A text that nobody edits keeps its exact Markdown. */
 export function RichTextField({
@@ -74,15 +78,16 @@ export function RichTextField({
     editorProps: {
       attributes,
       transformPastedHTML: (html) => {
-        const cleaned = cleanPastedHtml(html);
+        const cleaned = cleanPasted(html);
         if (cleaned.includes(LOST_PICTURE)) toast(LOST_PICTURES, { duration: LONG_TOAST_MS });
         return cleaned;
       },
       clipboardTextParser: (text, $context) => toSlice(text, $context.doc.type.schema),
       handlePaste: (_view, event) => {
         const [file] = event.clipboardData?.files ?? [];
-        // Office programs also copy text as a picture; the HTML is preferred.
-        if (!file || event.clipboardData?.types.includes('text/html')) return false;
+        // Office programs also copy text as a picture; the HTML is preferred, unless it is only one.
+        const html = event.clipboardData?.getData('text/html');
+        if (!file || (html && !isLostPicture(cleanPasted(html)))) return false;
         void insertPicture(editor, file);
         return true;
       },

@@ -3,6 +3,7 @@ import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
 import { extensions } from '@/features/admin/posts/text/extensions';
+import { isLostPicture } from '@/features/admin/posts/text/lostPictures';
 import { cleanPastedHtml } from '@/features/admin/posts/text/paste';
 import { toAddress } from '@/features/admin/posts/text/toAddress';
 import { toBlocks } from '@/lib/admin/markdown/document';
@@ -13,7 +14,11 @@ import {
   WEB_PAGE,
   WEB_PAGE_TEXT,
   WORD,
+  WORD_REVIEWED,
+  WORD_REVIEWED_TEXT,
   WORD_TEXT,
+  WORD_WEB,
+  WORD_WEB_TEXT,
 } from '../../../../../e2e/support/clipboard';
 import { wordDocument } from '../../../../../e2e/support/wordDocument';
 
@@ -21,12 +26,14 @@ const parser = SchemaParser.fromSchema(getSchema(extensions));
 
 function paste(html: string): string {
   const holder = document.createElement('div');
-  holder.innerHTML = cleanPastedHtml(html);
+  holder.innerHTML = cleanPastedHtml(html, ['https://firm.example']);
   return serialize(toBlocks(parser.parse(holder).toJSON() as JSONContent));
 }
 
 it.each([
   ['Word', WORD, WORD_TEXT],
+  ['Word after a review', WORD_REVIEWED, WORD_REVIEWED_TEXT],
+  ['Word for the web', WORD_WEB, WORD_WEB_TEXT],
   ['Google Docs', GOOGLE_DOCS, GOOGLE_DOCS_TEXT],
   ['a web page', WEB_PAGE, WEB_PAGE_TEXT],
 ])('text pasted from %s keeps its structure and nothing else', (_name, html, text) => {
@@ -40,6 +47,25 @@ it('an article of more than 800 words pasted from Word keeps its structure, and 
     expect(text).toContain(part);
   }
   expect(paste(html)).toBe(text);
+});
+
+it.each([
+  ['of the site', '/images/blog/a.svg', true],
+  ['of its backend', 'https://firm.example/storage/v1/object/public/images/posts/a.webp', true],
+  ['of another site', 'https://firm.example.net/a.png', false],
+  ['of a computer', 'file:///C:/a.png', false],
+])('a pasted picture %s is kept only if readers would see it', (_name, address, isKept) => {
+  const html = `<p>a</p><img src="${address}" alt="b">`;
+  expect(paste(html).includes(`![b](${address})`)).toBe(isKept);
+  expect(paste(html).includes('La imagen no se pudo pegar')).toBe(!isKept);
+});
+
+it('tells a picture that was pasted alone from a text', () => {
+  const clean = (html: string) => cleanPastedHtml(html, ['https://firm.example']);
+  const picture = '<img src="file:///C:/Temp/clip_image001.png">';
+  expect(isLostPicture(clean(`<p class=MsoNormal>${picture}<o:p></o:p></p>`))).toBe(true);
+  expect(isLostPicture(clean(`<p>a</p>${picture}`))).toBe(false);
+  expect(isLostPicture(clean(picture.repeat(2)))).toBe(false);
 });
 
 it.each([
