@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
@@ -89,4 +90,29 @@ test('@desktop what the form says of publication is not said to be so before it 
   await expect(state).toHaveText(/^Programada Se publicará sola el 1 de marzo/);
   await page.getByLabel('Fecha', { exact: true }).fill('2099-03-02');
   await expect(state).toHaveText(/^Al guardar: Programada Se publicará sola el 2 de marzo/);
+});
+
+test('@desktop an editor left open at the hour of publication says that the post is public', async ({
+  page,
+  site,
+}) => {
+  const [due] = await sql<{ day: string; time: string }>(
+    site,
+    `select to_char(moment, 'YYYY-MM-DD') as day, to_char(moment, 'HH24:MI') as time
+     from (select private.office_now() + interval '3 minutes' as moment) as due`,
+  );
+  const { id } = await addPost(site.url, {
+    slug: 'a-su-hora',
+    title: 'A su hora',
+    date: due?.day ?? '',
+    publish_at: due?.time ?? '',
+  });
+  await page.clock.install();
+  await openPostEditor(page, id);
+  const state = page.getByRole('region', { name: 'Publicación' }).getByRole('status');
+  await expect(state).toHaveText(/^Programada/);
+  await expect(page.getByRole('link', { name: 'Ver en la web' })).toHaveCount(0);
+  await page.clock.fastForward('03:30');
+  await expect(state).toHaveText('Publicada Cualquiera puede leerla.');
+  await expect(page.getByRole('link', { name: 'Ver en la web' })).toBeVisible();
 });

@@ -26,6 +26,7 @@ import { SaveDialogs } from './SaveDialogs';
 import type { PostValues } from '../schema';
 import { SharingButton } from '../sharing/SharingButton';
 import { usePostEditor } from './usePostEditor';
+import { useRenderWhenDue } from './useRenderWhenDue';
 
 interface PostEditorProps {
   /** Null for a new post. Only the initial value counts; later versions arrive by saving. */
@@ -45,6 +46,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
   const [preview, setPreview] = useState(false);
   const isNew = saved.version === null;
   const isSpanish = tabs.language === 'es';
+  useRenderWhenDue(saved.values.date, saved.values.publishAt);
   const isPublic = !isNew && stateOf({ ...saved.values, inBin: saved.inBin }) === 'published';
   const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
 
