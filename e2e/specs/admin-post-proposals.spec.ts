@@ -50,6 +50,9 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await page.keyboard.press('Enter');
   await expect(panelOf(page).getByRole('article')).toHaveCount(4);
   await expect(propose).toHaveCount(0);
+  await expect(panelOf(page)).toContainText('Lea cada propuesta y acepte las que valgan.');
+  // Read as text, without the signs of its format.
+  await expect(proposalOf(page, 'Párrafo 2')).toContainText('dePida deel NIE dey devenga.');
   await expect(proposalOf(page, 'Párrafo 3')).toContainText(
     'Vocabulario: «pasaporte» debe traducirse por «Reisepass».',
   );
@@ -62,6 +65,8 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await second.getByRole('button', { name: 'Aceptar' }).focus();
   await page.keyboard.press('Enter');
   await expect(second.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  // The text to correct is not far below what is decided.
+  await expect(second).toHaveText(/^Párrafo 2 · Aceptada · DeepL\s*Deshacer/);
   await expect(contentOf(page).getByRole('link')).toHaveText('devenga');
   await expect(contentOf(page)).toContainText('dePida deel NIE');
   await panelOf(page).getByRole('button', { name: 'Aceptar las 2 que han pasado' }).click();

@@ -1,9 +1,11 @@
 import { Check, Undo2, X } from 'lucide-react';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
-import type { Translation } from '../schema';
+import type { TextField, Translation } from '../schema';
+import { PlainParagraph } from '../spanish/PlainParagraph';
 import type { Card } from './cards';
 import { flawText, serviceName, termsText } from './texts';
 import type { Proposals } from './useProposals';
@@ -14,52 +16,76 @@ interface ProposalCardProps {
   proposals: Proposals;
 }
 
+const CARD = 'rounded border border-limestone-300 bg-white p-3';
+
 const DECISIONS = { accepted: 'Aceptada', dismissed: 'Descartada' } as const;
 
 /** A proposal beside its Spanish paragraph: what it would change, what is wrong with it, and deciding on it. */
 export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
   const { proposal, name, place, present } = card;
-  const { spanish, proposed, flaw, terms, decision, service } = proposal;
+  const { field, spanish, proposed, flaw, terms, decision, service } = proposal;
+  // Keyed, so that its button keeps the focus where the card takes another form.
+  const actions = <Actions key="actions" {...{ card, proposals }} />;
+  const label = `Propuesta: ${name}`;
+  // Only a line of what is decided: the text to correct stands below.
+  if (decision) {
+    return (
+      <article aria-label={label} className={cx(CARD, 'flex flex-wrap items-center gap-x-4')}>
+        <h3 className="grow font-sans text-sm font-semibold">
+          {`${name} · ${DECISIONS[decision]} · ${serviceName(service)}`}
+        </h3>
+        {actions}
+      </article>
+    );
+  }
   return (
-    <article
-      aria-label={`Propuesta: ${name}`}
-      className="grid gap-x-6 gap-y-2 rounded border border-limestone-300 bg-white p-3 lg:grid-cols-2"
-    >
+    <article aria-label={label} className={cx(CARD, 'grid gap-x-6 gap-y-2 lg:grid-cols-2')}>
       <div>
         <h3 className="font-sans text-sm font-semibold">{name} · español</h3>
-        <p lang="es" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+        <Text field={field} language="es">
           {spanish}
-        </p>
+        </Text>
       </div>
       <div>
-        <h3 className="font-sans text-sm font-semibold">
-          {decision ? `${DECISIONS[decision]} · ${serviceName(service)}` : serviceName(service)}
-        </h3>
-        {present && flaw === null && decision === null ? (
+        <h3 className="font-sans text-sm font-semibold">{serviceName(service)}</h3>
+        {present && flaw === null ? (
           <DiffText before={present} after={proposed} language={language} whole />
         ) : (
-          <p
-            lang={language}
-            dir={LANGUAGE_FACTS[language].dir}
-            className="[overflow-wrap:anywhere] whitespace-pre-wrap"
-          >
+          <Text field={field} language={language}>
             {proposed}
-          </p>
+          </Text>
         )}
-        {decision === null && (
-          <p className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
-            {!place && 'El texto español ha cambiado desde esta propuesta. '}
-            {flaw !== null && flawText(flaw)}
-            {terms.length > 0 && `Vocabulario: ${termsText(proposal)}`}
-          </p>
-        )}
+        <p className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
+          {!place && 'El texto español ha cambiado desde esta propuesta. '}
+          {flaw !== null && flawText(flaw)}
+          {terms.length > 0 && `Vocabulario: ${termsText(proposal)}`}
+        </p>
       </div>
-      <Actions {...{ card, proposals }} />
+      {actions}
     </article>
   );
 }
 
-/** The buttons, the first of which stays after a decision and takes it back: it keeps the focus. */
+interface TextProps {
+  field: TextField;
+  language: Language;
+  children: string;
+}
+
+/** Only contents have a format; in a title a sign is a sign. */
+function Text({ field, language, children }: TextProps) {
+  return (
+    <div lang={language} dir={LANGUAGE_FACTS[language].dir}>
+      {field === 'content' ? (
+        <PlainParagraph markdown={children} />
+      ) : (
+        <p className="[overflow-wrap:anywhere]">{children}</p>
+      )}
+    </div>
+  );
+}
+
+/** The buttons, the first of which stays after a decision and takes it back. */
 function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposals'>) {
   const { proposal, name, place } = card;
   const { accept, dismiss, undo, busy } = proposals;

@@ -73,8 +73,8 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
 function SwitchedOff() {
   return (
     <p className="text-sm text-ink-700">
-      Para recibir propuestas de traducción, quien administra el servidor activa un servicio
-      (docs/deploy.md, «Translations»).
+      Para recibir propuestas de traducción, quien administra el servidor activa un servicio como
+      DeepL.
     </p>
   );
 }
@@ -86,14 +86,17 @@ interface AskingProps {
 }
 
 function Asking({ proposals, service, language }: AskingProps) {
-  const { needed, asked, unsaved, left = 0 } = proposals;
+  const { needed, cards, asked, unsaved, left = 0 } = proposals;
+  const waiting = cards.some(({ proposal }) => proposal.decision === null);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <p className="mt-1 text-sm text-ink-700">
         {needed.length > 0
           ? `${serviceName(service)} propone en ${languageName(language)} lo que falta o ha cambiado (${paragraphCount(needed.length)}). Nada se cambia hasta que usted lo acepta. Hoy puede mandar a traducir ${left.toLocaleString('es')} caracteres.`
-          : 'No queda ningún párrafo por proponer.'}
+          : waiting
+            ? 'Lea cada propuesta y acepte las que valgan. Nada se cambia hasta que usted lo acepta.'
+            : 'No queda ningún párrafo por proponer.'}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {(needed.length > 0 || asked > 0) && (

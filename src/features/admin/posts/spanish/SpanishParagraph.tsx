@@ -1,13 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { parseBlocks } from '@/lib/markdown/blocks';
-import { plainTextOf } from '@/lib/markdown/plainText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';
 import { isChanged, type Paragraph } from './paragraphs';
+import { PlainParagraph } from './PlainParagraph';
 
 interface SpanishParagraphProps {
   paragraph: Paragraph;
@@ -81,15 +80,4 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
 function statusOf({ now, before }: Paragraph): string {
   if (now === null) return 'Eliminado del texto español';
   return before === null ? 'Nuevo en español' : 'Cambiado en español';
-}
-
-function PlainParagraph({ markdown }: { markdown: string }) {
-  const blocks = parseBlocks(markdown);
-  const isHeading = blocks[0]?.kind === 'heading';
-  const alt = blocks[0]?.kind === 'picture' ? `[Imagen] ${blocks[0].alt}` : '';
-  return (
-    <p className={cx('[overflow-wrap:anywhere] whitespace-pre-wrap', isHeading && 'font-semibold')}>
-      {alt || plainTextOf(blocks)}
-    </p>
-  );
 }
