@@ -44,8 +44,8 @@ export function ArchiveForm() {
     >
       <p>
         Un solo archivo con todo: entradas, opiniones, textos, consultas, equipo (sin contraseñas),
-        ajustes e imágenes. Se abre en otro ordenador o en un proyecto nuevo; quien se ocupe de la
-        web encontrará cómo en docs/operate.md.
+        ajustes e imágenes. Quien se ocupe de la web puede abrirlo en otro ordenador o servidor; las
+        instrucciones van con el programa.
       </p>
       <p>
         {last &&

@@ -126,14 +126,15 @@ function Row({
         )}
       >
         <p className="sticky top-12">
-          <span className="text-ink-700">{GROUPS[entry.namespace]}</span>
+          <span className="font-semibold">{GROUPS[entry.namespace]}</span>
           <br />
-          <span className="font-semibold">{entry.key}</span>
+          {/* Of use to those who know the files of texts; others read the Spanish text. */}
+          <span className="text-ink-700">{entry.key}</span>
           <TextPlaces {...{ catalogue, overrides, entry }} />
         </p>
       </div>
       {narrow && columns.length > 1 && (
-        <div role="cell" className="px-2 pt-2 text-sm text-ink-700">
+        <div role="cell" className="px-2 pt-2 font-semibold">
           <TextWithPlaceholders text={spanish[entry.plural ? 'other' : ''] ?? ''} />
         </div>
       )}
