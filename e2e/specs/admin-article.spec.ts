@@ -1,6 +1,7 @@
 /** An article from Word to its readers: three languages, proposed, approved by link, scheduled. */
 import type { Page } from '@playwright/test';
-import { sql } from '../support/database';
+import { firm } from '../../src/site/firm';
+import { setOfficeClock, sql } from '../support/database';
 import { expect } from '../support/fixtures';
 import { makePhotograph } from '../support/imageFiles';
 import { contentOf, languageTab, pasteContent, savePost } from '../support/postEditor';
@@ -11,6 +12,7 @@ import { wordDocument } from '../support/wordDocument';
 const TITLE = 'El divorcio entre dos países';
 const SLUG = 'divorcio-entre-dos-paises';
 const GERMAN_TITLE = 'Scheidung zwischen zwei Ländern';
+const NOTE = 'Der zweite Absatz ist etwas lang.';
 
 async function replaceLostPicture(page: Page): Promise<void> {
   const photograph = await makePhotograph(page, 800);
@@ -34,9 +36,12 @@ async function acceptProposals(page: Page, language: RegExp): Promise<void> {
   await expect(contentOf(page).getByRole('heading')).not.toHaveCount(0);
 }
 
-/** Approves the draft in each language that is named, as somebody without an account. */
+/** Approves the draft in each language that is named, with a note, as somebody without an account. */
 async function approve(reader: Page, address: string, languages: string[]): Promise<void> {
   await reader.goto(address);
+  await reader.getByLabel(/^Nota sobre el texto/).fill(NOTE);
+  await reader.getByRole('button', { name: 'Enviar la nota' }).click();
+  await expect(reader.getByText('Nota enviada.')).toBeVisible();
   const choice = reader.getByRole('navigation', { name: 'Idioma del borrador' });
   for (const language of languages) {
     await choice.getByRole('button', { name: language }).click();
@@ -48,6 +53,10 @@ async function approve(reader: Page, address: string, languages: string[]): Prom
     ).toBeVisible();
   }
 }
+
+test.afterEach(async ({ site }) => {
+  await sql(site, setOfficeClock('now()'));
+});
 
 test('@desktop an article pasted from Word is proposed, corrected, approved by link and published at its hour in three languages', async ({
   page,
@@ -87,25 +96,24 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   await page.getByRole('button', { name: 'Compartir' }).click();
   const shared = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(shared.getByText(/: al texto guardado ahora/)).toHaveCount(2);
+  await expect(shared.getByText(NOTE)).toBeVisible();
   await shared.getByRole('button', { name: 'Cerrar' }).click();
   await languageTab(page, /Español/).click();
-  await page.getByLabel('Fecha', { exact: true }).fill(row?.tomorrow ?? '');
+  const tomorrow = row?.tomorrow ?? '';
+  await page.getByLabel('Fecha', { exact: true }).fill(tomorrow);
   await page.getByLabel('Hora', { exact: true }).fill('09:00');
   await page.getByLabel('Oculta').uncheck();
   await expect(page.getByText(/Se publicará sola el .* a las 9:00/)).toBeVisible();
   await savePost(page);
 
+  const moveClock = (time: string) =>
+    sql(site, setOfficeClock(`'${tomorrow} ${time} ${firm.timeZone}'`));
   const context = await browser.newContext({ baseURL: url, locale: 'de-DE' });
   const visitor = await context.newPage();
+  await moveClock('08:59');
   await visitor.goto(`/de/blog/${SLUG}`);
   await expect(visitor.getByText('Oops! Page not found')).toBeVisible();
-  // Nine o'clock has come.
-  await sql(
-    site,
-    `update public.blog_posts set date = moment::date, publish_at = moment::time
-     from (select private.office_now() as moment) where slug = $1`,
-    [SLUG],
-  );
+  await moveClock('09:00');
   await visitor.goto(`/de/blog/${SLUG}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(GERMAN_TITLE);
   const article = visitor.getByRole('article');
