@@ -12,6 +12,9 @@ async function makeLink(page: Page, reader: string): Promise<string> {
   await page.keyboard.press('Enter');
   const address = page.getByLabel('Enlace nuevo');
   await expect(address).toHaveValue(/\/revision#[0-9a-f]{64}$/);
+  // It is shown this once.
+  await expect(address).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeInViewport({ ratio: 1 });
   return address.inputValue();
 }
 

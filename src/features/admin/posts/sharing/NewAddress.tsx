@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 
 /** The address of a link that was just made, to copy: it cannot be shown again. */
 export function NewAddress({ address }: { address: string }) {
   const [outcome, setOutcome] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It appears below the button, often below the window, and closing the dialog would lose it.
+    box.current?.querySelector('input')?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
@@ -14,7 +20,7 @@ export function NewAddress({ address }: { address: string }) {
     }
   }
   return (
-    <div className="flex flex-wrap items-end gap-3 rounded bg-sea-100 p-3">
+    <div ref={box} className="flex flex-wrap items-end gap-3 rounded bg-sea-100 p-3">
       <TextField
         label="Enlace nuevo"
         hint="Cópielo ahora: no se vuelve a mostrar. Quien lo tenga puede leer la entrada."
