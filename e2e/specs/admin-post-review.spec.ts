@@ -15,6 +15,8 @@ async function makeLink(page: Page, reader: string): Promise<string> {
   // It is shown this once.
   await expect(address).toBeFocused();
   await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeInViewport({ ratio: 1 });
+  // The next one is for somebody else.
+  await expect(page.getByLabel('Para quién')).toHaveValue('');
   return address.inputValue();
 }
 

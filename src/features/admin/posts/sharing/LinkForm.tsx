@@ -35,7 +35,11 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => makeLink(post, { reader, days: Number(days), lang }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey }),
+    onSuccess: () => {
+      // Each link is for somebody else.
+      setReader('');
+      return client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey });
+    },
   });
   return (
     <form
