@@ -108,7 +108,7 @@ function Form({ facts, preview }: FirmFormProps & { facts: FirmFacts | null }) {
             busy={isPending}
             saved={isSuccess}
             label="Guardar los datos"
-            savedLabel="Guardado. Se ve en la web en cuanto se publique de nuevo."
+            savedLabel="Guardado. La web lo mostrará en breve; no tiene que hacer nada más."
           />
         </div>
       </form>
