@@ -59,7 +59,7 @@ function Portrait() {
         className="w-full rounded-t-full bg-limestone-200 object-cover"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
-        <p className="text-xl leading-snug before:content-[open-quote] after:content-[close-quote] [&:not(:lang(ar),:lang(zh))]:font-serif">
+        <p className="font-heading text-xl leading-snug before:content-[open-quote] after:content-[close-quote]">
           {t('about.quote')}
         </p>
       </blockquote>

@@ -14,7 +14,7 @@ const CLOSE_AFTER_PX = 50;
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10';
 
 const ITEM =
-  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start text-2xl [&:not(:lang(ar),:lang(zh))]:font-serif decoration-2 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline';
+  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start text-2xl font-heading decoration-2 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline';
 
 /** The menu button of small screens and its full-screen panel (SPEC 2.7, 4.2). */
 export function MobileMenu() {

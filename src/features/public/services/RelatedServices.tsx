@@ -22,7 +22,7 @@ export function RelatedServices({ id, tone }: RelatedServicesProps) {
             <li key={other}>
               <PageLink
                 page={`service-${other}`}
-                className="flex h-full min-h-20 items-center gap-4 rounded-2xl bg-white p-5 text-lg leading-snug shadow-card transition-shadow hover:text-terracotta-700 hover:shadow-float [&:not(:lang(ar),:lang(zh))]:font-serif"
+                className="flex h-full min-h-20 items-center gap-4 rounded-2xl bg-white p-5 font-heading text-lg leading-snug shadow-card transition-shadow hover:text-terracotta-700 hover:shadow-float"
               >
                 <Icon className="size-10 shrink-0 text-ink-800" />
                 <span className="grow">{t(`${other}.title`)}</span>

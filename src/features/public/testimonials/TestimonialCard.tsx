@@ -69,7 +69,7 @@ function Initials({ name }: { name: LocalizedText }) {
     <span
       aria-hidden="true"
       lang={name.language}
-      className="grid size-[56px] shrink-0 place-items-center rounded-full bg-sea-100 text-xl text-ink-800 uppercase [&:not(:lang(ar),:lang(zh))]:font-serif"
+      className="grid size-[56px] shrink-0 place-items-center rounded-full bg-sea-100 font-heading text-xl text-ink-800 uppercase"
     >
       {/* Arabic letters would be joined without a space. */}
       {letters.join(name.language === 'ar' ? ' ' : '')}
