@@ -19,7 +19,7 @@ export const ADMIN_READS: Group = {
     const load = async <T>(name: string) =>
       (await vite.ssrLoadModule(`/src/features/${name}.ts`)) as T;
     const posts = await load<typeof Posts>('admin/posts/queries');
-    const { filterFrom } = await load<typeof Filters>('admin/posts/filter');
+    const { filterFrom } = await load<typeof Filters>('admin/posts/list/filter');
     const enquiries = await load<typeof Enquiries>('admin/enquiries/queries');
     const enquiryFilters = await load<typeof EnquiryFilters>('admin/enquiries/filter');
     const texts = await load<typeof Texts>('public/live-texts/queries');
