@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createServer, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
@@ -35,10 +36,12 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs the query function of query options, without a query client. */
+type QueryFunction = (context: { client: QueryClient; signal: AbortSignal }) => Promise<unknown>;
+
+/** Runs the query function of query options, with nothing in the cache. */
 export function runQuery({ queryFn }: { queryFn?: unknown }): Promise<unknown> {
   const { signal } = new AbortController();
-  return (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+  return (queryFn as QueryFunction)({ client: new QueryClient(), signal });
 }
 
 async function tokenOf(backend: EmbeddedBackend, account: Group['account']): Promise<string> {
