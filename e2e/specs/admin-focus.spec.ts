@@ -16,9 +16,13 @@ test('@desktop a busy control keeps the focus and does nothing twice', async ({ 
   page.on('request', (request) => {
     if (request.method() === 'PATCH') changes.push(request.url());
   });
-  await page.getByRole('button', { name: 'Ocultar: Ocupada' }).focus();
+  const hide = page.getByRole('button', { name: 'Ocultar: Ocupada' });
+  const release = await holdRequests(page, '**/rest/v1/blog_posts?id=*');
+  await hide.focus();
   await page.keyboard.press('Enter');
+  await expect(hide).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
+  release();
   await expect(page.getByRole('button', { name: 'Mostrar: Ocupada' })).toBeFocused();
   const feature = page.getByRole('button', { name: 'Destacar en la portada: Ocupada' });
   await feature.focus();
@@ -47,6 +51,7 @@ test('@desktop a switch keeps the focus while it is saved', async ({ page, site 
     const saves = /rest\/v1\/(testimonials|language_settings)/;
     const release = await holdRequests(page, saves);
     for (const isOn of [false, true]) {
+      await expect(one).not.toHaveAttribute('aria-disabled', 'true');
       const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
       await one.press('Space');
       await expect(one).toBeChecked({ checked: isOn });
