@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { startTransition, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { differingFields, FIELDS, restoredOver, shownValue } from './fields';
 import { blankValues, type EditablePost } from './post';
 import { type PostFieldName, postSchema, type PostValues, type Translation } from './schema';
@@ -30,7 +30,17 @@ export function usePostForm(post: EditablePost | null) {
   });
   // Saving and confirming raise the version, so neither begins while the other runs.
   const [confirming, setConfirming] = useState(false);
-  const values = useWatch({ control: form.control, compute: copyValues });
+  const [values, setValues] = useState(() => copyValues(form.getValues()));
+  const adoptValues = () => setValues(copyValues(form.getValues()));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // A key typed into a long post appears before the rest of the editor is rendered again.
+        callback: () => startTransition(() => setValues(copyValues(form.getValues()))),
+      }),
+    [form],
+  );
 
   function setField(name: PostFieldName, from: PostValues) {
     if (shownValue(form.getValues(), name) === shownValue(from, name)) return;
@@ -42,6 +52,7 @@ export function usePostForm(post: EditablePost | null) {
     setSaved(base);
     form.reset(base.values);
     for (const { name } of FIELDS) setField(name, edited);
+    adoptValues();
   }
 
   /** Fills in an earlier version, to be read and saved. */
@@ -55,6 +66,7 @@ export function usePostForm(post: EditablePost | null) {
     const current = form.getValues();
     form.reset(next);
     for (const { name } of differingFields(current, sent)) setField(name, current);
+    adoptValues();
   }
 
   /** Adopts the confirmation of a translation, or of a part of it. */
@@ -82,6 +94,7 @@ export function usePostForm(post: EditablePost | null) {
     setSaved,
     confirming,
     setConfirming,
+    /** What the form holds, a moment after it is typed; `form.getValues()` has it at once. */
     values,
     dirty: differingFields(values, saved.values).length > 0,
     load,

@@ -1,10 +1,16 @@
 import { addRun, type Run } from '../../markdown/inline.ts';
+import { textOf } from '../../markdown/plainText.ts';
 
 /**
  * The same text with white space marked only where the words on both sides have the mark. Nothing
  * visible is lost, and no mark begins or ends with a space, which Markdown cannot express.
  */
 export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
+  // Most paragraphs have no mark, and a long post is written again at each key that is typed.
+  if (!runs.some(isMarked)) {
+    const text = textOf(runs);
+    return text ? [{ text }] : [];
+  }
   const pieces = runs.flatMap(({ text, ...marks }) =>
     (text.match(/\s+|\S+/g) ?? []).map((piece): Run => ({ ...marks, text: piece })),
   );
@@ -16,6 +22,8 @@ export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
   });
   return result;
 }
+
+const isMarked = ({ bold, italic, href }: Run) => bold ?? italic ?? href !== undefined;
 
 const isWord = ({ text }: Run) => /\S/.test(text);
 

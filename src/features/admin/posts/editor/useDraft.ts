@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 400;
  * Keeps unsaved changes in this browser, and offers those of an earlier visit. While the offer is open nothing is
  * stored, so that it is not overwritten.
  */
-export function useDraft({ id, saved, values, load }: PostForm) {
+export function useDraft({ id, form, saved, values, load }: PostForm) {
   const own = useDrafts();
   const drafts = useMemo(() => postDrafts(own), [own]);
   const { version } = saved;
@@ -26,21 +26,22 @@ export function useDraft({ id, saved, values, load }: PostForm) {
 
   const store = useCallback(() => {
     if (offer) return;
-    if (differingFields(values, saved.values).length === 0) {
+    const typed = { ...form.getValues() };
+    if (differingFields(typed, saved.values).length === 0) {
       drafts.remove(key);
       return;
     }
-    if (discarded.current && differingFields(values, discarded.current).length === 0) return;
+    if (discarded.current && differingFields(typed, discarded.current).length === 0) return;
     const at = new Date().toISOString();
-    drafts.write(key, { at, version, base: saved.values, values });
-  }, [offer, drafts, key, version, saved.values, values]);
+    drafts.write(key, { at, version, base: saved.values, values: typed });
+  }, [offer, drafts, key, version, saved.values, form]);
 
   const latestStore = useRef(store);
   useEffect(() => {
     latestStore.current = store;
     const timer = setTimeout(store, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [store]);
+  }, [store, values]);
 
   // Does not wait for the debounce when the tab is closed or the page is left.
   useEffect(() => {
@@ -65,7 +66,7 @@ export function useDraft({ id, saved, values, load }: PostForm) {
 
   /** Removes the draft, and stores nothing until the values change again. */
   function discard(discardedKey = key) {
-    discarded.current = values;
+    discarded.current = { ...form.getValues() };
     drafts.remove(discardedKey);
     setOffer(undefined);
   }
