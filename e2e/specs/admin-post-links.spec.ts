@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'asks before a post with dead links is published, and names them',
+  'asks before a post with dead links or undescribed pictures is published, and names them',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
@@ -38,7 +38,13 @@ test(
     const { id } = await addPost(site.url, {
       slug: 'por-publicar',
       title: 'Por publicar',
-      content: '[uno](/blog/nunca) [dos](/images/nunca.pdf) [tres](/feed.xml)',
+      content: [
+        '[uno](/blog/nunca) [dos](/images/nunca.pdf) [tres](/feed.xml)',
+        '![](/images/logo-mark.svg)',
+        '![El logotipo](/images/logo-mark.svg)',
+        '*La imagen no se pudo pegar: insértela aquí.*',
+      ].join('\n\n'),
+      content_de: '![](/images/logo-mark.svg)\n\n![](/images/logo.svg)',
       hidden: true,
     });
     const isHidden = async () =>
@@ -54,10 +60,13 @@ test(
     await page.getByLabel('Oculta').uncheck();
     const save = page.getByRole('button', { name: 'Guardar', exact: true });
     await save.click();
-    const dialog = page.getByRole('dialog', { name: 'Hay enlaces que no llevan a nada' });
+    const dialog = page.getByRole('dialog', { name: 'Antes de publicar' });
     await expect(dialog.getByRole('listitem')).toHaveText([
       '/blog/nunca no lleva a ninguna entrada · Español',
       '/images/nunca.pdf no lleva a ningún archivo · Español',
+      'Una imagen sin descripción · Español',
+      'Una imagen por insertar: el texto lleva su nota · Español',
+      '2 imágenes sin descripción · Alemán',
     ]);
     await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();

@@ -1,11 +1,13 @@
+import { languageLabel } from '@/lib/admin/languageName';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { DeadLinks } from '../links/DeadLinks';
 import { ConflictDialog } from './ConflictDialog';
-import type { usePostSaving } from './usePostSaving';
+import type { PictureProblem } from './pictureProblems';
+import type { Doubts, usePostSaving } from './usePostSaving';
 
-/** What a save may ask: how to resolve a conflict, whether to publish dead links, or whether to save a deleted post again. */
+/** What a save may ask: how to resolve a conflict, whether to publish what readers would miss, or whether to save a deleted post again. */
 export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSaving> }) {
-  const { conflict } = saving;
+  const { conflict, doubts } = saving;
   return (
     <>
       {conflict && (
@@ -17,15 +19,14 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
         />
       )}
       <ConfirmDialog
-        open={saving.deadLinks !== undefined}
-        title="Hay enlaces que no llevan a nada"
+        open={doubts !== undefined}
+        title="Antes de publicar"
         confirm="Publicar de todos modos"
         cancel="Seguir editando"
         onConfirm={saving.publishAnyway}
-        onClose={saving.dismissDeadLinks}
+        onClose={saving.dismissDoubts}
       >
-        <p>La entrada se va a publicar, y quien pulse estos enlaces no encontrará nada:</p>
-        <DeadLinks links={saving.deadLinks ?? []} />
+        {doubts && <DoubtList {...doubts} />}
       </ConfirmDialog>
       <ConfirmDialog
         open={saving.deleted}
@@ -42,4 +43,36 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
       </ConfirmDialog>
     </>
   );
+}
+
+function DoubtList({ links, pictures }: Doubts) {
+  return (
+    <>
+      {links.length > 0 && (
+        <>
+          <p>Quien pulse estos enlaces no encontrará nada:</p>
+          <DeadLinks links={links} />
+        </>
+      )}
+      {pictures.length > 0 && (
+        <>
+          <p>
+            Sin descripción, quien no ve no sabe qué muestra una imagen. Para escribirla, pulse la
+            imagen en el texto y luego «Imagen»; un simple adorno puede quedar sin ella.
+          </p>
+          <ul className="text-sm">
+            {pictures.map((problem) => (
+              <li key={`${problem.language} ${problem.kind}`}>{sentenceOf(problem)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function sentenceOf({ language, kind, count }: PictureProblem): string {
+  const pictures = count === 1 ? 'Una imagen' : `${count} imágenes`;
+  const what = kind === 'lost' ? 'por insertar: el texto lleva su nota' : 'sin descripción';
+  return `${pictures} ${what} · ${languageLabel(language)}`;
 }

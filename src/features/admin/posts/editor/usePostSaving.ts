@@ -12,6 +12,7 @@ import type { DeadLink } from '../links/queries';
 import { useLinkCheck } from '../links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
 import { altName, type PostValues, TRANSLATIONS } from '../schema';
+import { type PictureProblem, pictureProblems } from './pictureProblems';
 import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from '../usePostForm';
 
@@ -25,6 +26,12 @@ interface SavingOptions {
 const SESSION_ENDED =
   'No se ha guardado: su sesión ha terminado. Entre de nuevo y pulse Guardar; lo escrito sigue aquí.';
 
+/** What readers would miss in a post that is about to be published. */
+export interface Doubts {
+  links: DeadLink[];
+  pictures: PictureProblem[];
+}
+
 /**
  * Saves a post: first its image, then its values on top of the version that they were edited from.
  */
@@ -35,7 +42,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
   const [deleted, setDeleted] = useState(false);
-  const [deadLinks, setDeadLinks] = useState<{ links: DeadLink[]; base: SavedPost }>();
+  const [doubted, setDoubted] = useState<{ doubts: Doubts; base: SavedPost }>();
   const findDeadLinks = useLinkCheck();
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
@@ -103,10 +110,13 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       const publishes = !values.hidden && (base.version === null || base.values.hidden);
       if (publishes && !asked) {
         setBusy(true);
-        const links = await findDeadLinks(values);
+        const doubts: Doubts = {
+          links: await findDeadLinks(values),
+          pictures: pictureProblems(values),
+        };
         setBusy(false);
-        if (links.length > 0) {
-          setDeadLinks({ links, base });
+        if (doubts.links.length > 0 || doubts.pictures.length > 0) {
+          setDoubted({ doubts, base });
           return;
         }
       }
@@ -128,12 +138,12 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       post.load(theirs, merged);
       void save(theirs);
     },
-    /** The dead links of a post that is about to be published. */
-    deadLinks: deadLinks?.links,
-    dismissDeadLinks: () => setDeadLinks(undefined),
+    /** What to ask before the post is published. */
+    doubts: doubted?.doubts,
+    dismissDoubts: () => setDoubted(undefined),
     publishAnyway: () => {
-      setDeadLinks(undefined);
-      void save(deadLinks?.base, true);
+      setDoubted(undefined);
+      void save(doubted?.base, true);
     },
     /** Whether somebody has permanently deleted the post. */
     deleted,
