@@ -193,6 +193,9 @@ test('@desktop says in the reader’s language that a link to translate is not v
   await page.goto(`/revision#traducir-${'0'.repeat(64)}`);
   await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
   await expectAccessibleAtBothWidths(page);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traducción');
   const { id } = await addPost(site.url, POST);
   const client = await clientAs(site.url, 'editor');
   const made = await client.rpc('make_review_link', { post: id, days: 1, reader: 'X', lang: 'fr' });

@@ -42,7 +42,7 @@ export default function ReviewPage() {
     <div className="min-h-svh bg-limestone-50">
       <meta name="robots" content="noindex, nofollow" />
       {toTranslate ? (
-        <TranslationByLink key={link} token={token} onDead={forgetToken} />
+        <TranslationByLink key={link} token={token} onDead={() => forgetToken(link)} />
       ) : (
         <ReviewByLink token={token} />
       )}
@@ -55,8 +55,8 @@ function ReviewByLink({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...reviewOptions(token), enabled: token !== '' });
   const isDead = token === '' || data === null;
   useEffect(() => {
-    if (isDead) forgetToken();
-  }, [isDead]);
+    if (isDead) forgetToken(token);
+  }, [isDead, token]);
 
   return (
     <div lang="es" dir="ltr">

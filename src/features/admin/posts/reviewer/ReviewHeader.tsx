@@ -17,7 +17,8 @@ export function ReviewHeader({ title, expiresAt, children }: ReviewHeaderProps) 
         <span className="font-semibold">{title}</span>
       </p>
       <p className="text-sm text-ink-700">
-        No está publicado: no lo reenvíe. El enlace vale hasta el {formatOfficeDateTime(expiresAt)}.
+        Este enlace es solo para usted: no lo reenvíe. Vale hasta el{' '}
+        {formatOfficeDateTime(expiresAt)}.
       </p>
       {children}
     </header>

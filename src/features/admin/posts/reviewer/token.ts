@@ -21,10 +21,10 @@ function takeToken(): string {
   }
 }
 
-/** Forgets the token of a link that cannot be used. */
-export function forgetToken(): void {
+/** Forgets the token of a link that cannot be used, but not what it was for, which a reload tells. */
+export function forgetToken(link: string): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, link.startsWith(TO_TRANSLATE) ? TO_TRANSLATE : '');
   } catch {
     // Storage is blocked, so that nothing was kept.
   }

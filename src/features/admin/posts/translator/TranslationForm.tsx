@@ -36,7 +36,7 @@ export function TranslationForm({ token, opened }: TranslationFormProps) {
       <header className="grid gap-1 border-b border-limestone-300 bg-white p-4">
         <p className="font-serif text-xl">{firm.name}</p>
         <p className="text-sm text-ink-700">
-          {words.notPublic(formatInstant(opened.expires_at, language))}
+          {words.forYouOnly(formatInstant(opened.expires_at, language))}
         </p>
       </header>
       <main className="mx-auto grid max-w-6xl gap-5 p-4 sm:p-6">

@@ -8,8 +8,8 @@ export const words: Words = {
   loadFailed:
     'Die Übersetzung ließ sich nicht öffnen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
-  notPublic: (until) =>
-    `Der Text ist nicht veröffentlicht: Geben Sie den Link nicht weiter. Er gilt bis ${until}.`,
+  forYouOnly: (until) =>
+    `Dieser Link ist nur für Sie: Geben Sie ihn nicht weiter. Er gilt bis ${until}.`,
   intro:
     'Neben jedem spanischen Absatz steht Platz für Ihre Übersetzung. Lassen Sie Zeichen wie **, ## und [ ]( ) an ihrer Stelle: Sie tragen Formatierung und Links. Was Sie schreiben, wird alle 20 Sekunden gespeichert; Sie können mit demselben Link später weiterarbeiten.',
   fields: { title: 'Titel', excerpt: 'Zusammenfassung', imageAlt: 'Beschreibung des Titelbilds' },

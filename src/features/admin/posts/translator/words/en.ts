@@ -7,8 +7,8 @@ export const words: Words = {
     'This link is not valid: it may have expired or been withdrawn. Ask the firm for a new one.',
   loadFailed: 'The translation could not be opened. Check your connection and try again.',
   tryAgain: 'Try again',
-  notPublic: (until) =>
-    `The text is not published: do not pass the link on. It is valid until ${until}.`,
+  forYouOnly: (until) =>
+    `This link is for you only: do not pass it on. It is valid until ${until}.`,
   intro:
     'Beside each Spanish paragraph there is room for your translation. Leave signs such as **, ## and [ ]( ) in their places: they carry formatting and links. What you write is saved every 20 seconds, and you can go on later with the same link.',
   fields: { title: 'Title', excerpt: 'Summary', imageAlt: 'Description of the cover picture' },

@@ -7,8 +7,8 @@ export const words: Words = {
     'Ce lien n’est pas valable\u00a0: il a peut-être expiré ou été retiré. Demandez-en un autre au cabinet.',
   loadFailed: 'La traduction n’a pas pu être ouverte. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
-  notPublic: (until) =>
-    `Le texte n’est pas publié\u00a0: ne transmettez pas le lien. Il est valable jusqu’au ${until}.`,
+  forYouOnly: (until) =>
+    `Ce lien vous est réservé\u00a0: ne le transmettez pas. Il est valable jusqu’au ${until}.`,
   intro:
     'À côté de chaque paragraphe espagnol se trouve la place de votre traduction. Laissez à leur place les signes comme **, ## et [ ]( )\u00a0: ils portent la mise en forme et les liens. Ce que vous écrivez est enregistré toutes les 20\u00a0secondes, et vous pouvez reprendre plus tard avec le même lien.',
   fields: { title: 'Titre', excerpt: 'Résumé', imageAlt: 'Description de l’image de couverture' },

@@ -12,7 +12,7 @@ export interface EntryWords {
 /** The texts of the page that a translation link opens, in the language translated into. */
 export interface Words extends EntryWords {
   /** @param until when the link expires. */
-  notPublic: (until: string) => string;
+  forYouOnly: (until: string) => string;
   intro: string;
   fields: Record<Exclude<keyof Texts, 'content'>, string>;
   paragraph: (number: number) => string;

@@ -6,7 +6,7 @@ export const words: Words = {
   deadLink: '此链接无效：可能已过期或已被撤回。请向律师事务所索取新的链接。',
   loadFailed: '无法打开译文。请检查网络后重试。',
   tryAgain: '重试',
-  notPublic: (until) => `文章尚未发布，请勿转发此链接。链接有效期至${until}。`,
+  forYouOnly: (until) => `此链接仅供您本人使用，请勿转发。有效期至${until}。`,
   intro:
     '每段西班牙语原文旁边都有填写译文的位置。请保留 **、## 和 [ ]( ) 等符号的位置：它们表示格式和链接。您填写的内容每 20 秒自动保存一次，之后可用同一链接继续翻译。',
   fields: { title: '标题', excerpt: '摘要', imageAlt: '封面图片说明' },
