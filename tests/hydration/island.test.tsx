@@ -70,7 +70,7 @@ describe('an island', () => {
     host.addEventListener('island-hydrated', answered);
 
     window.dispatchEvent(new Event('scroll'));
-    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), 15_000);
     expect(part).not.toHaveAttribute('data-island');
     expect(host.querySelector('button')).toBe(button);
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('an island', () => {
 
   it('hydrates at once at a URL with a query', async () => {
     const { part } = await openPrerendered('/contacto?area=family');
-    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'));
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
   });
 
   it('can be hydrated on demand', async () => {
@@ -120,7 +120,7 @@ describe('an island', () => {
     await hydrateIslands();
     expect(part).not.toHaveAttribute('data-island');
     button?.click();
-    await vi.waitFor(() => expect(part).toHaveAttribute('data-island', 'failed'));
+    await vi.waitFor(() => expect(part).toHaveAttribute('data-island', 'failed'), 15_000);
     expect(screen.getByRole('button')).toBe(button);
   });
 

@@ -119,6 +119,8 @@ describe.each([
     const address = (user: string) => `postgres://${user}@127.0.0.1:${cluster.port}/postgres`;
     superuser = new pg.Client(address('supabase_admin'));
     await superuser.connect();
+    // The nightly ones would erase what is compared.
+    await superuser.query('select cron.unschedule(jobid) from cron.job');
     storage = await startStorageService(SECRET_KEY, (text, values) =>
       superuser.query(text, values),
     );

@@ -105,7 +105,6 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   const data = join(folder, 'data');
-  const port = await freePort();
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
@@ -120,6 +119,8 @@ export async function startCluster(): Promise<Cluster> {
     'cron.database_name': 'postgres',
     'cron.use_background_workers': 'on',
   };
+  // Only now, since another process may take the port as long as nobody listens on it.
+  const port = await freePort();
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...user,

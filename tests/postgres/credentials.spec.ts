@@ -23,7 +23,10 @@ beforeEach(async () => {
   await db.sql('delete from auth.mfa_factors where user_id = $1', [editor]);
   await provedAgo('1 minute');
 });
-afterAll(() => db.end());
+afterAll(async () => {
+  await db.sql('truncate private.mail_outbox');
+  await db.end();
+});
 
 /** Sets how long ago the editor last gave the password. */
 const provedAgo = (time: string) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await db.sql(`alter system set ssl_key_file = '${key}'`);
   await db.sql('alter system set ssl = on');
   await db.sql('select pg_reload_conf()');
-  await vi.waitFor(async () => expect(await db.sql('show ssl')).toEqual([{ ssl: 'on' }]));
+  await vi.waitFor(async () => expect(await db.sql('show ssl')).toEqual([{ ssl: 'on' }]), 15_000);
 });
 afterAll(async () => {
   for (const name of ['ssl', 'ssl_cert_file', 'ssl_key_file']) {

@@ -3,7 +3,7 @@ import { answerOf, FUNCTIONS } from '../database/functionMatrix';
 import { rightsOf, TABLES, VERBS } from '../database/matrix';
 import { PRIVATE_ROWS } from '../database/privateRows';
 import { keepRows, type Role, ROLES, type Row } from '../support/backend';
-import { addAccounts, connect, type Database } from './sessions';
+import { addAccounts, connect, type Database, withoutJobs } from './sessions';
 
 let db: Database;
 let kept: Awaited<ReturnType<typeof keepRows>>;
@@ -34,6 +34,7 @@ afterAll(async () => {
   await db.sql('drop schema kept cascade');
   await db.end();
 });
+withoutJobs(() => db);
 
 describe.each(Object.entries(TABLES))('%s', (table, { key, insert, update, free }) => {
   const keysOf = (rows: Row[]) => rows.map((row) => row[key]);

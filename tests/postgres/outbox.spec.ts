@@ -4,7 +4,7 @@ import { deliver, type Transport } from '../../supabase/functions/_shared/mail/d
 import { type Claim, MailProblem, type Outbox } from '../../supabase/functions/_shared/mail/outbox';
 import { ENQUIRY } from '../database/matrix';
 import { useEdgeFunctions } from './edgeFunctions';
-import { connect, type Database } from './sessions';
+import { connect, type Database, withoutJobs } from './sessions';
 
 const WORKERS = 4;
 let db: Database;
@@ -15,19 +15,25 @@ let up: boolean;
 
 const EMPTY = `truncate public.contact_surveys, public.holidays, private.mail_outbox, private.answer_warnings cascade`;
 
+/** Without the clock of another test, which stands still: what is due by now would not be due by it. */
+const reset = async () => {
+  await db.sql(EMPTY);
+  await db.sql(setOfficeClock('now()'));
+};
+
 beforeAll(() => {
   db = connect(WORKERS);
 });
 beforeEach(async () => {
   sent = [];
   up = true;
-  await db.sql(EMPTY);
+  await reset();
 });
 afterAll(async () => {
-  await db.sql(EMPTY);
-  await db.sql(setOfficeClock('now()'));
+  await reset();
   await db.end();
 });
+withoutJobs(() => db);
 
 /** The outbox in sessions of their own, as the project's key has it through the API. */
 const outbox: Outbox = {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { ACCOUNTS, type Role, type Row } from '../support/backend';
 
 // As PostgREST answers: dates and times as text, counts as numbers.
@@ -81,7 +81,15 @@ export function connect(connections = 4) {
 
 export type Database = ReturnType<typeof connect>;
 
-/** Adds the accounts of the matrix, each with a session. */
+/** Pauses the scheduled jobs for the tests of a file, which one at a full minute would disturb. */
+export function withoutJobs(db: () => Database): void {
+  const set = (active: boolean) =>
+    db().sql('select cron.alter_job(jobid, active => $1) from cron.job', [active]);
+  beforeAll(() => set(false));
+  afterAll(() => set(true));
+}
+
+/** Adds the accounts of the matrix, each with a session that has just begun, whichever file began it. */
 export async function addAccounts({ sql }: Pick<Database, 'sql'>): Promise<void> {
   for (const [role, id] of Object.entries(ACCOUNTS) as [keyof typeof ACCOUNTS, string][]) {
     await sql(
@@ -91,12 +99,12 @@ export async function addAccounts({ sql }: Pick<Database, 'sql'>): Promise<void>
     );
     await sql(
       `insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), $3)
-       on conflict do nothing`,
+       on conflict (id) do update set created_at = excluded.created_at`,
       [SESSIONS[role], id, levelOf(role)],
     );
     await sql(
       `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')
-       on conflict do nothing`,
+       on conflict (session_id, authentication_method) do update set updated_at = now()`,
       [SESSIONS[role]],
     );
     if (role === 'admin') {

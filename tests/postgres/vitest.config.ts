@@ -13,6 +13,8 @@ export default defineConfig({
     // One database for all files.
     fileParallelism: false,
     testTimeout: 90_000,
+    // The default is a second, too little for another process on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });

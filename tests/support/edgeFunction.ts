@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { freePort, run } from './processes';
+import { run } from './processes';
 
 const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
 export const CRON_SECRET = 'cron-secret';
+const LISTENING = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//;
 
 /** What a job sends, as private.job_token() makes it. */
 export function tokenOf(secret: string, secondsAgo = 0): string {
@@ -15,7 +16,6 @@ export function tokenOf(secret: string, secondsAgo = 0): string {
 
 /** Starts an Edge Function on Deno, as Supabase does, with the secrets of a project. */
 export async function startFunction(name: string, secrets: Record<string, string>) {
-  const port = await freePort();
   const { until, output } = run(
     [
       'run',
@@ -26,20 +26,22 @@ export async function startFunction(name: string, secrets: Record<string, string
     ],
     ROOT,
     {
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      // Any free port: one chosen here could be taken until Deno has started.
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       DENO_NO_UPDATE_CHECK: '1',
       CRON_SECRET,
       ...secrets,
     },
     deno.runInstall(),
   );
-  await until(/Listening on/);
-  expect(output()).toContain('Listening on');
+  await until(LISTENING);
+  expect(output()).toMatch(LISTENING);
+  const [, url = ''] = LISTENING.exec(output()) ?? [];
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     output,
     call: async (token = tokenOf(CRON_SECRET)) => {
-      const response = await fetch(`http://127.0.0.1:${port}/`, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}` },
       });

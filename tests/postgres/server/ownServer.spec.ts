@@ -72,7 +72,7 @@ it('npm start answers again after PostgreSQL has ended its session', async () =>
     'postgres',
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'site'`,
   );
-  await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
+  await expect.poll(async () => (await read()).data?.length).toBe(7);
 });
 
 it('npm start answers again after PostgreSQL has ended its session during a request', async () => {
@@ -86,7 +86,7 @@ it('npm start answers again after PostgreSQL has ended its session during a requ
   await asAdministrator('postgres', `select pg_terminate_backend(pid) ${waiting}`);
   await holder.end();
   expect(await refused).not.toBeNull();
-  await expect.poll(async () => (await read()).data?.length, { timeout: 10_000 }).toBe(7);
+  await expect.poll(async () => (await read()).data?.length).toBe(7);
 });
 
 it('npm start refuses to serve beside a process that has taken its database in the meantime', async () => {
@@ -105,7 +105,7 @@ it('npm start refuses to serve beside a process that has taken its database in t
   await taken;
   await expect(running.query('select')).rejects.toThrow(/in use by another process/);
   await other.end();
-  await expect.poll(posts, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(posts).toHaveLength(1);
   expect(await asAdministrator('postgres', locks)).toHaveLength(1);
 });
 

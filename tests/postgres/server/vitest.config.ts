@@ -26,6 +26,8 @@ export default defineConfig({
     // Figures alone: the server logs every call that the database refuses, and tests make such on purpose.
     onConsoleLog: (text) => text.includes('alerts over HTTP'),
     testTimeout: 60_000,
+    // The default is a second, too little for another process on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
   },
 });

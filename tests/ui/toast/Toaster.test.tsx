@@ -9,14 +9,14 @@ afterEach(cleanup);
 it('renders inside an open dialog, and in the body afterwards', async () => {
   render(<Toaster label="Avisos" closeLabel="Cerrar" dir="rtl" />);
   act(() => toast({ title: 'uno' }));
-  const item = await screen.findByRole('listitem', {}, { timeout: 10_000 });
+  const item = await screen.findByRole('listitem');
   expect(item).toHaveTextContent('uno');
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.setAttribute('open', '');
-  await vi.waitFor(() => expect(dialog.contains(item)).toBe(true));
+  await vi.waitFor(() => expect(dialog.contains(item)).toBe(true), 15_000);
   dialog.removeAttribute('open');
-  await vi.waitFor(() => expect(dialog.contains(item)).toBe(false));
+  await vi.waitFor(() => expect(dialog.contains(item)).toBe(false), 15_000);
   expect(document.body.contains(item)).toBe(true);
   dialog.remove();
 });
