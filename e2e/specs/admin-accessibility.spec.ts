@@ -2,6 +2,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { contrastOf } from '../support/contrast';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { horizontalOverflow } from '../support/layout';
 import { addPost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
@@ -47,6 +48,23 @@ test('@desktop each screen has a title, is announced, takes the focus and has a 
     await expect(page.getByRole('main')).toBeFocused();
     await expect(announcer).toHaveText(await page.title());
   }
+});
+
+test('@desktop a long word in a title leaves the editor as wide as the phone', async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site.url, {
+    slug: 'palabra-larga',
+    title: 'Responsabilidad',
+    title_de: 'Rechtsschutzversicherungsgesellschaften',
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, site.url, 'editor');
+  await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
+  await page.getByRole('tab', { name: /Alemán/ }).click();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(/^Rechtsschutz/);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('@desktop no single key is a shortcut', async ({ page, site }) => {

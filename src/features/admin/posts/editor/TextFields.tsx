@@ -36,7 +36,7 @@ export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {PLAIN_FIELDS.map((field) => (
-        <div key={field} className={cx('grid gap-4', spanish && 'grid-cols-2')}>
+        <div key={field} className={cx('grid gap-4', spanish ? 'grid-cols-2' : 'grid-cols-1')}>
           <PlainText field={field} language={language} />
           {spanish && <SpanishField field={field} spanish={spanish} />}
         </div>
