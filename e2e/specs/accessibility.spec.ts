@@ -27,6 +27,36 @@ for (const language of ['de', 'ar'] as const) {
   );
 }
 
+// Content beyond its placeholder would be measured over what follows. Russian has the tallest form.
+test(
+  'no part below the first screen is taller than its placeholder',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 512 });
+    for (const path of mainPathsIn('ru')) {
+      await openHydrated(page, path);
+      const parts = await page.evaluate(() => {
+        const elements = document.querySelectorAll('[data-island] > *, main section ~ section');
+        const placeholders = [...elements].map((element) => {
+          const { containIntrinsicBlockSize } = getComputedStyle(element);
+          return {
+            element,
+            placeholder: Number(/([\d.]+)px/.exec(containIntrinsicBlockSize)?.[1]),
+          };
+        });
+        delete document.documentElement.dataset.idle;
+        return placeholders.map(({ element, placeholder }) => ({
+          placeholder,
+          height: element.getBoundingClientRect().height,
+        }));
+      });
+      expect(parts.length, path).toBeGreaterThan(0);
+      for (const { height, placeholder } of parts)
+        expect(placeholder, path).toBeGreaterThan(height);
+    }
+  },
+);
+
 test('the skip link moves the focus past the header', async ({ page }) => {
   await openHydrated(page, '/ar/contact');
   await page.keyboard.press('Tab');
