@@ -19,7 +19,7 @@ test('finds, filters and opens enquiries with the mouse, and signs out', async (
   enginePage,
   backend,
 }) => {
-  await backend.connection.driver.exec('delete from public.contact_surveys');
+  await backend.query('delete from public.contact_surveys');
   await insertEnquiries(backend, [
     { name: 'Ana Pérez', message: 'Un contrato de alquiler.' },
     { name: 'Jörg Groß', language: 'de', message: 'Eine Erbschaft mit einem Haus.' },

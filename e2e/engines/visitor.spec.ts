@@ -96,7 +96,7 @@ test('finds a post by category and search, and reads it in the popup and on its 
 });
 
 test('an enquiry with an error is corrected and sent', async ({ enginePage, backend }) => {
-  await backend.connection.driver.exec('delete from public.contact_surveys');
+  await backend.query('delete from public.contact_surveys');
   await enginePage.goto('/contacto');
   await enginePage.choose({ role: 'combobox', name: '¿De qué se trata?' }, 'Extranjería');
   await enginePage.fill({ role: 'textbox', name: /ocurrido/ }, 'Necesito mi NIE.\nEs urgente.');

@@ -1,3 +1,4 @@
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
 test(
@@ -27,7 +28,8 @@ test(
     await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);
     await page.locator('form button[type=submit]').click();
     await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
-    const { rows } = await site.backend.connection.driver.query(
+    const rows = await sql(
+      site,
       'select name, email, practice_area, language, consent from public.contact_surveys where name = $1',
       ['Jörg Groß'],
     );

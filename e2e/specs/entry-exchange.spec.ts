@@ -3,6 +3,7 @@
  * that does not choose it.
  */
 import { postPathOf } from '../../src/site/pages';
+import { sql } from '../support/database';
 import { isReady, PLAIN_HOST, watch } from '../support/entryLanguage';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
@@ -40,7 +41,8 @@ test.describe(
       await expect(message).toHaveValue('Wir leben getrennt und haben zwei Kinder.');
       await page.locator('form button[type=submit]').click();
       await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
-      const { rows } = await site.backend.connection.driver.query(
+      const rows = await sql(
+        site,
         'select name, practice_area, language, consent from public.contact_surveys where email = $1',
         ['joerg.spaet@example.com'],
       );

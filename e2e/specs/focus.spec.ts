@@ -1,3 +1,4 @@
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { LANGUAGE_FACTS } from '../../src/site/languages';
 import { openWithIslands } from '../support/hydratedPage';
@@ -15,10 +16,12 @@ test('the focus stays on the button of the language menu after a choice', async 
 });
 
 test('the focus moves to the list when another page of it is shown', async ({ page, site }) => {
-  const { driver } = site.backend.connection;
-  await driver.query(`insert into public.blog_posts (slug, title, excerpt, content, date)
-    select 'entrada-' || n, 'Entrada ' || n, 'Extracto', 'Contenido', current_date - 400
-    from generate_series(1, 12) as n`);
+  await sql(
+    site,
+    `insert into public.blog_posts (slug, title, excerpt, content, date)
+     select 'entrada-' || n, 'Entrada ' || n, 'Extracto', 'Contenido', current_date - 400
+     from generate_series(1, 12) as n`,
+  );
   await page.goto('/blog');
   await page.getByRole('link', { name: textsOf('es', 'blog').list.next }).focus();
   await page.keyboard.press('Enter');

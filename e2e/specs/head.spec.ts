@@ -5,6 +5,7 @@ import { parseEnv } from '../../src/site/env';
 import { LANGUAGES } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { firm } from '../../src/site/firm';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
 
@@ -91,8 +92,8 @@ test('a post newer than the build is indexable, one that does not exist is noind
   site,
 }) => {
   pageErrors.expected.push(/status of 404/);
-  const { driver } = site.backend.connection;
-  await driver.query(
+  await sql(
+    site,
     `insert into public.blog_posts (slug, date, title, content, title_fr, content_fr)
      values ('recien-publicada', '2026-01-02', 'Recién </script>publicada', 'Texto', 'Nouvelle', 'Texte')`,
   );
@@ -110,7 +111,6 @@ test('a post newer than the build is indexable, one that does not exist is noind
     canonical: '/fr/blog/recien-publicada',
     alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
   });
-  await driver.query(`delete from public.blog_posts where slug = 'recien-publicada'`);
 });
 
 test('unknown URLs answer 404', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
 test(
@@ -41,10 +42,11 @@ test('the home page has its sections in the order of SPEC 1', async ({ page }) =
 
 test('a prerendered page counts one visit', { tag: '@desktop' }, async ({ page, site }) => {
   const total = async () => {
-    const { rows } = await site.backend.connection.driver.query<{ total: number }>(
+    const [row] = await sql<{ total: number }>(
+      site,
       'select web_visitors::int as total from stats_realtime order by created_at desc limit 1',
     );
-    return rows[0]?.total ?? 0;
+    return row?.total ?? 0;
   };
   const before = await total();
   const update = page.waitForResponse(

@@ -7,6 +7,7 @@ import { parseEnv } from '../../src/site/env';
 import { LANGUAGES } from '../../src/site/languages';
 import { addressOf, feedPathOf, FIXED_PAGES, pathOf } from '../../src/site/pages';
 import { type BuiltPage, childrenOf, readPages, readXml, childTexts } from '../support/builtFiles';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { structuredData } from '../support/structuredData';
 
@@ -27,10 +28,8 @@ const pathOfUrl = (url: string) => {
 };
 
 test('every page and post of the site is a file', async ({ page, site }) => {
-  const { rows } = await site.backend.connection.driver.query<{
-    slug: string;
-    languages: string[];
-  }>(
+  const rows = await sql<{ slug: string; languages: string[] }>(
+    site,
     'select slug, languages from public.blog_posts where not hidden and date <= private.office_today()',
   );
   const expected = LANGUAGES.flatMap((language) => [

@@ -1,4 +1,5 @@
 import { firm } from '../../src/site/firm';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { SEEDED_TESTIMONIALS, TEXTS } from '../support/testimonials';
 import { inOneViewport } from '../support/viewports';
@@ -44,12 +45,12 @@ for (const texts of Object.values(TEXTS)) {
     });
 
     test('shows the empty state', { tag }, async ({ page, site }) => {
-      await site.backend.connection.driver.exec('update testimonials set active = false');
+      await sql(site, 'update testimonials set active = false');
       try {
         await page.goto(texts.page);
         await expect(page.getByText(texts.empty)).toBeVisible();
       } finally {
-        await site.backend.connection.driver.exec('update testimonials set active = true');
+        await sql(site, 'update testimonials set active = true');
       }
     });
   });
@@ -93,13 +94,13 @@ for (const texts of Object.values(TEXTS)) {
     `on ${texts.home} the section is hidden without testimonials`,
     { tag },
     async ({ page, site }) => {
-      await site.backend.connection.driver.exec('update testimonials set active = false');
+      await sql(site, 'update testimonials set active = false');
       try {
         await page.goto(texts.home);
         await expect(page.locator('#testimonials')).toHaveCount(0);
         await expect(page.locator('#about')).toBeVisible();
       } finally {
-        await site.backend.connection.driver.exec('update testimonials set active = true');
+        await sql(site, 'update testimonials set active = true');
       }
     },
   );
@@ -114,11 +115,11 @@ test('reads what SPEC 7.1 says', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test('names the platform of a testimonial by what its logo shows', async ({ page, site }) => {
-  const { driver } = site.backend.connection;
   await page.goto('/testimonios');
   const logo = page.locator('main figure').first().getByRole('img').first();
   await expect(logo).toHaveAccessibleName('Opiniones');
-  await driver.exec(
+  await sql(
+    site,
     `insert into testimonials (name, role, testimonial, platform_logo, platform_name, active, consent_date, verification)
      values ('Otra', 'Cliente', 'Texto', '/images/platforms/default.svg', 'Google', true, '2026-01-01', 'Expediente')`,
   );
@@ -128,7 +129,7 @@ test('names the platform of a testimonial by what its logo shows', async ({ page
       page.locator('figure').filter({ hasText: 'Otra' }).getByRole('img', { name: 'Google' }),
     ).toBeVisible();
   } finally {
-    await driver.exec(`delete from testimonials where role = 'Cliente'`);
+    await sql(site, `delete from testimonials where role = 'Cliente'`);
   }
 });
 
@@ -137,9 +138,9 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/404/);
-    const { driver } = site.backend.connection;
     const insert = (name: string, image: string | null, logo: string | null) =>
-      driver.query(
+      sql(
+        site,
         `insert into testimonials (name, role, testimonial, image, platform_logo, active, consent_date, verification)
        values ($1, 'Cliente', 'Texto', $2, $3, true, '2026-01-01', 'Expediente')`,
         [name, image, logo],
@@ -161,7 +162,7 @@ test(
         expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 24 });
       }
     } finally {
-      await driver.exec(`delete from testimonials where role = 'Cliente'`);
+      await sql(site, `delete from testimonials where role = 'Cliente'`);
     }
   },
 );
@@ -170,8 +171,8 @@ test(
   'marks a Spanish fallback with its lang, and keeps a long word in its card',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const { driver } = site.backend.connection;
-    await driver.query(
+    await sql(
+      site,
       `insert into testimonials (name, role, testimonial, active, consent_date, verification)
      values ('Solo español', 'Cliente', $1, true, '2026-01-01', 'Expediente')`,
       [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
@@ -191,7 +192,7 @@ test(
       );
       expect(overflow).toBe(0);
     } finally {
-      await driver.exec(`delete from testimonials where role = 'Cliente'`);
+      await sql(site, `delete from testimonials where role = 'Cliente'`);
     }
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
+import { sql } from '../support/database';
 import { clientOf, expect, test } from '../support/fixtures';
 import { navigateInApp } from '../support/history';
 
@@ -14,12 +15,13 @@ interface Counters {
 }
 
 async function countersOf(backend: EmbeddedBackend): Promise<Counters> {
-  const { rows } = await backend.connection.driver.query<Counters>(
+  const [row] = await sql<Counters>(
+    { backend },
     `select web_visitors::int, blog_visitors::int, web_unique_visitors::int, blog_unique_visitors::int
      from stats_realtime order by created_at desc limit 1`,
   );
-  if (!rows[0]) throw new Error('no row');
-  return rows[0];
+  if (!row) throw new Error('no row');
+  return row;
 }
 
 /** What `visit` adds to the counters, once all its requests are answered. */
