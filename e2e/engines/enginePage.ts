@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { EngineWindow } from './engine';
-import { chooseOption, type Found, locate, type NotFound, type WireTarget } from './inPage';
+import {
+  chooseOption,
+  type Found,
+  locate,
+  type NotFound,
+  whenIdle,
+  type WireTarget,
+} from './inPage';
 
 /** An element by its role and name in the accessibility tree. */
 export interface Target {
@@ -23,7 +30,7 @@ const LIBRARY = readFileSync(
 /** The code points of WebDriver for keys without a character. */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C' };
 
-const TIMEOUT = { timeout: 10_000, intervals: [50, 100, 200] };
+const TIMEOUT = { timeout: 15_000, intervals: [50, 100, 200] };
 
 /** A page driven with real input; every step waits until it can be done. */
 export class EnginePage {
@@ -45,12 +52,19 @@ export class EnginePage {
   }
 
   /**
-   * Waits until the app has started and all requests are answered: Firefox does not keep a page
-   * that is left while it loads something in its back/forward cache.
+   * Waits until the app has started, has done what it does when the browser is idle, and all
+   * requests are answered: Firefox does not keep a page that is left while it loads something in
+   * its back/forward cache.
    */
   async seeLoaded(): Promise<void> {
+    const state = () =>
+      this.evaluate(() => {
+        const { ready, webFonts } = document.documentElement.dataset;
+        return { ready, webFonts };
+      });
     await expect(async () => {
-      expect(await this.evaluate(() => document.documentElement.dataset.ready)).toBe('');
+      expect(await state()).toEqual({ ready: '', webFonts: '' });
+      await this.evaluate(whenIdle);
       expect(this.window.openRequests()).toBe(0);
     }).toPass(TIMEOUT);
   }

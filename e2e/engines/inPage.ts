@@ -89,6 +89,14 @@ export async function locate(target: WireTarget, hit: boolean): Promise<Found | 
   };
 }
 
+/** Resolves after what the page does at its next idle moment, in browsers that report one. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!('requestIdleCallback' in window)) resolve();
+    else requestIdleCallback(() => requestIdleCallback(() => resolve()));
+  });
+}
+
 /**
  * Chooses an option of the select at a point, as its menu would: the menu is the system's, and a
  * driver cannot reach it.

@@ -34,7 +34,7 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
     const { error, message } = value as { error: string; message: string };
     throw new Error(`${path}: ${error}: ${message}`);
   };
-  await expect(() => call('GET', '/status')).toPass({ timeout: 10_000, intervals: [50] });
+  await expect(() => call('GET', '/status')).toPass({ timeout: 30_000, intervals: [50] });
 
   const open = async (locale: string): Promise<EngineWindow> => {
     const name = locale.replace('-', '_');
