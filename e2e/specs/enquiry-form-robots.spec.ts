@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
 import { beginWithoutEnquiries, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+import { holdRequests } from '../support/requests';
 
 beginWithoutEnquiries();
 
@@ -72,7 +73,11 @@ test('a double click submits once', { tag: '@phone' }, async ({ page, site }) =>
   });
   await page.goto('/contacto');
   await fillIn(page);
+  // Otherwise a fast answer could come between the two clicks.
+  const release = await holdRequests(page, '**/rest/v1/contact_surveys*');
   await submit(page).dblclick();
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  release();
   await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
   expect(sent).toHaveLength(1);
   expect(await readEnquiries(site)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { ACTIVE, READ, switcher } from '../support/languageSwitcher';
+import { holdRequests } from '../support/requests';
 import { openPage } from '../support/scroll';
 import { inOneViewport } from '../support/viewports';
 
@@ -9,13 +10,10 @@ test.use({ prerendered: false });
 
 test.describe('the switcher is hidden', () => {
   test('while the list loads', async ({ page }) => {
-    let answer: () => unknown = () => undefined;
-    await page.route(READ, (route) => {
-      answer = () => route.continue();
-    });
+    const answer = await holdRequests(page, READ);
     await openPage(page, pathOf('service-civil', 'es'));
     await expect(switcher(page).button).toHaveCount(0);
-    await answer();
+    answer();
     await expect(switcher(page).button).toBeVisible();
   });
 

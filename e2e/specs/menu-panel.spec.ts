@@ -118,6 +118,7 @@ for (const language of ['ar', 'zh'] as const) {
     async ({ page }) => {
       const t = textsOf(language, 'navigation');
       await page.goto(pathOf('service-civil', language));
+      await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
       const typeface = await page
         .locator('main h1')
         .evaluate((heading) => getComputedStyle(heading).fontFamily);

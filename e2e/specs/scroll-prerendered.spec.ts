@@ -55,9 +55,10 @@ test(
   inOneViewport('ar'),
   async ({ page }) => {
     await page.goto('/ar#service-labor');
-    await page.waitForFunction(() => scrollY > 100);
-    // As web fonts do that arrive late, whose lines are higher than the fallback's.
+    // As web fonts do that arrive late, whose lines are higher than the fallback's. In one call,
+    // because the scroll lasts less than a second.
     await page.evaluate(async () => {
+      while (scrollY <= 100) await new Promise(requestAnimationFrame);
       const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
       document.getElementById('about')?.style.setProperty('padding-top', '30rem');
       await ended;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
+import { openHydratedWithPausedClock } from '../support/clock';
 import { openWithIslands } from '../support/hydratedPage';
+import { nextLayout } from '../support/layout';
 import {
   expectAtOffset,
   openPage,
@@ -105,7 +107,8 @@ test.describe('a hash whose element appears late', () => {
     );
 
   test.beforeEach(async ({ page }) => {
-    await openPage(page, `${pathOf('service-civil', 'es')}#late`);
+    // The target is followed for five seconds.
+    await openHydratedWithPausedClock(page, `${pathOf('service-civil', 'es')}#late`);
     // Without Chromium's scroll anchoring, which Safari does not have.
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
   });
@@ -125,7 +128,7 @@ test.describe('a hash whose element appears late', () => {
       await page.keyboard.press('Shift');
       await addSection(page, 'late', 'append');
       await expect(page.locator('#late')).toBeAttached();
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await nextLayout(page);
       expect(await scrollTop(page)).toBe(0);
     },
   );
@@ -166,6 +169,7 @@ test.describe('with reduced motion', () => {
     const positions = await recordScrollPositions(page);
     await setHash(page, 'questions');
     await expectAtOffset(page.locator('#questions'));
-    expect(await positions()).toHaveLength(1);
+    // Scroll events fire with the next frame.
+    await expect.poll(positions).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { pathOf } from '../../src/site/pages';
 import { anchorOf, SERVICE_IDS, type ServiceId } from '../../src/site/services';
 import { expect, test } from '../support/fixtures';
 import { openWithPausedClock } from '../support/clock';
+import { nextLayout } from '../support/layout';
 import { openPage, scrollTop } from '../support/scroll';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
@@ -41,14 +42,11 @@ for (const language of ['es', 'ar'] as const) {
     });
 
     await test.step('has two columns from the medium breakpoint up, the fifth centred', async () => {
-      const boxes = async () =>
-        Promise.all(
-          SERVICE_IDS.map(async (id) => {
-            const { x, y, width } = (await card(page, id).boundingBox()) ?? {
-              x: 0,
-              y: 0,
-              width: 0,
-            };
+      // In one call, because web fonts above them move all of them.
+      const boxes = () =>
+        page.locator('#services article').evaluateAll((cards) =>
+          cards.map((each) => {
+            const { x, y, width } = each.getBoundingClientRect();
             return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
           }),
         );
@@ -105,6 +103,8 @@ for (const language of ['es', 'ar'] as const) {
         const button = toggle(page, 'labor');
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await expect(toggle(page, 'civil')).toHaveAttribute('aria-expanded', 'false');
+        // The half second begins once the open card is painted.
+        await nextLayout(page);
         await page.clock.runFor(450);
         expect(await scrollTop(page)).toBe(0);
         await expect(button).not.toBeFocused();

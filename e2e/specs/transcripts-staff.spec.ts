@@ -54,7 +54,7 @@ test.describe('@desktop', () => {
     await page.keyboard.press('Space');
     const save = page.getByRole('button', { name: 'Guardar', exact: true });
     await reader.hear('save', () => save.focus(), /^button/);
-    await reader.hear('Enter: saved', enter, /Todo está guardado/);
+    await reader.hear('Enter: saved', enter, /Entrada guardada/);
     await expect(save).toBeFocused();
     expect(reader.transcript()).toMatchSnapshot('staff-post.es.txt');
   });

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Pauses the page's clock, so that only `page.clock.runFor` advances it. */
 export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  // Ahead of the clock, which runs until it is paused.
+  await page.clock.pauseAt(now + 5000);
 }
 
 /** Loads a page with its clock paused from the start, so that no timer has run. */

@@ -68,7 +68,13 @@ export class ScreenReader {
   }
 
   private async collect(): Promise<void> {
-    this.lines.push(...(await this.log()));
-    await this.page.evaluate(() => (window as unknown as Reading).virtual.clearSpokenPhraseLog());
+    const said = await this.page.evaluate(async () => {
+      const { virtual } = window as unknown as Reading;
+      // In one call: what is said in between must not be lost.
+      const log = await virtual.spokenPhraseLog();
+      await virtual.clearSpokenPhraseLog();
+      return log;
+    });
+    this.lines.push(...said);
   }
 }
