@@ -2,6 +2,7 @@
 import { pathOf } from '../../src/site/pages';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { clientAs, signIn } from '../support/session';
 
@@ -13,10 +14,20 @@ test('@desktop orders testimonials by keys, buttons and dragging, for the public
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, 'opiniones', 'Opiniones');
   const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(names).not.toHaveCount(0);
   const before = await names.allTextContents();
   const [first = '', second = '', third = '', ...rest] = before;
   const handle = (name: string) =>
     page.getByRole('button', { name: `Mover la opinión de ${name}` });
+  // The list shows a new order before it is saved.
+  const stored = async () =>
+    (
+      await sql<{ name: string }>(
+        site,
+        `select name from public.testimonials where deleted_at is null
+         order by created_at desc, id`,
+      )
+    ).map(({ name }) => name);
 
   await handle(first).focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -39,8 +50,14 @@ test('@desktop orders testimonials by keys, buttons and dragging, for the public
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y - 5, { steps: 5 });
+  // The mark of the place where it would be dropped.
+  await expect(page.getByRole('main').locator('ol > li').first()).not.toHaveCSS(
+    'box-shadow',
+    'none',
+  );
   await page.mouse.up();
   await expect(names).toHaveText([first, third, second, ...rest]);
+  await expect.poll(stored).toEqual([first, third, second, ...rest]);
   await page.reload();
   await expect(names).toHaveText([first, third, second, ...rest]);
 
@@ -51,6 +68,7 @@ test('@desktop orders testimonials by keys, buttons and dragging, for the public
   await visitor.close();
   await page.getByRole('button', { name: `Bajar la opinión de ${third}` }).click();
   await expect(names).toHaveText(before);
+  await expect.poll(stored).toEqual(before);
 });
 
 test('@desktop names the language a client wrote in, and which translations are outdated', async ({

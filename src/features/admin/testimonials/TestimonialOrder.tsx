@@ -56,8 +56,8 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
               drag?.to === index &&
                 drag.from !== index &&
                 (drag.to < drag.from
-                  ? 'shadow-[0_-4px_0_0_var(--color-terracotta-600)]'
-                  : 'shadow-[0_4px_0_0_var(--color-terracotta-600)]'),
+                  ? 'shadow-[0_-4px_0_0] shadow-terracotta-600'
+                  : 'shadow-[0_4px_0_0] shadow-terracotta-600'),
             )}
           >
             {children(
