@@ -9,11 +9,12 @@ import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
 test.beforeEach(async ({ site }) => {
-  await site.backend.connection.driver.exec(`
-    delete from public.stats_daily;
-    insert into public.stats_daily (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
-    select private.office_today() - ago, 10, 5, 3, 2 from generate_series(0, 40) as ago;
-  `);
+  await sql(site, 'delete from public.stats_daily');
+  await sql(
+    site,
+    `insert into public.stats_daily (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
+     select private.office_today() - ago, 10, 5, 3, 2 from generate_series(0, 40) as ago`,
+  );
 });
 
 test('@desktop shows an admin the figures, each linked to where it is acted on', async ({
@@ -115,8 +116,8 @@ test('@desktop erases enquiries older than a shortened retention, except those o
   page,
   site,
 }) => {
-  const { driver } = site.backend.connection;
-  await driver.exec(
+  await sql(
+    site,
     `delete from public.contact_surveys where created_at < now() - interval '10 months'`,
   );
   await insertEnquiries(site.backend, [{ name: 'Caducada Uno', status: 'contacted' }], '11 months');
@@ -146,12 +147,14 @@ test('@desktop erases enquiries older than a shortened retention, except those o
     await expect(page.getByText('Se han borrado 1 consulta.')).toHaveCount(0);
     await expect(page.getByText('Se ha borrado 1 consulta.')).toBeVisible();
   } finally {
-    await driver.exec('update public.settings set survey_retention_months = 12');
+    await sql(site, 'update public.settings set survey_retention_months = 12');
   }
-  const { rows } = await driver.query(
-    `select name from public.contact_surveys where created_at < now() - interval '10 months'`,
-  );
-  expect(rows).toEqual([{ name: 'Cliente Una' }]);
+  expect(
+    await sql(
+      site,
+      `select name from public.contact_surveys where created_at < now() - interval '10 months'`,
+    ),
+  ).toEqual([{ name: 'Cliente Una' }]);
   await page.goto(`${ADMIN_PATH}/cuestionario?view=erasures`);
   await expect(page.getByRole('row').nth(1)).toContainText('Fin del plazo');
 });

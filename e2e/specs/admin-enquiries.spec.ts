@@ -2,10 +2,11 @@ import { clientAs, signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
-import { insertEnquiries } from '../support/database';
+import { insertEnquiries, sql } from '../support/database';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/fixtures';
 import { choose, field, submit } from '../support/enquiryForm';
+import { waitForHydration } from '../support/hydratedPage';
 
 test('@desktop an enquiry goes from the public form to answered, closed and erased', async ({
   page,
@@ -13,7 +14,7 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   browser,
 }) => {
   const name = 'Jörg Groß';
-  const visitor = await browser.newPage({ baseURL: site.url });
+  const visitor = waitForHydration(await browser.newPage({ baseURL: site.url }));
   await visitor.clock.install();
   await visitor.goto('/de/kontakt');
   await field(visitor, 'practice_area').selectOption('immigration');
@@ -229,8 +230,7 @@ test('@desktop refuses an editor enquiries, languages, staff and settings', asyn
 
 test('@desktop lists probably automatic enquiries separately', async ({ page, site }) => {
   await insertEnquiries(site.backend, [{ name: 'Robot Uno' }, { name: 'Persona Una' }]);
-  const { driver } = site.backend.connection;
-  await driver.exec(`update public.contact_surveys set overflow = true where name = 'Robot Uno'`);
+  await sql(site, `update public.contact_surveys set overflow = true where name = 'Robot Uno'`);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
   await expect(page.getByRole('link', { name: '1 consulta por mirar' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
+import { sql } from '../support/database';
 import { isPhone } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
 import {
@@ -175,8 +176,8 @@ test.describe('in the empty shell', () => {
   );
 
   test('has no buttons when all slides fit', { tag: '@desktop' }, async ({ page, site }) => {
-    const { driver } = site.backend.connection;
-    await driver.exec(
+    await sql(
+      site,
       `update testimonials set active = id in
        (select id from testimonials order by created_at desc limit 2)`,
     );
@@ -188,7 +189,7 @@ test.describe('in the empty shell', () => {
       await page.setViewportSize({ width: 768, height: 800 });
       await expect(next).toBeHidden();
     } finally {
-      await driver.exec('update testimonials set active = true');
+      await sql(site, 'update testimonials set active = true');
     }
   });
 });

@@ -2,7 +2,7 @@ import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
-import { readEnquiries } from '../support/database';
+import { readEnquiries, sql } from '../support/database';
 import {
   beginWithoutEnquiries,
   choose,
@@ -138,11 +138,13 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/);
-    await site.backend.connection.driver.exec(`
-    insert into public.contact_surveys (name, email, language, channel, practice_area, urgency,
-      message, consent, consent_language, consent_version, fill_seconds, overflow)
-    select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
-      true, 'es', '2026-09-01', 10, true from generate_series(1, 300)`);
+    await sql(
+      site,
+      `insert into public.contact_surveys (name, email, language, channel, practice_area, urgency,
+         message, consent, consent_language, consent_version, fill_seconds, overflow)
+       select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
+         true, 'es', '2026-09-01', 10, true from generate_series(1, 300)`,
+    );
     for (const [path, text] of [
       ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
       ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],
