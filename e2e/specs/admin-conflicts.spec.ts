@@ -4,6 +4,7 @@ import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { choose, field, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
+import { waitForHydration } from '../support/hydratedPage';
 import { signIn } from '../support/session';
 
 test('@desktop an urgent Russian enquiry against a client is marked before its story is read', async ({
@@ -19,7 +20,7 @@ test('@desktop an urgent Russian enquiry against a client is marked before its s
   await expect(page.getByText('Hay 2 nombres en la lista.')).toBeVisible();
   await expectAccessibleWithoutOverflow(page);
 
-  const visitor = await browser.newPage({ baseURL: site.url });
+  const visitor = waitForHydration(await browser.newPage({ baseURL: site.url }));
   await visitor.clock.install();
   await visitor.goto(pathOf('contact', 'ru'));
   await field(visitor, 'practice_area').selectOption('civil');

@@ -17,6 +17,12 @@ async function typePassword(page: Page) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+/** Signs out, and waits for it: leaving the page before would end the request instead. */
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+  await expect(page).toHaveURL(/admin-login/);
+}
+
 /** Adds an authenticator app, as the first sign-in asks. Returns its secret and the recovery codes. */
 async function enrol(page: Page) {
   await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
@@ -57,7 +63,7 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
   await page.goto('/config-blogmr/cuestionario');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('El segundo paso está desactivado')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+  await signOut(page);
 
   await typePassword(page);
   await expect(page.getByRole('heading', { name: 'Segundo paso' })).toBeVisible();
@@ -72,7 +78,7 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
   await field.fill(codeOf(secret));
   await continueButton(page).click();
   await expect(page).toHaveURL('/config-blogmr/cuestionario');
-  await page.getByRole('button', { name: 'Cerrar la sesión' }).click();
+  await signOut(page);
 
   await typePassword(page);
   await page.getByRole('button', { name: 'No tengo el teléfono' }).click();

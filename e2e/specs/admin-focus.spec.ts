@@ -25,6 +25,8 @@ test('@desktop a busy control keeps the focus and does nothing twice', async ({ 
   release();
   await expect(page.getByRole('button', { name: 'Mostrar: Ocupada' })).toBeFocused();
   const feature = page.getByRole('button', { name: 'Destacar en la portada: Ocupada' });
+  // The list is read again before the row is free.
+  await expect(feature).toBeEnabled();
   await feature.focus();
   await page.keyboard.press('Enter');
   await expect(feature).toHaveAttribute('aria-pressed', 'true');

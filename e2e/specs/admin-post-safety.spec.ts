@@ -253,6 +253,7 @@ test('@desktop resizes, uploads and replaces an image, and leaves no unused file
   await page.getByRole('link', { name: 'Todas las entradas' }).click();
   const row = page.getByRole('row', { name: /Con imagen/ });
   await row.getByRole('button', { name: /^Mover a la papelera/ }).click();
+  await expect(row).toHaveCount(0);
   await page.goto('/config-blogmr/posts?state=bin&q=con+imagen');
   await row.getByRole('button', { name: /^Eliminar para siempre/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();

@@ -54,10 +54,12 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
     [3, 3],
     [4, 4],
   ]) {
-    const difference =
-      (await top(page, `.tiptap > :nth-child(${block})`)) -
-      (await top(page, `ol[aria-label="Texto español"] > :nth-child(${item})`));
-    expect(Math.abs(difference)).toBeLessThan(10);
+    const distance = async () =>
+      Math.abs(
+        (await top(page, `.tiptap > :nth-child(${block})`)) -
+          (await top(page, `ol[aria-label="Texto español"] > :nth-child(${item})`)),
+      );
+    await expect.poll(distance).toBeLessThan(10);
   }
   await expectAccessibleAtBothWidths(page);
 

@@ -113,6 +113,8 @@ test('@desktop formats, links and undoes by keyboard and toolbar', async ({ page
   await page.keyboard.press('End');
   await heading.click();
   await expect(heading).toHaveAttribute('aria-pressed', 'true');
+  // The toolbar gives the focus back in the next frame.
+  await expect(content).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('- una');

@@ -2,6 +2,7 @@ import { clientAs, signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
 /** A generated image of 400x400 px, larger than an avatar needs. */
@@ -91,19 +92,23 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await visible.click();
   await expect(visible).not.toBeChecked();
   await expect(visible).toBeFocused();
+  // Shown at once, and free again once it is saved.
+  await expect(visible).toBeEnabled();
   await visitor.reload();
   await expect(visitor.locator('main figure').first()).toBeVisible();
   await expect(visitor.getByText('شرحوا لي كل شيء بصبر.')).toHaveCount(0);
   await visible.click();
   await expect(visible).toBeChecked();
+  await expect(visible).toBeEnabled();
 
   // Deleting can be undone, image included; a final delete leaves nothing.
-  const stored = async () => {
-    const { rows } = await site.backend.connection.driver.query(
-      `select name from storage.objects where bucket_id = 'images' and name like 'testimonials/%'`,
-    );
-    return rows.length;
-  };
+  const stored = async () =>
+    (
+      await sql(
+        site,
+        `select name from storage.objects where bucket_id = 'images' and name like 'testimonials/%'`,
+      )
+    ).length;
   await item.getByRole('button', { name: 'Borrar la opinión de Z. Z.' }).click();
   const undo = page.getByRole('button', { name: 'Deshacer' });
   await expect(undo).toBeFocused();
@@ -178,7 +183,6 @@ test('@desktop keeps a logo that two testimonials share until neither uses it', 
   page,
   site,
 }) => {
-  const { driver } = site.backend.connection;
   await signIn(page, site.url, 'admin');
   for (const name of ['Logo Uno', 'Logo Dos']) {
     await openAdminScreen(page, 'opiniones?id=new', 'Nueva opinión');
@@ -205,12 +209,8 @@ test('@desktop keeps a logo that two testimonials share until neither uses it', 
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Opinión guardada.')).toBeVisible();
   }
-  const logos = async () => {
-    const { rows } = await driver.query(
-      `select name from storage.objects where name like 'testimonials/%'`,
-    );
-    return rows.length;
-  };
+  const logos = async () =>
+    (await sql(site, `select name from storage.objects where name like 'testimonials/%'`)).length;
   expect(await logos()).toBe(1);
   await page.getByRole('button', { name: 'Borrar la opinión de Logo Uno' }).click();
   await expect(page.getByText('Se ha borrado la opinión de Logo Uno.')).toBeVisible();

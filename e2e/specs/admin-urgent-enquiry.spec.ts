@@ -6,6 +6,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { choose, field, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
+import { waitForHydration } from '../support/hydratedPage';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator } from '../support/translator';
 
@@ -15,7 +16,7 @@ const WORDS = { 'Моего мужа задержали.': 'Han detenido a mi ma
 
 async function sendEnquiry(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ baseURL: url, locale: 'ru-RU' });
-  const visitor = await context.newPage();
+  const visitor = waitForHydration(await context.newPage());
   await visitor.clock.install();
   await visitor.goto(pathOf('contact', 'ru'));
   await field(visitor, 'practice_area').selectOption('civil');
@@ -105,7 +106,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
     await russian.inputValue(),
   );
   // The line of the reply was sent, and no request has any of the texts.
-  expect(sent.join()).toContain('record_reply');
+  await expect.poll(() => sent.join()).toContain('record_reply');
   for (const request of sent) {
     expect(new URL(request.split(' ')[0] ?? '').origin).toBe(site.url);
     expect(decodeURIComponent(request)).not.toMatch(/мужа|marido|молчание|silencio/);

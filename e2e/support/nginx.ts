@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(port: number, attempts = 100): Promise<void> {
+async function answers(port: number, attempts = 600): Promise<void> {
   const isUp = await new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
