@@ -25,6 +25,13 @@ for (const language of ['es', 'ar'] as const) {
         await expect(page.locator('#enquiry a[href^="tel:"]').first()).toBeVisible();
       });
 
+      await test.step('the page has its final height', async () => {
+        const parts = page.locator('main section');
+        for (const part of await parts.all())
+          await expect(part).toHaveCSS('content-visibility', 'visible');
+        await expect(parts).not.toHaveCount(0);
+      });
+
       await test.step('the header is dark wherever the page is scrolled to', async () => {
         const header = page.locator('body header').first();
         await expect(header).toHaveCSS('background-color', 'rgb(11, 31, 44)');
