@@ -65,7 +65,7 @@ test(
       '/blog/nunca no lleva a ninguna entrada · Español',
       '/images/nunca.pdf no lleva a ningún archivo · Español',
       'Una imagen sin descripción · Español',
-      'Una imagen por insertar: el texto lleva su nota · Español',
+      'Una imagen por insertar: el texto dice que no se pudo pegar · Español',
       '2 imágenes sin descripción · Alemán',
     ]);
     await expectAccessibleAtBothWidths(page);

@@ -56,15 +56,18 @@ function DoubtList({ links, pictures }: Doubts) {
       )}
       {pictures.length > 0 && (
         <>
-          <p>
-            Sin descripción, quien no ve no sabe qué muestra una imagen. Para escribirla, pulse la
-            imagen en el texto y luego «Imagen»; un simple adorno puede quedar sin ella.
-          </p>
-          <ul className="text-sm">
+          <p>A estas imágenes les falta algo:</p>
+          <ul className="grid gap-2 text-sm">
             {pictures.map((problem) => (
               <li key={`${problem.language} ${problem.kind}`}>{sentenceOf(problem)}</li>
             ))}
           </ul>
+          {pictures.some(({ kind }) => kind === 'undescribed') && (
+            <p>
+              Sin descripción, quien no ve no sabe qué muestra una imagen. Para escribirla, pulse la
+              imagen en el texto y luego «Imagen»; un simple adorno puede quedar sin ella.
+            </p>
+          )}
         </>
       )}
     </>
@@ -73,6 +76,7 @@ function DoubtList({ links, pictures }: Doubts) {
 
 function sentenceOf({ language, kind, count }: PictureProblem): string {
   const pictures = count === 1 ? 'Una imagen' : `${count} imágenes`;
-  const what = kind === 'lost' ? 'por insertar: el texto lleva su nota' : 'sin descripción';
+  const what =
+    kind === 'lost' ? 'por insertar: el texto dice que no se pudo pegar' : 'sin descripción';
   return `${pictures} ${what} · ${languageLabel(language)}`;
 }
