@@ -3,6 +3,7 @@ import { firm } from '../../src/site/firm';
 import { sql } from '../support/database';
 import { isPhone } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/requests';
 import {
   openCarousel,
   firstVisibleSlide,
@@ -125,6 +126,25 @@ for (const texts of Object.values(TEXTS)) {
     },
   );
 }
+
+test('a press before Embla is loaded is not lost', async ({ page }) => {
+  const release = await holdRequests(page, '**/CarouselEngine*');
+  const asked = page.waitForRequest('**/CarouselEngine*');
+  await page.goto('/');
+  const section = page.locator('#testimonials');
+  await section.scrollIntoViewIfNeeded();
+  await asked;
+  const next = section.getByRole('button', { name: TEXTS.es.next });
+  // The first scroll lays out the page, which may move the section.
+  await next.scrollIntoViewIfNeeded();
+  // Embla arrives while the row is still scrolling, which Playwright's click would wait for.
+  await next.evaluate((button: HTMLElement) => button.click());
+  release();
+  await expect(section.locator('[aria-live=polite]')).toBeAttached();
+  await expect.poll(() => firstVisibleSlide(section)).toBe(2);
+  await next.click();
+  await expect.poll(() => firstVisibleSlide(section)).toBe(3);
+});
 
 test('Embla loads when the carousel nears the viewport, without layout shift', async ({ page }) => {
   const scripts: string[] = [];

@@ -1,5 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CarouselApi, CarouselEngine } from './CarouselEngine';
 import { cx } from './cx';
 
@@ -46,6 +54,8 @@ export function Carousel({
   const [api, setApi] = useState<CarouselApi>();
   const [shown, setShown] = useState<readonly number[]>([]);
   const Engine = engine?.Component;
+  /** The slide that a button or key leads to before the engine is ready; undefined for none. */
+  const wanted = useRef<number>(undefined);
 
   // Keeps the focus in the carousel when the focused slide leaves the view.
   useLayoutEffect(() => {
@@ -59,10 +69,25 @@ export function Carousel({
       if (forwards) api.scrollNext();
       else api.scrollPrev();
     } else if (viewport) {
+      const from = wanted.current ?? slideAt(viewport);
+      wanted.current = Math.min(Math.max(from + (forwards ? 1 : -1), 0), slides.length - 1);
       const slide = viewport.querySelector('[data-slide]')?.clientWidth ?? viewport.clientWidth;
       viewport.scrollBy({ left: forwards !== isRtl(viewport) ? slide : -slide });
     }
   }
+
+  /** The row may still be scrolling to the wanted slide when the engine takes over. */
+  const takeOver = useCallback(
+    (ready: CarouselApi | undefined) => {
+      if (ready && wanted.current !== undefined) {
+        viewport?.scrollTo({ left: 0, behavior: 'instant' });
+        ready.scrollTo(wanted.current, true);
+      }
+      wanted.current = undefined;
+      setApi(ready);
+    },
+    [viewport],
+  );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -85,6 +110,9 @@ export function Carousel({
         // Focusable, so that keyboard users can scroll the row.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        // The visitor scrolls on, to another slide.
+        onPointerDown={() => (wanted.current = undefined)}
+        onWheel={() => (wanted.current = undefined)}
         role="group"
         aria-label={label}
         className={cx(
@@ -129,12 +157,18 @@ export function Carousel({
         <Engine
           viewport={viewport}
           startIndex={engine.startIndex}
-          onReady={setApi}
+          onReady={takeOver}
           onView={setShown}
         />
       )}
     </div>
   );
+}
+
+/** The slide that a row is scrolled to. */
+function slideAt(viewport: HTMLElement): number {
+  const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
+  return width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
@@ -157,8 +191,7 @@ function useEngineWhenNear(viewport: HTMLElement | null): LoadedEngine | undefin
     const load = async () => {
       const { CarouselEngine } = await import('./CarouselEngine');
       if (unmounted) return;
-      const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
-      const startIndex = width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
+      const startIndex = slideAt(viewport);
       viewport.scrollTo({ left: 0, behavior: 'instant' });
       setEngine({ Component: CarouselEngine, startIndex });
     };
