@@ -8,10 +8,15 @@ import { NIE } from '../support/seededPosts';
 
 const POST = `/blog/${NIE.slug}`;
 
-/** Records what moves up or down by a pixel or more from the first paint on. */
+/** Records what moves up or down by a pixel or more once the web fonts are applied. */
 async function observeVerticalMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const moves: string[] = [];
+    const moves: { at: number; what: string }[] = [];
+    const applied = { at: Infinity };
+    new MutationObserver(() => (applied.at = Math.min(applied.at, performance.now()))).observe(
+      document,
+      { subtree: true, attributeFilter: ['data-web-fonts'] },
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { sources } = entry as unknown as {
@@ -19,19 +24,23 @@ async function observeVerticalMoves(page: Page): Promise<() => Promise<string[]>
         };
         for (const { node, previousRect, currentRect } of sources) {
           const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeValue;
+          const what = `${previousRect.top} to ${currentRect.top}: ${name}`;
           if (Math.abs(currentRect.top - previousRect.top) >= 1)
-            moves.push(`${entry.startTime} ms, ${previousRect.top} to ${currentRect.top}: ${name}`);
+            moves.push({ at: entry.startTime, what });
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moves });
+    const movesByFonts = () => moves.filter(({ at }) => at >= applied.at).map(({ what }) => what);
+    Object.assign(window, { movesByFonts });
   });
   return async () => {
     // Shifts are reported after the frame in which they happen.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );
-    return page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+    return page.evaluate(() =>
+      (window as unknown as { movesByFonts: () => string[] }).movesByFonts(),
+    );
   };
 }
 
