@@ -33,7 +33,7 @@ export function OpeningStatus() {
   return (
     // Reserves the final height: the status depends on the visitor's clock, so it is empty until hydration.
     <div
-      className="min-h-32 sm:min-h-28"
+      className="min-h-32 sm:min-h-28 noscript:hidden"
       data-css-safelist={cx(DOT, OPEN, CLOSED, STATE, NEXT, NEXT_LOCAL)}
     >
       <Status />
