@@ -3,13 +3,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import type { CarouselApi, CarouselEngine } from './CarouselEngine';
+import type { CarouselApi } from './CarouselEngine';
 import { cx } from './cx';
+import { slideAt, useCarouselEngine } from './useCarouselEngine';
 
 interface CarouselProps {
   /** What it contains, for screen readers. */
@@ -25,9 +25,6 @@ interface CarouselProps {
   /** Rendered at the start of the row of buttons. */
   actions?: ReactNode;
 }
-
-/** How far from the viewport the engine is loaded, so that nobody sees the change. */
-const PRELOAD_MARGIN = '600px';
 
 /** By number of slides: hides the buttons at widths that show all slides. */
 const BUTTONS_HIDDEN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
@@ -50,7 +47,7 @@ export function Carousel({
   actions,
 }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
-  const engine = useEngineWhenNear(viewport);
+  const engine = useCarouselEngine(viewport);
   const [api, setApi] = useState<CarouselApi>();
   const [shown, setShown] = useState<readonly number[]>([]);
   const Engine = engine?.Component;
@@ -165,52 +162,4 @@ export function Carousel({
   );
 }
 
-/** The slide that a row is scrolled to. */
-function slideAt(viewport: HTMLElement): number {
-  const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
-  return width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
-}
-
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
-
-interface LoadedEngine {
-  Component: typeof CarouselEngine;
-  /** The slide that the visitor had scrolled to before it was loaded. */
-  startIndex: number;
-}
-
-/**
- * Loads the engine when `viewport` comes near the screen; if it fails, the row keeps scrolling.
- */
-function useEngineWhenNear(viewport: HTMLElement | null): LoadedEngine | undefined {
-  const [engine, setEngine] = useState<LoadedEngine>();
-
-  useEffect(() => {
-    if (!viewport) return;
-    let unmounted = false;
-    const load = async () => {
-      const { CarouselEngine } = await import('./CarouselEngine');
-      if (unmounted) return;
-      const startIndex = slideAt(viewport);
-      viewport.scrollTo({ left: 0, behavior: 'instant' });
-      setEngine({ Component: CarouselEngine, startIndex });
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        load().catch((error: unknown) => {
-          console.error('The carousel engine failed to load.', error);
-        });
-      },
-      { rootMargin: PRELOAD_MARGIN },
-    );
-    observer.observe(viewport);
-    return () => {
-      unmounted = true;
-      observer.disconnect();
-    };
-  }, [viewport]);
-
-  return engine;
-}
