@@ -129,7 +129,7 @@ test(
     await expect(alert).toContainText('keine Internetverbindung');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Erneut senden' }).click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' })).toBeFocused();
   },
 );
 

@@ -27,7 +27,7 @@ test(
     await page.locator('[name=source]').selectOption('search');
     await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);
     await page.locator('form button[type=submit]').click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' })).toBeFocused();
     const rows = await sql(
       site,
       'select name, email, practice_area, language, consent from public.contact_surveys where name = $1',

@@ -71,7 +71,7 @@ test(
     await field(page, 'consent').check();
     await page.clock.fastForward('01:00');
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' })).toBeFocused();
     await expect(page.getByText('Wir rufen Sie unter der angegebenen Nummer an')).toBeVisible();
     expect(await readEnquiries(site)).toMatchObject([
       {

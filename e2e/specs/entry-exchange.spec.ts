@@ -40,7 +40,9 @@ test.describe(
       await expect(page.locator('[data-island] form')).toHaveCount(0);
       await expect(message).toHaveValue('Wir leben getrennt und haben zwei Kinder.');
       await page.locator('form button[type=submit]').click();
-      await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist bei uns' })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' }),
+      ).toBeFocused();
       const rows = await sql(
         site,
         'select name, practice_area, language, consent from public.contact_surveys where email = $1',

@@ -158,7 +158,7 @@ test.describe('in the empty shell', () => {
         );
         await page.goto('/de');
         await expect(page.getByText(textsOf('es', 'common').hero.tagline)).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(`Rechtsanwälte in ${firm.address.city}`));
+        await expect(page).toHaveTitle(new RegExp(`Anwälte in ${firm.address.city}`));
         expect(files).toHaveLength(1);
         await page.unroute('**/locales/de/common.json');
       }

@@ -41,7 +41,7 @@ const inAllLanguages = (path: (language: (typeof LANGUAGES)[number]) => string) 
 
 for (const [path, title] of [
   ['/', new RegExp(`Abogados en ${firm.address.city}`)],
-  ['/de', new RegExp(`Rechtsanwälte in ${firm.address.city}`)],
+  ['/de', new RegExp(`Anwälte in ${firm.address.city}`)],
 ] as const) {
   test(`${path} keeps one title, description, canonical and main after hydration`, async ({
     page,

@@ -38,7 +38,7 @@ test(
     const context = await browser.newContext({ locale: 'de-DE' });
     const page = await context.newPage();
     await page.goto(`${site.url}/`);
-    await expect(page).toHaveTitle(new RegExp(`Rechtsanwälte in ${firm.address.city}`));
+    await expect(page).toHaveTitle(new RegExp(`Anwälte in ${firm.address.city}`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('main')).toHaveCount(1);
     await context.close();

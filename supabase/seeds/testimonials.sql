@@ -92,7 +92,7 @@ insert into public.testimonials (
   null, $$Propriétaire$$, $$Je voulais louer mon appartement à des touristes. On m’a expliqué quels enregistrements étaient nécessaires et qu’il me fallait l’accord de la copropriété, que je n’ai pas obtenu. Ce n’était pas ce que j’espérais entendre, mais cela m’a évité une amende ; je le loue désormais à l’année.$$,
   null, $$Eigentümer$$, $$Ich wollte meine Wohnung an Feriengäste vermieten. Man erklärte mir, welche Eintragungen nötig sind und dass die Eigentümergemeinschaft zustimmen muss, was sie nicht tat. Gern gehört habe ich das nicht, aber es hat mir ein Bußgeld erspart; heute vermiete ich ganzjährig.$$,
   $$د. و.$$, $$مالك شقة$$, $$كنت أرغب في تأجير شقتي للسياح. شرحوا لي التسجيلات المطلوبة وأنني أحتاج إلى موافقة اتحاد الملّاك، ولم تصدر. لم يكن هذا ما تمنيت سماعه، لكنه جنّبني غرامة، وأنا الآن أؤجرها طوال السنة.$$,
-  null, $$业主$$, $$我想把公寓租给游客。他们讲明需要办哪些登记，还要经业主共同体同意，结果没有通过。这不是我想听到的，但让我免了一笔罚款，现在我改做长租。$$,
+  null, $$业主$$, $$我想把公寓租给游客。他们讲明需要办哪些登记，还要经业主大会同意，结果没有通过。这不是我想听到的，但让我免了一笔罚款，现在我改做长租。$$,
   $$Д. У.$$, $$Владелец квартиры$$, $$Я хотел сдавать квартиру туристам. Мне объяснили, какие регистрации нужны и что требуется согласие сообщества собственников, а его не дали. Не это я надеялся услышать, зато обошлось без штрафа; теперь сдаю её круглый год.$$,
   '/images/avatars/avatar-3.svg', '/images/platforms/opiniones.svg', 'Opiniones', true, '2026-02-18T10:30:00Z', '2026-02-13', $$Opinión inventada para la demostración$$, 'es'
 ),

@@ -273,7 +273,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 执照与房屋本身
 – 请市政府（Ayuntamiento）书面说明该店面能否做您想做的生意：有的楼、有的街不允许餐饮或酒吧。
 – 现有执照（licencia）或申报（declaración responsable）是否有效、能否变更到您名下，有没有处罚或查封。
-– 业主共同体（comunidad de propietarios）的章程有没有禁止；餐饮须看清排烟管道。
+– 业主委员会（comunidad de propietarios）的章程有没有禁止；餐饮须看清排烟管道。
 – 登记摘要（nota simple）：出租人是不是真正的业主，有没有抵押。
 – 水、电和消防是否合乎规定，由谁出钱整改。
 

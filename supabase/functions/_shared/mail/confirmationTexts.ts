@@ -25,7 +25,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Buenos días:',
     received:
       'Hemos recibido la consulta que nos ha enviado desde nuestra página web. Gracias por su confianza.',
-    read: 'Un abogado la lee, a más tardar el siguiente día laborable.',
+    read: 'Un abogado la lee y le contesta a más tardar al cierre del siguiente día laborable.',
     channels: {
       call: 'Le llamaremos al número que nos ha dado, en el idioma que ha elegido.',
       email: 'Le contestaremos por correo electrónico, en el idioma que ha elegido.',
@@ -46,7 +46,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Good day,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
-    read: 'A lawyer will read it, on the next working day at the latest.',
+    read: 'A lawyer will read it and reply by the end of the next working day.',
     channels: {
       call: 'We will call you on the number you gave us, in the language you chose.',
       email: 'We will reply by e-mail, in the language you chose.',
@@ -67,7 +67,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Bonjour,',
     received:
       'La demande que vous nous avez envoyée depuis notre site nous est bien parvenue. Merci de votre confiance.',
-    read: 'Un avocat la lira, au plus tard le prochain jour ouvré.',
+    read: 'Un avocat la lira et vous répondra au plus tard à la fin du prochain jour ouvré.',
     channels: {
       call: 'Nous vous appellerons au numéro indiqué, dans la langue que vous avez choisie.',
       email: 'Nous vous répondrons par courriel, dans la langue que vous avez choisie.',
@@ -89,7 +89,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Guten Tag,',
     received:
       'die Anfrage, die Sie uns über unsere Website geschickt haben, ist bei uns angekommen. Vielen Dank für Ihr Vertrauen.',
-    read: 'Ein Anwalt liest sie, spätestens am nächsten Arbeitstag.',
+    read: 'Ein Anwalt liest sie und antwortet spätestens bis zum Ende des nächsten Arbeitstags.',
     channels: {
       call: 'Wir rufen Sie unter der angegebenen Nummer an, in der Sprache Ihrer Wahl.',
       email: 'Wir antworten Ihnen per E-Mail, in der Sprache Ihrer Wahl.',
@@ -110,7 +110,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     subject: `وصلنا استفساركم · ${firm.name}`,
     greeting: 'تحية طيبة وبعد،',
     received: 'وصلنا الاستفسار الذي أرسلتموه إلينا عبر موقعنا. نشكركم على ثقتكم.',
-    read: 'يقرؤه محامٍ في موعد أقصاه يوم العمل التالي.',
+    read: 'يقرؤه محامٍ ويرد عليكم في موعد أقصاه نهاية يوم العمل التالي.',
     channels: {
       call: 'سنتصل بكم على الرقم الذي ذكرتموه، باللغة التي اخترتموها.',
       email: 'سنرد عليكم بالبريد الإلكتروني، باللغة التي اخترتموها.',
@@ -129,7 +129,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     subject: `我们已收到您的咨询 · ${firm.name}`,
     greeting: '您好：',
     received: '您通过我们的网站提交的咨询已经收到。感谢您的信任。',
-    read: '律师最迟在下一个工作日阅读您的咨询。',
+    read: '律师会阅读您的咨询，最迟在下一个工作日结束前答复您。',
     channels: {
       call: '我们将以您选择的语言，拨打您留下的号码。',
       email: '我们将以您选择的语言，通过邮件答复您。',
@@ -149,7 +149,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Здравствуйте!',
     received:
       'Мы получили обращение, которое вы отправили через наш сайт. Благодарим вас за доверие.',
-    read: 'Его прочитает адвокат не позднее следующего рабочего дня.',
+    read: 'Адвокат прочитает его и ответит не позднее конца следующего рабочего дня.',
     channels: {
       call: 'Мы позвоним по указанному номеру и поговорим на выбранном вами языке.',
       email: 'Мы ответим по электронной почте на выбранном вами языке.',
