@@ -31,7 +31,16 @@ export function smtpTransport(url: string, from: string): Transport {
     const messageId = `<${id}@${domain}>`;
     const sender = { name: firm.name, address: from };
     await smtp
-      .sendMail({ messageId, from: sender, replyTo, to, subject, text, html })
+      .sendMail({
+        messageId,
+        from: sender,
+        // As objects, since a text would be parsed, and could name others.
+        replyTo: { name: '', address: replyTo },
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
       .catch((cause: unknown) => {
         const { code = 'error', responseCode } = cause as SmtpError;
         const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;

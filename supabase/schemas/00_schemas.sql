@@ -61,6 +61,35 @@ as $$
   );
 $$;
 
+/* Whether mail can be sent to an address: the same rule as of the forms (src/site/mailAddress.ts). Neither a program
+   that sends mail nor one that counts may read it as two, or as another one. */
+create function private.is_mail_address(value text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select char_length(value) <= 254
+    and value ~ '^[^@]{1,64}@[^@]+\.[^@0-9.][^@.]+$'
+    and value !~ '[^!-~\u00a1-\u1fff\u2070-\u2fff\u3004-\ufdff\U00010000-\U0010ffff]|[,:;<>()\[\]\\"%!|]'
+    and value !~ '@.*[#$&''*+/=?^_`{}~ßς]'
+    and value !~ '^\.|\.[.@]|@[.-]|@.*(\.-|-\.)|-$';
+$$;
+
+/* The mailbox of an address, by which mails to one person are counted: many services ignore the case, dots and what
+   follows a plus. */
+create function private.mailbox_of(address text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select replace(regexp_replace(split_part(folded, '@', 1), '(.)\+.*$', '\1'), '.', '') || '@' || split_part(folded, '@', 2)
+  from lower(address) as folded;
+$$;
+
 /* A LIKE pattern that finds a text anywhere and takes '%', '_' and '\' literally. */
 create function private.containing(value text)
 returns text

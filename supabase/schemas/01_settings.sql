@@ -12,7 +12,7 @@ create table public.settings (
   -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,
   -- Where alerts about enquiries are sent; null: the firm's own address.
-  alert_email text check (char_length(alert_email) <= 254 and alert_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
+  alert_email text check (private.is_mail_address(alert_email)),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),

@@ -106,7 +106,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform private.require_proof();
-  if char_length(address) > 254 or address !~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$' then
+  if not private.is_mail_address(address) then
     raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';
   end if;
   select id into person from auth.users as u where lower(u.email) = address;

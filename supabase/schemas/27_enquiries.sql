@@ -64,6 +64,7 @@ create index contact_surveys_by_status on public.contact_surveys (status, create
 create index contact_surveys_unopened_detentions on public.contact_surveys (created_at)
   where urgency = 'detained' and status = 'new' and opened_at is null;
 create index contact_surveys_by_email on public.contact_surveys (lower(email));
+create index contact_surveys_by_mailbox on public.contact_surveys (private.mailbox_of(email));
 -- The last nine digits identify a phone, with or without the country's prefix.
 create index contact_surveys_by_phone
   on public.contact_surveys (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));

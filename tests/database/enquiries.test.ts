@@ -30,7 +30,6 @@ describe('an enquiry', () => {
     ['video with a phone only', { email: null, phone: '600000000', channel: 'video' }],
     ['a source', { source: 'recommendation' }],
     ['a message of the maximum length', { message: 'a'.repeat(4000) }],
-    ['an address with a plus', { email: 'ana+b@sub.client.example' }],
   ])('is accepted with %s', async (_, change) => {
     expect(await hand(change)).toBeNull();
   });
@@ -58,20 +57,6 @@ describe('an enquiry', () => {
     ['an unknown area', { practice_area: 'criminal' }],
     ['an unknown urgency', { urgency: 'high' }],
     ['an unknown source', { source: 'radio' }],
-    ...[
-      'ana',
-      'ana@',
-      '@client.example',
-      'ana@client',
-      'a b@client.example',
-      'a@b@c.example',
-      'ana@client.example\n',
-      'ana@client..',
-      `${'a'.repeat(250)}@a.example`,
-    ].map((email): [string, Row] => [
-      `the address ${JSON.stringify(email).slice(0, 30)}`,
-      { email },
-    ]),
     ...['123', 'phone', '+34 600 000 000 ext', '600\n000000', '6'.repeat(30)].map(
       (phone): [string, Row] => [`the phone ${JSON.stringify(phone)}`, { phone }],
     ),
@@ -127,7 +112,11 @@ describe('an enquiry is stored and flagged', () => {
   it('beyond five an hour per e-mail address, however it is written', async () => {
     expect(await repeat(5, () => flagged())).toBe(0);
     expect(await flagged()).toBe(true);
-    expect(await flagged({ email: 'ANA@Client.example' })).toBe(true);
+    for (const email of ['ANA@Client.example', 'ana+1@client.example', 'a.na@client.example']) {
+      expect(await flagged({ email }), email).toBe(true);
+    }
+    expect(await flagged({ urgency: 'deadline' })).toBe(true);
+    expect(await flagged({ urgency: 'detained' })).toBe(true);
     expect(await flagged({ email: 'other@client.example' })).toBe(false);
     await db.sql(`update public.contact_surveys set created_at = now() - interval '61 minutes'`);
     expect(await flagged()).toBe(false);

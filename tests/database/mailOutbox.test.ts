@@ -22,6 +22,53 @@ describe('an enquiry', () => {
     expect(kinds(await claimed())).toEqual(['flagged']);
   });
 
+  describe('queues no confirmation, and an alert as always,', () => {
+    const confirmed = async () =>
+      (await rows()).filter(({ kind }) => kind === 'confirmation').length;
+    const alerts = async () => (await rows()).filter(({ kind }) => kind === 'alert').length;
+
+    it.each(['normal', 'detained'])(
+      'to a mailbox that had three in an hour (%s)',
+      async (urgency) => {
+        for (const email of [
+          'ana+1@client.example',
+          'A.na@client.example',
+          'an.a@client.example',
+        ]) {
+          await sendEnquiry({ email, urgency });
+        }
+        expect(await confirmed()).toBe(3);
+        await sendEnquiry({ email: 'ana+2@client.example', urgency });
+        await sendEnquiry({ email: 'bea@client.example', urgency: 'deadline' });
+        expect(await confirmed()).toBe(4);
+        expect(await alerts()).toBe(5);
+        await pass('61 minutes');
+        await sendEnquiry({ email: 'ana+3@client.example', urgency: 'deadline' });
+        expect(await confirmed()).toBe(5);
+      },
+    );
+
+    it('after ten enquiries of any urgency from one network', async () => {
+      const urgencies = ['normal', 'deadline', 'detained'];
+      const send = (n: number, from: string) =>
+        sendEnquiry({ email: `a${n}@client.example`, urgency: urgencies[n % 3] }, from);
+      for (let n = 0; n < 12; n += 1) await send(n, '192.0.2.1');
+      expect(await confirmed()).toBe(10);
+      await send(12, '192.0.2.2');
+      expect(await confirmed()).toBe(11);
+      expect(await alerts()).toBe(13);
+    });
+
+    it('after sixty in an hour', async () => {
+      for (let n = 0; n < 62; n += 1) {
+        const urgency = n < 31 ? 'normal' : 'detained';
+        await sendEnquiry({ email: `a${n}@client.example`, urgency });
+      }
+      expect(await confirmed()).toBe(60);
+      expect(await alerts()).toBe(62);
+    });
+  });
+
   it('queues no mail when it is not stored', async () => {
     await expect(
       db.backend.connection.driver.transaction(async (tx) => {

@@ -7,6 +7,8 @@ export async function startSmtpServer() {
     answer: '250 ok',
     /** The messages, with headers. */
     received: [] as string[],
+    /** The addresses of RCPT TO. */
+    recipients: [] as string[],
     /** Called with each message. */
     onMessage: (() => undefined) as (message: string) => void,
   };
@@ -22,8 +24,10 @@ export async function startSmtpServer() {
         smtp.onMessage(message);
         message = undefined;
         socket.write('250 stored\r\n');
-      } else if (chunk.startsWith('RCPT')) socket.write(`${smtp.answer}\r\n`);
-      else if (chunk.startsWith('DATA')) {
+      } else if (chunk.startsWith('RCPT')) {
+        smtp.recipients.push(...(chunk.match(/<[^>]*>/g) ?? []));
+        socket.write(`${smtp.answer}\r\n`);
+      } else if (chunk.startsWith('DATA')) {
         message = '';
         socket.write('354 go on\r\n');
       } else if (chunk.startsWith('QUIT')) socket.end('221 bye\r\n');

@@ -36,6 +36,7 @@ afterAll(() => smtp.close());
 beforeEach(() => {
   smtp.answer = '250 ok';
   smtp.received.length = 0;
+  smtp.recipients.length = 0;
 });
 
 const problemOf = (sending: Promise<void>) =>
@@ -58,6 +59,15 @@ describe('SMTP', () => {
       expect(message).toContain('text/plain');
       expect(message).toContain('text/html');
     }
+  });
+
+  it('reads no list and no name in an address', async () => {
+    const to = 'Ana <ana@client.example>, other@client.example';
+    await smtpTransport(smtp.url, 'web@firm.example')({ ...mail, to }, about).catch(
+      () => undefined,
+    );
+    expect(smtp.recipients).not.toContain('<other@client.example>');
+    expect(smtp.recipients.length).toBeLessThanOrEqual(1);
   });
 
   it.each([

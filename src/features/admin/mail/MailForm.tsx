@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
+import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
 import { SaveRow } from '@/ui/admin/SaveRow';
@@ -22,8 +23,11 @@ const schema = z.object({
   address: z
     .string()
     .trim()
-    .max(254, 'La dirección es demasiado larga.')
-    .regex(/^([^@\s]+@[^@\s]+\.[^@\s.]{2,})?$/, 'Escriba una dirección completa, o nada.'),
+    .max(MAX_MAIL_ADDRESS, 'La dirección es demasiado larga.')
+    .refine(
+      (text) => text === '' || isMailAddress(text),
+      'Escriba una dirección completa, o nada.',
+    ),
   summary: z.enum(Object.keys(SUMMARIES) as [MailSettings['summary']]),
 });
 

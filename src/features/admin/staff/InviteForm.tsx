@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
+import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
@@ -15,11 +16,8 @@ const schema = z.object({
   email: z
     .string()
     .trim()
-    .max(254, 'La dirección no puede pasar de 254 caracteres.')
-    .regex(
-      /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/,
-      'Escriba una dirección completa, como nombre@ejemplo.com.',
-    ),
+    .max(MAX_MAIL_ADDRESS, 'La dirección no puede pasar de 254 caracteres.')
+    .refine(isMailAddress, 'Escriba una dirección completa, como nombre@ejemplo.com.'),
   role: z.enum(['admin', 'editor']),
 });
 

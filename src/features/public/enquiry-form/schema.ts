@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '@/site/languages';
+import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import {
   CHANNELS,
   type Enquiry,
@@ -66,8 +67,8 @@ export const enquirySchema = z
     channel: choice(CHANNELS),
     email: z.nullable(
       z.string().check(
-        z.regex(/^[^@\s\0]+@[^@\s\0]+\.[^@\s.\0]{2,}$/u, 'emailInvalid'),
-        z.refine((email) => charLength(email) <= 254, 'emailLong'),
+        z.refine(isMailAddress, 'emailInvalid'),
+        z.refine((email) => charLength(email) <= MAX_MAIL_ADDRESS, 'emailLong'),
       ),
     ),
     phone: z.nullable(z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,24}$/, 'phoneInvalid'))),

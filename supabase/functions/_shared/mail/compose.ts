@@ -1,4 +1,5 @@
 import { firmWith } from '../../../../src/site/firmFacts.ts';
+import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -21,6 +22,7 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
-  if (!enquiry.email) throw new MailProblem('no address', { final: true });
+  if (!enquiry.email || !isMailAddress(enquiry.email))
+    throw new MailProblem('no address', { final: true });
   return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live) };
 }
