@@ -29,10 +29,7 @@ export function migrationFiles(): SqlFile[] {
   return sqlFiles('migrations');
 }
 
-/**
- * The current definition of the schema, in reading order; `npm run schema:migration` generates the
- * initial migration from it.
- */
+/** The current definition of the schema, in reading order. */
 export function schemaFiles(): SqlFile[] {
   return sqlFiles('schemas');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migrationFiles, schemaFiles, seedFiles } from '../../../server/embedded/sql';
+import { migrationFiles, seedFiles } from '../../../server/embedded/sql';
 
 describe('the SQL files', () => {
   it('are migrations in the order of unique timestamps', () => {
@@ -7,16 +7,6 @@ describe('the SQL files', () => {
     expect(versions.every((version) => /^\d{14}$/.test(version))).toBe(true);
     expect(versions).toEqual([...versions].sort());
     expect(new Set(versions).size).toBe(versions.length);
-  });
-
-  it('begin with a migration that is made of the schemas', () => {
-    const [initial] = migrationFiles();
-    let position = 0;
-    for (const { name, sql } of schemaFiles()) {
-      const found = initial?.sql.indexOf(sql, position) ?? -1;
-      expect(found, `${name} has changed: npm run schema:migration`).toBeGreaterThan(position);
-      position = found;
-    }
   });
 
   it('are seeds in the order of config.toml: accounts and categories first', () => {
