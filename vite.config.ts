@@ -14,7 +14,7 @@ import { subsetFonts } from './build/subsetFonts.ts';
  * file costs a second wait.
  */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/hydration\/\w+\.ts$|src\/i18n\/(?:exchangePage|visitorLanguage)\.ts$|src\/site\/languages\.ts$/;
+  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/hydration\/\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
 
 /**
  * What most pages share, in one chunk with the app: many small chunks compress worse and need more

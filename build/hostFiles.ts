@@ -2,7 +2,12 @@
  * Configuration files that make static hosts follow server/hostRules.ts; docs/deploy.md says how
  * each is used.
  */
-import { ENTRY_PAGES, ENTRY_PATTERNS, ENTRY_VARY } from '../server/origin/entryLanguage.ts';
+import {
+  ENTRY_HEADERS,
+  ENTRY_PAGES,
+  ENTRY_PATTERNS,
+  ROBOTS,
+} from '../server/origin/entryLanguage.ts';
 import { ASSET_HEADERS, CORP, IMAGE_CORP } from '../server/headers.ts';
 import {
   ADMIN_PATHS,
@@ -13,6 +18,7 @@ import {
   HIDDEN_FILES,
   IMAGES,
   postPattern,
+  PUNCTUATION,
   REDIRECTS,
   REVIEW_HEADERS,
   regExpOf,
@@ -25,7 +31,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGES,
 } from '../src/site/languages.ts';
-import { pathOf } from '../src/site/pages.ts';
+import { FIXED_PAGES, pathOf } from '../src/site/pages.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -35,18 +41,20 @@ type Headers = Readonly<Record<string, string>>;
  * @param active the languages that the site has pages in.
  * @param unwritten the addresses of posts in languages they are not written in, which the app shows
  *   in Spanish, and of their former slugs.
+ * @param translations the pages of posts in other languages than Spanish, by their Spanish address.
  */
 export function netlifyRedirects(
   active: readonly Language[] = LANGUAGES,
   unwritten: readonly string[] = [],
+  translations: typeof ENTRY_PAGES = [],
 ): string {
   return lines([
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
     // Netlify decides by the visitor's choice in its own cookie, else by the browser's first
-    // language. Not for posts, which may lack a language: the page's first script handles those.
-    ...ENTRY_PAGES.filter(({ language }) => active.includes(language)).map(
-      ({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`,
-    ),
+    // language; its rules do not know which browser is a robot.
+    ...[...ENTRY_PAGES, ...translations]
+      .filter(({ language }) => active.includes(language))
+      .map(({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`),
     ...[...ADMIN_PATHS, ...unwritten].map((path) => `${path} /shell.html 200`),
   ]);
 }
@@ -66,7 +74,7 @@ export function netlifyHeaders(security: Headers): string {
     ...block(`${IMAGES}*`, { [CORP]: IMAGE_CORP }),
     ...block(REVIEW_PATH, REVIEW_HEADERS),
     ...FEED_PATHS.flatMap((path) => block(path, { 'Content-Type': FEED_TYPE })),
-    ...ENTRY_PATTERNS.flatMap((path) => block(path, { Vary: ENTRY_VARY })),
+    ...ENTRY_PATTERNS.flatMap((path) => block(path, ENTRY_HEADERS)),
   ]);
 }
 
@@ -87,9 +95,13 @@ export function nginxMaps(): string {
       `default ${DEFAULT_LANGUAGE}`,
       ...LANGUAGES.map((language) => `"~*^\\s*${language}(-|;|,|\\s|$)" ${language}`),
     ]),
-    ...map(`$cookie_${LANGUAGE_COOKIE}`, 'site_language', [
+    ...map(`$cookie_${LANGUAGE_COOKIE}`, 'site_visitor_language', [
       'default $site_browser_language',
       ...LANGUAGES.map((language) => `${language} ${language}`),
+    ]),
+    ...map('$http_user_agent', 'site_language', [
+      'default $site_visitor_language',
+      `"~*${ROBOTS.source}" ${DEFAULT_LANGUAGE}`,
     ]),
     ...map('"$site_language $uri"', 'site_page', [
       'default $uri',
@@ -97,10 +109,23 @@ export function nginxMaps(): string {
       // The post's path in another language; if that does not exist, the page at the address is.
       `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', DEFAULT_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
     ]),
-    ...map('$request_uri', 'site_vary', [
+    // Addresses with capitals, or with the punctuation that followed them in a text.
+    ...map('$uri', 'site_meant', [
       'default ""',
-      `"~^(${ENTRY_PATTERNS.map((path) => regExpOf(path).slice(1, -1)).join('|')})(\\?|$)" "${ENTRY_VARY}"`,
+      ...LANGUAGES.flatMap((language) => FIXED_PAGES.map((pathIn) => pathIn(language))).map(
+        (path) => `"~^(?!${path}$)(?i)${path}${NGINX_PUNCTUATION}*$" ${path}`,
+      ),
+      ...LANGUAGES.map(
+        (language) =>
+          `"~^(?<site_typed_${language}>${pathOf('blog', language)}/[a-z0-9_-]+)${NGINX_PUNCTUATION}+$" $site_typed_${language}`,
+      ),
     ]),
+    ...Object.entries(ENTRY_HEADERS).flatMap(([name, value]) =>
+      map('$request_uri', nginxVariable(name), [
+        'default ""',
+        `"~^(${ENTRY_PATTERNS.map((path) => regExpOf(path).slice(1, -1)).join('|')})(\\?|$)" "${value}"`,
+      ]),
+    ),
     // By the requested address, since the page is the shell's file.
     ...map('$request_uri', 'site_cache', [
       `default ${CACHE.others}`,
@@ -134,7 +159,9 @@ export function nginxRules(security: Headers): string {
     'absolute_redirect off;',
     'error_page 404 /404.html;',
     ...headers('$site_cache', { ...security, [CORP]: '$site_corp' }),
-    'add_header Vary $site_vary always;',
+    ...Object.keys(ENTRY_HEADERS).map(
+      (name) => `add_header ${name} $${nginxVariable(name)} always;`,
+    ),
     'add_header X-Robots-Tag $site_robots always;',
     '',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
@@ -144,6 +171,7 @@ export function nginxRules(security: Headers): string {
     'if ($request_uri ~* "^/+(?![^?]*%(5c|[01]|7f))([^/?][^?]*?)/+(\\\\?.*)?$") { return 301 /$2$3; }',
     '',
     ...REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+    'if ($site_meant) { return 301 $site_meant$is_args$args; }',
     '',
     'location = / { try_files $site_page.html /index.html =404; }',
     'location / { try_files $uri $site_page.html $uri.html =404; }',
@@ -185,6 +213,11 @@ function nginxPost(language: Language): string[] {
     'try_files $uri.html /shell.html;',
   ]);
 }
+
+const nginxVariable = (header: string) => `site_${header.toLowerCase().replace('-', '_')}`;
+
+/** A quotation mark would end the string of the rule. */
+const NGINX_PUNCTUATION = PUNCTUATION.replace('"', '\\x22');
 
 function block(head: string, content: readonly string[]): string[] {
   return [`${head} {`, ...content.map((line) => `  ${line}`), '}'];

@@ -103,6 +103,19 @@ function unwrittenPaths(
   ];
 }
 
+/** The pages of posts in other languages than Spanish, which has their address without prefix. */
+function translationsOf(posts: readonly PublishedPost[], active: readonly Language[]) {
+  return posts.flatMap((post) =>
+    languagesOf(post, active)
+      .filter((language) => language !== DEFAULT_LANGUAGE)
+      .map((language) => ({
+        path: postPathOf(post.slug, DEFAULT_LANGUAGE),
+        language,
+        shown: postPathOf(post.slug, language),
+      })),
+  );
+}
+
 function siteFiles(
   reader: Reader,
   posts: readonly PublishedPost[],
@@ -121,7 +134,11 @@ function siteFiles(
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
     [SECURITY_TXT]: securityTxt(siteUrl, reader.firm().email, new Date()),
-    _redirects: netlifyRedirects(active, unwrittenPaths(posts, former, active)),
+    _redirects: netlifyRedirects(
+      active,
+      unwrittenPaths(posts, former, active),
+      translationsOf(posts, active),
+    ),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),
     '.nginx-http.conf': nginxMaps(),

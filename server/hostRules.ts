@@ -4,7 +4,7 @@
  */
 import { ADMIN_PATH, LOGIN_PATH, REVIEW_PATH } from '../src/site/adminPaths.ts';
 import { type Language, LANGUAGES } from '../src/site/languages.ts';
-import { feedPathOf, pathOf } from '../src/site/pages.ts';
+import { addressOf, feedPathOf, pathOf } from '../src/site/pages.ts';
 
 /** ':name' matches one segment, a final '/*' any number. */
 type Pattern = string;
@@ -27,6 +27,15 @@ export const REDIRECTS: readonly { from: string; to: string }[] = LANGUAGES.map(
   from: pathOf('services', language),
   to: `${pathOf('home', language)}#services`,
 }));
+
+/** The punctuation of a sentence, which programs take for a part of the address before it. */
+export const PUNCTUATION = String.raw`[\].,;:!?)'"]`;
+
+/** The address that is meant by one with capitals or with punctuation at its end. */
+export function meantPath(path: string): string | undefined {
+  const meant = path.toLowerCase().replace(new RegExp(`${PUNCTUATION}+$`), '') || '/';
+  return meant !== path && addressOf(meant) ? meant : undefined;
+}
 
 /**
  * Files of the build that have no address: configuration of hosts, pages by their file names,

@@ -12,8 +12,7 @@ import {
 import { removeHeldLinkNotice, showHeldLinkNotice } from './hydration/heldLinkNotice';
 import { releaseJump } from './hydration/heldJump';
 import { fetchStyles } from './hydration/styles';
-import { exchangePage } from './i18n/exchangePage';
-import { PAGE_DATA_ID } from './i18n/visitorLanguage';
+import { leaveForLanguage, PAGE_DATA_ID } from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
 import './styles/public.css';
 
@@ -31,7 +30,7 @@ function passOnLink(): boolean {
   return true;
 }
 
-const isAuthRedirect = passOnLink();
+const isLeft = passOnLink() || leaveForLanguage();
 // A link that is opened in the page's own tab loads nothing on its own.
 addEventListener('hashchange', () => {
   if (!passOnLink() && LINK_FROM_MAIL.test(location.hash)) location.reload();
@@ -76,14 +75,11 @@ function replayClick() {
 }
 
 function start() {
-  if (started || isAuthRedirect) return;
+  if (started || isLeft) return;
   started = true;
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
-  void exchanged
-    .then(() => {
-      preloadChunks();
-      return Promise.all([import('./boot'), fetchStyles()]);
-    })
+  preloadChunks();
+  void Promise.all([import('./boot'), fetchStyles()])
     .then(async ([{ boot }]) => {
       await boot();
       document.documentElement.dataset.ready = '';
@@ -129,10 +125,7 @@ function handleStartFailure(error: unknown) {
   root.replaceChildren(message);
 }
 
-const exchanged = exchangePage().then((counterpart) => {
-  queuedClick = queuedClick && counterpart ? counterpart(queuedClick) : queuedClick;
-});
-if (isReturning()) void exchanged.then(loadWebFonts);
+if (isReturning()) void loadWebFonts();
 
 if (isPrerendered) {
   listenForFirstInteraction();

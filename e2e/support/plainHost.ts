@@ -5,9 +5,11 @@ type Site = Pick<ReturnType<typeof originApp>, 'fetch'>;
 /** A host without language rules: it serves the file at the address to every browser. */
 export function withoutLanguages(site: Site): Site {
   return {
-    fetch(request, ...rest) {
+    async fetch(request, ...rest) {
       for (const name of ['Accept-Language', 'Cookie']) request.headers.delete(name);
-      return site.fetch(request, ...rest);
+      const response = await site.fetch(request, ...rest);
+      response.headers.delete('Server-Timing');
+      return response;
     },
   };
 }

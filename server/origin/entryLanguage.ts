@@ -1,15 +1,16 @@
 /**
  * At an address without a language prefix the host chooses the language before the first byte (SPEC
- * 4.1): the visitor's choice, else the browser's first language, else Spanish. `npm start` and the
- * files for other hosts (build/hostFiles.ts) follow this one table.
+ * 4.1): the visitor's choice, else the browser's first language, else Spanish, which robots always
+ * get. `npm start` and the files for other hosts (build/hostFiles.ts) follow these rules.
  */
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 import {
+  chosenLanguage,
   DEFAULT_LANGUAGE,
-  isLanguage,
   type Language,
   LANGUAGE_COOKIE,
+  LANGUAGE_TIMING,
   LANGUAGES,
 } from '../../src/site/languages.ts';
 import { FIXED_PAGES } from '../../src/site/pages.ts';
@@ -34,8 +35,11 @@ export const ENTRY_PATTERNS: readonly string[] = [
   postPattern(DEFAULT_LANGUAGE),
 ];
 
-/** What a response at such an address depends on, besides the address. */
-export const ENTRY_VARY = 'Accept-Language, Cookie';
+/** What a response at such an address depends on besides, and that the host has chosen. */
+export const ENTRY_HEADERS = {
+  Vary: 'Accept-Language, Cookie, User-Agent',
+  'Server-Timing': LANGUAGE_TIMING,
+};
 
 const ENTRY = new RegExp(ENTRY_PATTERNS.map(regExpOf).join('|'));
 
@@ -44,15 +48,22 @@ export function isEntryPath(path: string): boolean {
   return ENTRY.test(path);
 }
 
+/**
+ * Robots, which index or preview each address in its own language, whatever they accept. In browsers
+ * of people these words do not occur: 'CUBOT' is a make of phones.
+ */
+export const ROBOTS =
+  /(?<!cu)bot|crawl|spider|slurp|preview|google-|-google|googleother|facebookexternalhit|compatible; yandex/i;
+
 /** The language that a request asks for at an address without prefix. */
 export function entryLanguage(request: {
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
+  userAgent?: string | undefined;
 }): Language {
-  const chosen = parse(request.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
-  if (isLanguage(chosen)) return chosen;
+  if (ROBOTS.test(request.userAgent ?? '')) return DEFAULT_LANGUAGE;
   // Only the preferred one, as in the browser: SPEC 4.1 considers no other.
   const [wanted] = parseAccept(request.acceptLanguage ?? '');
-  const code = wanted?.type.split('-')[0]?.toLowerCase();
-  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const choice = parse(request.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
+  return chosenLanguage(choice, wanted?.type);
 }

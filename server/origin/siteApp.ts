@@ -16,11 +16,12 @@ import {
   HIDDEN_FILES,
   IMAGES,
   isShellPath,
+  meantPath,
   REDIRECTS,
   REVIEW_HEADERS,
 } from '../hostRules.ts';
 import type { Published } from '../publication/followPublished.ts';
-import { ENTRY_VARY, entryLanguage, isEntryPath } from './entryLanguage.ts';
+import { ENTRY_HEADERS, entryLanguage, isEntryPath } from './entryLanguage.ts';
 
 const addEtag = etag();
 
@@ -78,7 +79,10 @@ export function siteApp(
     if (c.req.path === REVIEW_PATH) {
       for (const [name, value] of Object.entries(REVIEW_HEADERS)) c.header(name, value);
     }
-    if (isEntryPath(c.req.path)) c.header('Vary', ENTRY_VARY, { append: true });
+    if (isEntryPath(c.req.path)) {
+      for (const [name, value] of Object.entries(ENTRY_HEADERS))
+        c.header(name, value, { append: true });
+    }
     if (c.res.ok && FEED_PATHS.includes(c.req.path)) c.header('Content-Type', FEED_TYPE);
   });
   app.use((c, next) => {
@@ -102,8 +106,15 @@ export function siteApp(
   app.get('*', async (c, next) => {
     const isPublic = async (path: string) =>
       !prerendered || !published || (await published.has(path));
-    const [cookie, acceptLanguage] = [c.req.header('Cookie'), c.req.header('Accept-Language')];
-    const wanted = entryLanguage({ cookie, acceptLanguage });
+    const meant = meantPath(c.req.path);
+    if (meant && (await isPublic(meant))) {
+      return c.redirect(meant + new URL(c.req.url).search, 301);
+    }
+    const wanted = entryLanguage({
+      cookie: c.req.header('Cookie'),
+      acceptLanguage: c.req.header('Accept-Language'),
+      userAgent: c.req.header('User-Agent'),
+    });
     const language = (await isPublic(pathOf('home', wanted))) ? wanted : DEFAULT_LANGUAGE;
     let file = (await isPublic(c.req.path))
       ? fileOf(c.req.path, dist, prerendered && language)

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Language } from '@/site/languages';
 import { useLanguage } from './LanguageProvider';
-import { storeLanguage } from './preference';
+import { storeLanguage } from './visitorLanguage';
 
 interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'lang' | 'hrefLang'> {
   code: Language;

@@ -8,12 +8,13 @@ import {
   type ReactNode,
 } from 'react';
 import { I18nContext } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { isAdminPath } from '@/site/adminPaths';
 import { languageOfPath, translatePath } from '@/site/pages';
 import { loadedNamespaces, loadTexts } from './instance';
-import { rememberLanguage } from './preference';
+import { keepLanguage, rememberLanguage } from './preference';
+import { isReachedByHistory } from './visitorLanguage';
 
 interface LanguageState {
   language: Language;
@@ -40,23 +41,30 @@ export function LanguageProvider({
   const location = useLocation();
   const navigate = useNavigate();
   const i18n = useI18n();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const named = languageOfPath(location.pathname);
   const [preferred, setPreferred] = useState(named ?? initial);
+  /** What each entry of the history was shown in. */
+  const [shownIn] = useState(() => new Map<string, Language>());
   // The admin area is Spanish, whatever language staff use on the public site.
   const language = isAdminPath(location.pathname) ? DEFAULT_LANGUAGE : (named ?? preferred);
   const { dir } = LANGUAGE_FACTS[language];
 
-  // Opening an address with a language prefix is a choice too; only when it changes, or it would
-  // undo `setLanguage`.
-  const [lastNamed, setLastNamed] = useState(named);
-  if (named !== lastNamed) {
-    setLastNamed(named);
-    if (named) setPreferred(named);
+  // Only when the address changes, or it would undo `setLanguage`.
+  const [lastKey, setLastKey] = useState(location.key);
+  if (location.key !== lastKey) {
+    setLastKey(location.key);
+    const next = named ?? (isBack ? shownIn.get(location.key) : undefined);
+    if (next) setPreferred(next);
   }
 
   useEffect(() => {
-    if (named) rememberLanguage(named);
-  }, [named]);
+    // Opening an address with a language prefix is a choice; going back to one is none.
+    const isReturn = isBack && (shownIn.size > 0 || isReachedByHistory());
+    if (named && !isReturn) rememberLanguage(named);
+    else keepLanguage(preferred);
+    shownIn.set(location.key, language);
+  }, [named, preferred, isBack, shownIn, location.key, language]);
 
   // Before the paint: text that changes direction jumps from one side to the other.
   useLayoutEffect(() => {
@@ -73,11 +81,12 @@ export function LanguageProvider({
         const path = translatePath(pathname, next);
         try {
           await loadTexts(i18n, next, loadedNamespaces(i18n, language));
-          setPreferred(next);
         } catch (error) {
           // The route of another address loads the texts again, and waits for the connection.
           if (path === pathname) throw error;
         }
+        // Not where the next address names it: this page would change before it is left.
+        if (!languageOfPath(path)) setPreferred(next);
         rememberLanguage(next);
         // The address may stay the same: `/` shown in English to an English browser, switched to
         // Spanish.

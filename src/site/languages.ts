@@ -11,6 +11,12 @@ export const DEFAULT_LANGUAGE: Language = 'es';
  */
 export const LANGUAGE_COOKIE = 'nf_lang';
 
+/**
+ * The entry of `Server-Timing`, the one response header that a page can read of itself, by which a
+ * host says that it has chosen the page's language.
+ */
+export const LANGUAGE_TIMING = 'language';
+
 interface LanguageFacts {
   name: string;
   flag: string;
@@ -87,6 +93,15 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
 
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
+}
+
+/**
+ * The language of a page whose address names none, by SPEC 4.1, for host and browser alike: the
+ * visitor's choice, else the primary part of the browser's first language, else the default.
+ */
+export function chosenLanguage(choice: string | undefined, browser: string | undefined): Language {
+  const primary = browser?.split('-')[0]?.toLowerCase();
+  return [choice, primary].find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 /** The flag of a language code; a globe for an unknown one (SPEC 3.1). */

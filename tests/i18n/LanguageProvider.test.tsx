@@ -133,3 +133,29 @@ describe('a change of language', () => {
     );
   });
 });
+
+describe('going back', () => {
+  it('shows an entry in the language it had, and keeps the choice that is stored', async () => {
+    const { router } = await open('/contacto', 'es');
+    await choose('de');
+    await waitFor(() => expect(shown()).toBe('de ltr /de/kontakt'));
+    await act(() => router.navigate(-1));
+    expect(shown()).toBe('es ltr /contacto');
+    expect(localStorage.getItem('selectedLanguage')).toBe('de');
+    await act(() => router.navigate(1));
+    await choose('en');
+    await waitFor(() => expect(shown()).toBe('en ltr /en/contact'));
+    await act(() => router.navigate(-1));
+    expect(shown()).toBe('de ltr /de/kontakt');
+    expect(localStorage.getItem('selectedLanguage')).toBe('en');
+  });
+
+  it('leads on in the language of the entry', async () => {
+    const { router } = await open('/contacto', 'es');
+    await choose('de');
+    await waitFor(() => expect(shown()).toBe('de ltr /de/kontakt'));
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate('/blog'));
+    expect(shown()).toBe('es ltr /blog');
+  });
+});

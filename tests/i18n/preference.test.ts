@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/instance';
+import { storeLanguage } from '@/i18n/visitorLanguage';
 import { LANGUAGES } from '@/site/languages';
 
 function browserSpeaks(...languages: string[]) {
@@ -165,7 +166,7 @@ describe('a choice', () => {
   it('for the next pages does not change the language of this one', async () => {
     const page = await openPage();
     expect(page.preferredLanguage()).toBe('es');
-    page.storeLanguage('zh');
+    storeLanguage('zh');
     expect(page.preferredLanguage()).toBe('es');
     expect(await preferredLanguage()).toBe('zh');
   });

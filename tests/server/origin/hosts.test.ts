@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../../server/headers';
-import { netlifyHeaders, netlifyRedirects, nginxRules } from '../../../build/hostFiles';
+import { netlifyRedirects, nginxRules } from '../../../build/hostFiles';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
@@ -39,6 +39,9 @@ const UNKNOWN_POSTS = LANGUAGES.map((language) => postPathOf('unknown', language
 /** The addresses of the fixture's post in languages that it is not written in. */
 const UNWRITTEN = translationsBut('de').map((language) => postPathOf('a-post', language));
 
+/** Its page in the other language that it is written in. */
+const TRANSLATIONS = [{ path: '/blog/a-post', language: 'de' as const, shown: '/de/blog/a-post' }];
+
 const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
   PAGE_IDS.map((page) => pathOf(page, language)),
 );
@@ -56,6 +59,14 @@ const SLASHED = [
 const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /contacto%5C'.split(
   ' ',
 );
+
+/** Addresses as people type or programs cut them, and those that are meant. */
+const TYPED: [typed: string, meant: string][] = [
+  ['/CONTACTO', '/contacto'],
+  ['/contacto.', '/contacto'],
+  ['/De/Kontakt),?a=B', '/de/kontakt?a=B'],
+  ['/blog/a-post!', '/blog/a-post'],
+];
 
 const HIDDEN = [
   '/index.html',
@@ -97,7 +108,19 @@ const VISITORS: [Visitor, Language][] = [
   [reads('en', 'nf_lang=pt'), 'en'],
   [reads('en', 'other_nf_lang=de'), 'en'],
   [reads('fr', 'nf_lang=../de'), 'fr'],
+  [{ ...reads('de'), 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50)' }, 'de'],
+  [{ ...reads('zh'), 'User-Agent': 'Mozilla/5.0 baiduboxapp/13.10' }, 'zh'],
 ];
+
+/** Robots that accept another language than that of the address. */
+const ROBOTS: Visitor[] = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (compatible; GoogleOther)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; YandexWebmaster/2.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+].map((name) => ({ ...reads('ru', 'nf_lang=zh'), 'User-Agent': name }));
 
 /** The file that static hosts serve without rules: de/blog.html for '/de/blog'. */
 function fileAt(path: string): string | undefined {
@@ -133,7 +156,8 @@ function netlifyLanguage({ Cookie = '', 'Accept-Language': accepted = '' }: Visi
  */
 function ofNetlify(path: string, visitor: Visitor = {}): Verdict {
   const file = fileAt(path);
-  for (const line of netlifyRedirects(LANGUAGES, UNWRITTEN).trim().split('\n')) {
+  const rules = netlifyRedirects(LANGUAGES, UNWRITTEN, TRANSLATIONS);
+  for (const line of rules.trim().split('\n')) {
     const [from = '', to = '', status = '', condition = ''] = line.split(' ');
     const pattern = from.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?');
     if (!new RegExp(`^${pattern}$`).test(path)) continue;
@@ -156,7 +180,7 @@ describe('Netlify', () => {
   it.each(VISITORS.filter(([visitor]) => !/eng|=pt|=\.\./.test(JSON.stringify(visitor))))(
     'sends %j the pages of npm start',
     async (visitor) => {
-      for (const path of PAGE_ADDRESSES) {
+      for (const path of [...PAGE_ADDRESSES, '/blog/a-post']) {
         expect(ofNetlify(path, visitor), path).toBe(await verdictOf(site.url, path, visitor));
       }
     },
@@ -175,6 +199,15 @@ describe('npm start', () => {
     }
   });
 
+  it.each(ROBOTS)('sends %j the page of the address', async (robot) => {
+    const verdicts = ['/', '/blog/a-post'].map((path) => verdictOf(site.url, path, robot));
+    expect(await Promise.all(verdicts)).toEqual(['200 index.html', '200 blog/a-post.html']);
+  });
+
+  it.each(TYPED)('redirects %s to %s', async (typed, meant) => {
+    expect(await verdictOf(site.url, typed)).toBe(`301 ${meant}`);
+  });
+
   it('honours quality values', async () => {
     expect(await verdictOf(site.url, '/', reads('en;q=0.4,de;q=0.8,pt;q=0.1'))).toBe('200 de.html');
   });
@@ -190,6 +223,7 @@ describe('npm start', () => {
     for (const path of ['/', '/contacto', '/blog/a-post', '/blog/newer-than-the-build']) {
       const { headers } = await site.ask(path, reads('de'));
       expect(headers.vary, path).toMatch(/Accept-Language, Cookie/);
+      expect(headers['server-timing'], path).toBe('language');
       expect(headers['cache-control'], path).toBe('no-cache');
       const again = await site.ask(path, { ...reads('de'), 'If-None-Match': String(headers.etag) });
       expect(again.status, path).toBe(304);
@@ -214,7 +248,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
   afterAll(() => nginx.close());
 
-  it.each([...ADDRESSES, ...SLASHED, ...MALFORMED, ...HIDDEN])(
+  it.each([...ADDRESSES, ...SLASHED, ...MALFORMED, ...HIDDEN, ...TYPED.map(([typed]) => typed)])(
     'answers %s as npm start does',
     async (path) => {
       expect(await verdictOf(nginx.url, path)).toBe(await verdictOf(site.url, path));
@@ -242,17 +276,21 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(theirs.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it.each(VISITORS)('sends %j the pages of npm start', async (visitor) => {
-    for (const path of [...PAGE_ADDRESSES, '/blog/a-post']) {
-      expect(await verdictOf(nginx.url, path, visitor), path).toBe(
-        await verdictOf(site.url, path, visitor),
-      );
-      const [theirs, ours] = await Promise.all([ask(nginx.url, path), site.ask(path)]);
-      expect(/Accept-Language, Cookie/.test(String(theirs.headers.vary)), path).toBe(
-        /Accept-Language, Cookie/.test(String(ours.headers.vary)),
-      );
-    }
-  });
+  it.each([...VISITORS.map(([visitor]) => visitor), ...ROBOTS])(
+    'sends %j the pages of npm start',
+    async (visitor) => {
+      for (const path of [...PAGE_ADDRESSES, '/blog/a-post']) {
+        expect(await verdictOf(nginx.url, path, visitor), path).toBe(
+          await verdictOf(site.url, path, visitor),
+        );
+        const [theirs, ours] = await Promise.all([ask(nginx.url, path), site.ask(path)]);
+        expect(/Accept-Language, Cookie/.test(String(theirs.headers.vary)), path).toBe(
+          /Accept-Language, Cookie/.test(String(ours.headers.vary)),
+        );
+        expect(theirs.headers['server-timing'], path).toBe(ours.headers['server-timing']);
+      }
+    },
+  );
 
   it('sends the character set with text files, and no version of its own', async () => {
     for (const path of ['/', '/feed.xml', '/images/logo.svg', '/locales/es/common.json']) {
@@ -269,36 +307,5 @@ describe.skipIf(!hasNginx)('nginx', () => {
       expect(headers['content-encoding'], path).toBe('gzip');
       expect(headers.vary, path).toMatch(/accept-encoding/i);
     }
-  });
-});
-
-describe('headers', () => {
-  const security = securityHeaders('https://project.example');
-
-  it('are on every response of Netlify, with immutable assets and feed content types', () => {
-    const blocks = netlifyHeaders(security)
-      .trim()
-      .split(/\n(?=\/)/);
-    const everywhere = blocks.find((block) => block.startsWith('/*\n'));
-    for (const [name, value] of Object.entries(security)) {
-      expect(everywhere).toContain(`\n  ${name}: ${value}`);
-    }
-    expect(blocks).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-    expect(blocks.join('\n')).toContain('/revision\n  Cache-Control: no-store\n  X-Robots-Tag: no');
-    expect(blocks).toContain('/zh/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8');
-  });
-
-  it('are on every response of nginx, repeated in each location that adds one', () => {
-    const rules = nginxRules(security);
-    const assets = /location \^~ \/assets\/ \{(.+?)\n\}/s.exec(rules)?.[1] ?? '';
-    const others = rules.replace(assets, '');
-    expect(assets).toContain('add_header X-Content-Type-Options "nosniff" always;');
-    for (const [name, value] of Object.entries(security)) {
-      const sent = name === 'Cross-Origin-Resource-Policy' ? '$site_corp' : value;
-      expect(others).toContain(`\nadd_header ${name} "${sent}" always;`);
-    }
-    expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable"');
-    expect(others).toContain('\nadd_header Cache-Control "$site_cache" always;');
-    expect(others).not.toMatch(/\n +add_header/);
   });
 });
