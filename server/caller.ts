@@ -30,6 +30,15 @@ export function setCaller(headers: Headers, address: string | undefined, proxies
   else headers.set(CALLER_HEADER, caller);
 }
 
+/**
+ * Who shares a turn in the queue: an address, of IPv6 the network that one customer has. Undefined
+ * for this machine itself.
+ */
+export function networkOf({ headers }: Request): string | undefined {
+  const address = headers.get(CALLER_HEADER) ?? undefined;
+  return address?.includes(':') ? address.split(':', 4).join(':') : address;
+}
+
 /** Whether a request passed a proxy, or its sender says so. */
 export const isForwarded = (headers: Headers) => headers.has(FORWARDED);
 

@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
  * prerendering, and asserts nothing. `npm run bench -- pages` (or photos, reads, visits, prerender,
- * crashes) runs one part.
+ * crashes, attacks) runs one part.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchAttacks } from './bench/attacks.ts';
 import { benchCrashes } from './bench/crashes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPhotos } from './bench/photos.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   visits: benchVisits,
   prerender: benchPrerender,
   crashes: benchCrashes,
+  attacks: benchAttacks,
 };
 
 const [only] = process.argv.slice(2);

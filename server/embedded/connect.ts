@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Connection as LiteConnection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Connection, isoTime } from './connection.ts';
+import { openPgliteThread } from './pgliteThread.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Where the database is; without either, in memory. */
@@ -20,8 +21,11 @@ interface SnapshotSource {
   dumpDataDir: (compression: 'none') => Promise<Blob>;
 }
 
-/** SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500. */
-const CLIENT_ERRORS = new Set(['P0001', '23514', '22001', '22P02', '22007', '22008']);
+/** SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500; and the end of a statement. */
+const STATUS = new Map([
+  ...['P0001', '23514', '22001', '22P02', '22007', '22008'].map((code) => [code, 400] as const),
+  ['57014', 503],
+]);
 
 /**
  * Imported on the first start: a hosted build needs none of these packages. Turns telemetry off.
@@ -46,14 +50,14 @@ async function keepExitCode<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openPglite(dataDir: string | undefined, snapshot?: Blob): Promise<Connection> {
+async function openInMemory(snapshot?: Blob): Promise<Connection> {
   const [{ createPgliteConnection }, { pg_trgm }] = await Promise.all([
     import('@supabase/lite/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
   const lite: PgliteConnection = await keepExitCode(async () => {
     const opened = await createPgliteConnection({
-      url: dataDir ? join(dataDir, 'db') : 'memory://',
+      url: 'memory://',
       pgliteOptions: {
         ...(snapshot && { loadDataDir: snapshot }),
         extensions: { pg_trgm },
@@ -67,6 +71,7 @@ async function openPglite(dataDir: string | undefined, snapshot?: Blob): Promise
   return {
     driver,
     lite,
+    limit: () => Promise.resolve(),
     dump: () => (driver as unknown as SnapshotSource).dumpDataDir('none'),
     close: () => keepExitCode(() => lite.close()),
   };
@@ -82,12 +87,13 @@ function withClientErrors(lite: LiteConnection): void {
       detail?: string;
       hint?: string;
     };
-    if (!error.code || !CLIENT_ERRORS.has(error.code)) return error;
+    const status = STATUS.get(error.code ?? '');
+    if (status === undefined) return error;
     const { code, message, detail = null, hint = null } = error;
     return Object.assign(new Error(message), {
       code: 'PGRST',
       message: JSON.stringify({ code, message, details: detail, hint }),
-      detail: JSON.stringify({ status: 400, headers: {} }),
+      detail: JSON.stringify({ status, headers: {} }),
     });
   };
 }
@@ -111,13 +117,16 @@ function requireSamePlace({ dataDir, databaseUrl }: DatabasePlace): void {
   if (databaseUrl) writeFileSync(marker, '');
 }
 
+function open({ databaseUrl, dataDir, snapshot }: DatabasePlace): Promise<Connection> {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  return dataDir ? openPgliteThread(join(dataDir, 'db')) : openInMemory(snapshot);
+}
+
 /** Opens the database. @throws if the server does not answer, or refuses. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
   requireSamePlace(place);
   await loadLite();
-  const connection = place.databaseUrl
-    ? await openPostgres(place.databaseUrl)
-    : await openPglite(place.dataDir, place.snapshot);
+  const connection = await open(place);
   withClientErrors(connection.lite);
   return connection;
 }

@@ -13,11 +13,16 @@ export interface Driver extends Statements {
   transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>;
 }
 
-/** The database of the embedded backend: PGlite in this process, or a PostgreSQL server. */
+/** The database of the embedded backend: PGlite, or a PostgreSQL server. */
 export interface Connection {
   driver: Driver;
   /** What @supabase/lite works with. */
   lite: LiteConnection;
+  /**
+   * Ends a statement that takes longer than this many ms from now on, with PostgreSQL's code 57014;
+   * 0 is no limit. A database in memory cannot be interrupted without losing it.
+   */
+  limit: (ms: number) => Promise<void>;
   /** A copy of the whole database. @throws for a PostgreSQL server, which has `pg_dump`. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
-import { CALLER_HEADER } from '../caller.ts';
+import { CALLER_HEADER, networkOf } from '../caller.ts';
 import { connect, loadLite } from './connect.ts';
 import type { Connection } from './connection.ts';
 import {
@@ -21,6 +21,7 @@ import {
   seedOnce,
 } from './database.ts';
 import { withDiskFull } from './diskFull.ts';
+import { FairQueue, QueueFull } from './fairQueue.ts';
 import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { withRollback } from './rollback.ts';
@@ -29,7 +30,7 @@ import { fileStorage } from './storageAdapter.ts';
 import { supabaseLiteCompat } from './compat.ts';
 import { withLocalDemo } from './auth/demoAccounts.ts';
 import { FACTOR_TABLES, withFactors } from './auth/factors.ts';
-import { withLimits } from './auth/limits.ts';
+import { tooMany, withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
 import { withEventLog } from './auth/eventLog.ts';
@@ -69,6 +70,8 @@ export interface EmbeddedBackend {
    */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   connection: Connection;
+  /** Whether a request has a token that this backend has signed, or the service key. */
+  isVerified: (request: Request) => boolean;
   /** The service key, which bypasses policies. */
   serviceKey: string;
   emails: InMemoryEmailDriver | undefined;
@@ -76,6 +79,13 @@ export interface EmbeddedBackend {
   snapshot: () => Promise<Blob>;
   close: () => Promise<void>;
 }
+
+/** The most time for a statement: a hosted project has 3 and 8 s. */
+const LIMIT_MS = { anyone: 5_000, session: 10_000 };
+
+/** Reads of tables; functions search, export and compare passwords. */
+const isQuick = ({ method, url }: Request) =>
+  method === 'GET' && !new URL(url).pathname.startsWith('/rest/v1/rpc/');
 
 /** Sets the request headers that a hosted project passes to the database and ours reads. */
 async function tellCaller({ driver }: Connection, { headers }: Request): Promise<void> {
@@ -155,12 +165,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     // security.
     (connection.lite as unknown as { rlsState: string }).rlsState = 'active';
 
-    // All requests share one database session; two at once would run under each other's role.
-    let queue: Promise<unknown> = Promise.resolve();
-    const enqueue = <T>(work: () => T | Promise<T>): Promise<T> => {
-      const result = queue.then(work);
-      queue = result.catch(() => undefined);
-      return result;
+    const queue = new FairQueue();
+    const isVerified = (request: Request) => {
+      const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+      return token === serviceKey || Number(ring.verify(token)?.exp) * 1000 > Date.now();
     };
     const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
     const rules = withPasswordRules(connection, answer);
@@ -170,24 +178,36 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const known = withKnownRoutes(withTokenRules(ring, jwtSecret, sessions));
     const authenticate = withEventLog(connection, withDiskFull(known));
     const handle = withRollback(connection, async (request) => {
+      await connection.limit(isVerified(request) ? LIMIT_MS.session : LIMIT_MS.anyone);
       await tellCaller(connection, request);
       return authenticate(request);
     });
     return {
-      fetch: supabaseLiteCompat(withGenericErrors((request) => enqueue(() => handle(request)))),
-      query: (sql, values) =>
-        enqueue(
-          async () => (await connection.driver.query<Record<string, unknown>>(sql, values)).rows,
+      fetch: supabaseLiteCompat(
+        withGenericErrors((request) =>
+          queue
+            .add(() => handle(request), networkOf(request), isQuick(request))
+            .catch((error: unknown) => {
+              if (error instanceof QueueFull) return tooMany();
+              throw error;
+            }),
         ),
+      ),
+      isVerified,
+      query: (sql, values) =>
+        queue.add(async () => {
+          await connection.limit(0);
+          return (await connection.driver.query<Record<string, unknown>>(sql, values)).rows;
+        }),
       connection,
       serviceKey,
       emails,
       async snapshot() {
-        await queue;
+        await queue.idle();
         return connection.dump();
       },
       async close() {
-        await queue;
+        await queue.idle();
         await close();
       },
     };

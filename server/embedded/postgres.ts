@@ -122,6 +122,9 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
   return {
     lite,
     driver: driverOf(pool),
+    limit: async (ms) => {
+      await pool.query(`set statement_timeout = ${ms}`);
+    },
     dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump.')),
     close: () => pool.end(),
   };

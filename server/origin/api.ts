@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import { Hono } from 'hono';
 import { isForwarded, setCaller } from '../caller.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from '../headers.ts';
 import { log } from '../log.ts';
 import { translationFor } from '../translation.ts';
+import { readBody } from './body.ts';
+import { isKnownQuery } from './restRules.ts';
 
 /** The paths of the backend; all others belong to the site. */
 export const API_PATH = /^\/(rest|auth|storage|functions)\/v1(\/|$)/;
@@ -20,35 +20,18 @@ const PRIVATE = { 'Cache-Control': 'no-store' };
  */
 const FOR_OPERATORS = /^\/(rest\/v1|auth\/v1\/(health|settings)|storage\/v1\/(status|health))\/?$/;
 
+/** In the form of PostgREST. */
+const UNKNOWN_QUERY = {
+  code: 'PGRST100',
+  message: 'The site sends no such query',
+  details: null,
+  hint: null,
+};
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Pictures are requested by browsers, without a key; hosted Supabase allows that too. */
 const WITHOUT_KEY = /^\/storage\//;
-
-const KIB = 1024;
-
-/**
- * The body size limit in bytes: for an image of 2 MiB as form data, a long post in seven languages,
- * a form.
- */
-function maxBodySize(c: Context): number {
-  if (c.req.path.startsWith('/storage/')) return 3 * 1024 * KIB;
-  return /^\/(rest|functions)\//.test(c.req.path) && hasSession(c.req.raw)
-    ? 4 * 1024 * KIB
-    : 64 * KIB;
-}
-
-/** Whether a request carries a session's token, which is not verified here. */
-function hasSession({ headers }: Request): boolean {
-  const token = headers.get('authorization')?.replace(/^Bearer /i, '');
-  return token !== undefined && token !== EMBEDDED_ANON_KEY;
-}
-
-/** Whether a request may change what is published; only those of staff can. */
-export function isStaffWrite(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return pathname.startsWith('/rest/') && request.method !== 'GET' && hasSession(request);
-}
 
 let isWarned = false;
 
@@ -58,14 +41,17 @@ function warnOfProxy(): void {
   isWarned = true;
 }
 
-const tooLarge = (c: Context) => c.json({ message: 'Payload too large' }, 413);
+const REFUSED_BODIES = {
+  400: 'The request ended before its body',
+  413: 'Payload too large',
+  503: 'Too many uploads at once',
+};
 
 /**
- * The embedded API with a server's limits. Bodies are read completely before the backend handles
- * them, since it handles one request at a time.
+ * The embedded API with a server's limits.
  */
 export function apiApp(
-  backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
+  backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey' | 'isVerified'>,
   proxies = 0,
   translate = translationFor(backend),
 ) {
@@ -91,25 +77,31 @@ export function apiApp(
     }
     if (FOR_OPERATORS.test(c.req.path))
       return Promise.resolve(c.json({ message: 'Not found' }, 404));
+    if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw))
+      return Promise.resolve(c.json(UNKNOWN_QUERY, 400));
     const key = c.req.header('apikey') ?? c.req.query('apikey');
     if (key || c.req.method === 'OPTIONS' || WITHOUT_KEY.test(c.req.path)) return next();
     return Promise.resolve(c.json({ message: 'No API key found in request' }, 401));
   });
-  app.use((c, next) => bodyLimit({ maxSize: maxBodySize(c), onError: tooLarge })(c, next));
+  app.use(async (c, next) => {
+    const { raw } = c.req;
+    if (!raw.body) return next();
+    const body = await readBody(raw, backend.isVerified(raw));
+    if (typeof body === 'number') return c.json({ message: REFUSED_BODIES[body] }, body);
+    c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body });
+    return next();
+  });
   app.all('/functions/v1/translate', async (c) => {
     // Not by way of `backend`, which would let nobody else in until the service has answered.
     const response = await translate(c.req.raw);
     return new Response(response.body, response);
   });
   app.all('/functions/*', (c) => c.json({ message: 'Not found' }, 404));
-  app.all('*', async (c) => {
+  app.all('*', (c) => {
     const { raw } = c.req;
     if (proxies === 0 && isForwarded(raw.headers)) warnOfProxy();
     setCaller(raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
-    if (!raw.body) return backend.fetch(raw);
-    const body = await raw.arrayBuffer().catch(() => undefined);
-    if (!body) return c.json({ message: 'The request ended before its body' }, 400);
-    return backend.fetch(new Request(raw.url, { method: raw.method, headers: raw.headers, body }));
+    return backend.fetch(raw);
   });
   return app;
 }

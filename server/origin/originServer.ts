@@ -1,12 +1,12 @@
-import { serve, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerOptions, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { log } from '../log.ts';
 import { callerOf, followPublished } from '../publication/followPublished.ts';
-import { API_PATH, apiApp, isStaffWrite } from './api.ts';
+import { API_PATH, apiApp } from './api.ts';
 import { type SiteApp, siteApp, type SiteOptions } from './siteApp.ts';
 
 /** Options of `originApp`. */
@@ -21,6 +21,12 @@ interface OriginOptions extends SiteOptions {
 function answerFailure(error: Error, c: Context): Response {
   log(`${c.req.method} ${c.req.path.slice(0, 100)} failed`, error);
   return c.text('Internal Server Error', 500);
+}
+
+/** Whether a request may change what is published; only those of staff can. */
+function isStaffWrite(request: Request, backend: EmbeddedBackend): boolean {
+  const isWrite = request.method !== 'GET' && new URL(request.url).pathname.startsWith('/rest/');
+  return isWrite && backend.isVerified(request);
 }
 
 /** Serves the API alone or, with `dist`, the site and the API on one origin. */
@@ -41,7 +47,7 @@ export function originApp(
       if (!API_PATH.test(c.req.path)) return next();
       const response = await api.fetch(c.req.raw, c.env);
       // A post that a save withdraws is not served once the save is answered.
-      if (isStaffWrite(c.req.raw)) await published?.refresh();
+      if (isStaffWrite(c.req.raw, backend)) await published?.refresh();
       return response;
     });
   }
@@ -58,13 +64,35 @@ export interface Listening {
 /**
  * Anything that handles requests: the origin, the API alone, or the benchmarks' reference page.
  */
-type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
+type Served = { fetch: Parameters<typeof getRequestListener>[0] };
 
 /**
- * In ms; a slower request is answered with 408. Uploading an image of 2 MiB takes half a minute on
- * a slow connection.
+ * In ms; a slower request is answered with 408, and a connection on which nothing moves is closed.
+ * Uploading an image of 2 MiB takes half a minute on a slow connection.
  */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000 };
+const IDLE_MS = 90_000;
+
+const MOST_CONNECTIONS = 1_000;
+
+/**
+ * How many requests a connection may have open. No browser or proxy sends one before the last is
+ * answered; Node.js would keep an answer for each in memory, while the client reads none.
+ */
+const MOST_PIPELINED = 2;
+
+/** What all answers that their clients do not read may hold together, in bytes. */
+const MOST_UNREAD = 64 * 1024 * 1024;
+
+/** Closes the connections that hold most, until the rest is within bounds. */
+function shed(responses: ReadonlySet<ServerResponse>): void {
+  const bySize = [...responses].sort((a, b) => a.writableLength - b.writableLength);
+  let held = 0;
+  for (const response of bySize) {
+    held += response.writableLength;
+    if (held > MOST_UNREAD) response.destroy();
+  }
+}
 
 interface ListenOptions extends ServerOptions {
   /** By default the loopback interface only; 0.0.0.0 is all of them. */
@@ -77,19 +105,36 @@ export function listen(
   port: number,
   { hostname = '127.0.0.1', ...limits }: ListenOptions = {},
 ): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  const open = new WeakMap<Socket, number>();
+  const responses = new Set<ServerResponse>();
+  const server = createServer({ ...TIMEOUTS, ...limits }, (request, response) => {
+    const { socket } = request;
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    responses.add(response);
+    response.on('close', () => {
+      responses.delete(response);
+      open.set(socket, (open.get(socket) ?? 1) - 1);
+    });
+    if (count > MOST_PIPELINED) socket.destroy();
+    else void answer(request, response);
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = IDLE_MS;
+  const shedding = setInterval(() => shed(responses), 250).unref();
   return new Promise((resolve, reject) => {
-    const serverOptions = { ...TIMEOUTS, ...limits };
-    const options = { fetch: app.fetch, port, hostname, serverOptions };
-    const server: ServerType = serve(options, () => {
+    server.on('error', reject);
+    server.listen(port, hostname, () => {
       const { port: taken } = server.address() as AddressInfo;
       resolve({
         url: `http://127.0.0.1:${taken}`,
         close: () => {
-          if ('closeAllConnections' in server) server.closeAllConnections();
+          clearInterval(shedding);
+          server.closeAllConnections();
           return new Promise((done) => server.close(() => done()));
         },
       });
     });
-    server.on('error', reject);
   });
 }

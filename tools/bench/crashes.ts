@@ -1,48 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
-import { ROOT } from '../../server/paths.ts';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { timeOf } from './compare.ts';
+import { serve, SERVED_URL } from './serve.ts';
 import { percentile, printTable } from './table.ts';
 
 const KILLS = 20;
 const WRITERS = 5;
 const VISITS = 10_000;
 const AT_ONCE = 100;
-const PORT = 4199;
-const API = `http://127.0.0.1:${PORT}/rest/v1`;
+const API = `${SERVED_URL}/rest/v1`;
 const HEADERS = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' };
-
-/** Runs `npm start` without its build, until it answers. */
-async function serve(dataDir: string) {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'server/programs/site.ts')],
-    {
-      cwd: ROOT,
-      env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
-      stdio: 'ignore',
-    },
-  );
-  const ended = once(server, 'exit');
-  const isUp = () => fetch(`${API}/language_settings?limit=1`, { headers: HEADERS });
-  while (!(await isUp().catch(() => undefined))?.ok) await wait(50);
-  return {
-    stop: async (signal: NodeJS.Signals) => {
-      server.kill(signal);
-      await ended;
-    },
-    megabytes: async () => {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-    },
-  };
-}
 
 /** Adds one to the counter of visits. @returns whether the server acknowledged it. */
 async function visit(counter: string): Promise<boolean> {

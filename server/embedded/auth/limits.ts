@@ -7,7 +7,8 @@ const MINUTE = 60_000;
 /** Stands for all callers without an address of their own (`setCaller`). */
 const THIS_MACHINE = 'this machine';
 
-const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached');
+export const tooMany = () =>
+  authError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 const isMail = (request: Request) => authRoute(request) === 'POST recover';
 

@@ -74,6 +74,17 @@ describe('an incomplete request', () => {
   });
 });
 
+it('closes a connection that sends requests and reads no answers', async () => {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  const request = `GET ${LANGUAGES} HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${EMBEDDED_ANON_KEY}\r\n\r\n`;
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write(request.repeat(50));
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect((await ask(api.url, LANGUAGES, KEY)).status).toBe(200);
+});
+
 describe('a request body', () => {
   it.each([
     ['an enquiry', ENQUIRIES],
@@ -84,9 +95,23 @@ describe('a request body', () => {
   });
 
   it('of 4 MiB is refused to staff too, of 1 MiB accepted', async () => {
-    const session = { ...KEY, Authorization: 'Bearer somebody' };
+    const session = { ...KEY, Authorization: `Bearer ${started.backend.serviceKey}` };
     expect((await post('/rest/v1/blog_posts', 4 * 1024 * 1024, session)).status).toBe(413);
     expect((await post('/rest/v1/blog_posts', 1024 * 1024, session)).status).not.toBe(413);
+  });
+
+  it.each(['somebody', 'a.b.c'])(
+    'of 65 KiB is refused with a token not ours: %s',
+    async (token) => {
+      const junk = { ...KEY, Authorization: `Bearer ${token}` };
+      expect((await post('/rest/v1/blog_posts', 65 * 1024, junk)).status).toBe(413);
+      expect((await post('/storage/v1/object/images/a.webp', 65 * 1024, junk)).status).toBe(413);
+    },
+  );
+
+  it('of a translation of 100,000 characters is accepted by link', async () => {
+    const { status } = await post('/rest/v1/rpc/save_translation', 300_000);
+    expect(status).not.toBe(413);
   });
 
   it('of 3 MiB is refused by the storage', async () => {

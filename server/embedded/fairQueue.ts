@@ -1,0 +1,57 @@
+/** Thrown to a caller who has too much waiting already. */
+export class QueueFull extends Error {}
+
+/** How much may wait of one caller. */
+const MOST_WAITING = 200;
+
+interface Waiting {
+  quick: (() => Promise<void>)[];
+  slow: (() => Promise<void>)[];
+}
+
+/**
+ * Runs one piece of work at a time: all requests share a database session, and two at once would run
+ * under each other's role. Callers take turns, however much each asks for, and of each what is quick
+ * comes first.
+ */
+export class FairQueue {
+  /** In the order of their turns. */
+  private readonly callers = new Map<string | undefined, Waiting>();
+  private running: Promise<void> | undefined;
+
+  /**
+   * @param caller undefined for this machine, which is not limited.
+   * @throws {QueueFull}
+   */
+  add<T>(work: () => T | Promise<T>, caller?: string, isQuick = true): Promise<T> {
+    const waiting = this.callers.get(caller) ?? { quick: [], slow: [] };
+    if (caller !== undefined && waiting.quick.length + waiting.slow.length >= MOST_WAITING) {
+      return Promise.reject(new QueueFull());
+    }
+    this.callers.set(caller, waiting);
+    const result = new Promise<T>((resolve, reject) => {
+      waiting[isQuick ? 'quick' : 'slow'].push(async () => {
+        await Promise.resolve().then(work).then(resolve, reject);
+      });
+    });
+    this.running ??= this.run();
+    return result;
+  }
+
+  private async run(): Promise<void> {
+    await Promise.resolve();
+    for (const [caller, waiting] of this.callers) {
+      // Behind all others; iterating over a Map comes to it again.
+      this.callers.delete(caller);
+      const next = waiting.quick.shift() ?? waiting.slow.shift();
+      if (waiting.quick.length + waiting.slow.length > 0) this.callers.set(caller, waiting);
+      await next?.();
+    }
+    this.running = undefined;
+  }
+
+  /** Waits until nothing is left. */
+  async idle(): Promise<void> {
+    while (this.running) await this.running;
+  }
+}
