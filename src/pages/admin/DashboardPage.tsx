@@ -1,3 +1,4 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { lastArchiveOptions } from '@/features/admin/archive/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
@@ -16,7 +17,6 @@ import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 
 /** What there is to do, and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {
@@ -26,12 +26,7 @@ export default function DashboardPage() {
   return (
     <AdminPage title="Panel">
       {data && <Work figures={data} now={new Date(dataUpdatedAt)} />}
-      {!data && !error && <Spinner label="Cargando..." />}
-      {!data && error && (
-        <LoadFailure onRetry={() => void refetch()}>
-          {`No se han podido cargar las cifras. ${failureText(error)}`}
-        </LoadFailure>
-      )}
+      {!data && <Pending {...{ error, refetch }} failed="No se han podido cargar las cifras." />}
       <div className="mt-6">
         <Card title="Visitas">
           <Visits />

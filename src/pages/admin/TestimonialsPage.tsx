@@ -1,3 +1,4 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -5,11 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { TestimonialForm } from '@/features/admin/testimonials/TestimonialForm';
 import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
-import { failureText } from '@/lib/admin/failureText';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { TestimonialPreview } from './TestimonialPreview';
 
 const NEW = 'new';
@@ -43,12 +41,7 @@ export default function TestimonialsPage() {
         )
       }
     >
-      {!data && !error && <Spinner label="Cargando..." />}
-      {!data && error && (
-        <LoadFailure onRetry={() => void refetch()}>
-          {`No se han podido cargar las opiniones. ${failureText(error)}`}
-        </LoadFailure>
-      )}
+      {!data && <Pending {...{ error, refetch }} failed="No se han podido cargar las opiniones." />}
       {data && !editing && (
         <>
           <p role="status" className="mb-2 font-semibold empty:hidden">

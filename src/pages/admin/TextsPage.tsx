@@ -1,10 +1,10 @@
+import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
 import { TextsManager } from '@/features/admin/texts/TextsManager';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 
 /** The interface texts in all languages and, for admins, which languages are active. */
 export default function TextsPage() {
@@ -24,20 +24,19 @@ function SiteLanguages() {
         <Languages aria-hidden="true" className="size-5" />
         Idiomas de la web
       </button>
-      <Dialog
+      <TitledDialog
         open={open}
+        title="Idiomas de la web"
         onClose={close}
-        label="Idiomas de la web"
-        className="m-auto w-[min(36rem,calc(100%-2rem))] rounded-lg bg-limestone-100 p-6"
+        className="bg-limestone-100"
       >
-        <h2 className="mb-4 text-2xl">Idiomas de la web</h2>
         <LanguageList />
         <p className="mt-4 text-end">
           <button type="button" className={buttonClass('secondary')} onClick={close}>
             Cerrar
           </button>
         </p>
-      </Dialog>
+      </TitledDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { TitledDialog } from './TitledDialog';
+import { Problem } from './Problem';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 import { TextField } from './TextField';
 import { unavailable } from './unavailable';
 
@@ -24,19 +25,10 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action. */
 export function ConfirmDialog({ open, title, onClose, ...body }: ConfirmDialogProps) {
-  const id = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      labelledBy={id}
-      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-lg bg-white p-6"
-    >
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+    <TitledDialog {...{ open, title, onClose }}>
       <Body {...body} onClose={onClose} />
-    </Dialog>
+    </TitledDialog>
   );
 }
 
@@ -61,7 +53,7 @@ function Body({
   }
 
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-4">
+    <form onSubmit={submit} className="grid gap-4">
       {children}
       {typed && (
         <TextField
@@ -72,9 +64,7 @@ function Body({
           spellCheck={false}
         />
       )}
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <button type="button" className={buttonClass('secondary')} onClick={onClose}>
           {cancel}

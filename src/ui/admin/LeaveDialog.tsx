@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { TitledDialog } from './TitledDialog';
+import { type ReactNode } from 'react';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 
 interface LeaveDialogProps {
   open: boolean;
@@ -22,18 +22,9 @@ export function LeaveDialog({
   children,
   onDiscardDraft,
 }: LeaveDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onStay}
-      labelledBy={titleId}
-      className="m-auto w-[min(34rem,calc(100%-2rem))] rounded-lg bg-white p-6"
-    >
-      <h2 id={titleId} className="text-2xl">
-        {title}
-      </h2>
-      <p className="mt-3">{children}</p>
+    <TitledDialog {...{ open, title }} onClose={onStay}>
+      <p>{children}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className={buttonClass('primary')} onClick={onStay}>
           Seguir editando
@@ -54,6 +45,6 @@ export function LeaveDialog({
           </button>
         )}
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Problem } from './Problem';
 import { buttonClass } from '@/ui/button';
 import { unavailable } from './unavailable';
 
@@ -21,9 +22,7 @@ export function SaveRow({
 }: SaveRowProps) {
   return (
     <>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
           {busy ? 'Guardando…' : label}

@@ -1,9 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { deviceName } from './device';
 import { accountKeys, type DeviceSession, endSession, sessionsOptions } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -11,14 +11,8 @@ import { unavailable } from '@/ui/admin/unavailable';
 /** The signed-in person's sessions; each but the current one can be ended. */
 export function SessionList({ personId }: { personId: string }) {
   const { data, error, refetch } = useQuery(sessionsOptions(personId));
-  if (!data) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se han podido cargar las sesiones. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!data)
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar las sesiones." />;
   return (
     <ul className="grid gap-3">
       {data.map((session) => (
@@ -46,9 +40,7 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
           Desde el {formatOfficeDateTime(session.startedAt)}. Última actividad:{' '}
           {formatOfficeDateTime(session.lastSeenAt)}.
         </p>
-        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-          {error && failureText(error)}
-        </p>
+        <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
       {!session.isCurrent && (
         <button

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
@@ -61,9 +62,7 @@ export function ArchiveForm() {
         onChange={(event) => setPassphrase(event.target.value)}
         error={isTooShort ? 'Escriba una frase de al menos 12 caracteres.' : undefined}
       />
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha hecho la copia. ${failureText(error)}`}
-      </p>
+      <Problem>{error && `No se ha hecho la copia. ${failureText(error)}`}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           Descargar una copia

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -63,9 +64,7 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
           />
         ))}
       </div>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem && categoryProblem(problem)}
-      </p>
+      <Problem>{problem && categoryProblem(problem)}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
           {before === null ? 'Añadir la categoría' : 'Guardar'}

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -37,9 +38,7 @@ export function ClientList() {
             ? 'Hay 1 nombre en la lista.'
             : `Hay ${NUMBER.format(count)} nombres en la lista.`)}
       </p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha podido cargar la lista. ${failureText(error)}`}
-      </p>
+      <Problem>{error && `No se ha podido cargar la lista. ${failureText(error)}`}</Problem>
       <ImportClients />
       {count !== undefined && count > 0 && (
         <>
@@ -92,9 +91,7 @@ function ClientSearch() {
         {search !== '' && found.length === 0 && 'Ningún nombre de la lista contiene ese texto.'}
         {found.length === SHOWN && `Se muestran los ${SHOWN} primeros.`}
       </p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem && failureText(problem)}
-      </p>
+      <Problem>{problem && failureText(problem)}</Problem>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -58,11 +59,11 @@ export function ImportClients() {
         {ignored > 0 && ` Líneas que no se toman, por cortas o por largas: ${ignored}.`}
         {isSuccess && text === '' && 'La lista está al día.'}
       </p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+      <Problem>
         {unreadable && 'El archivo no se puede leer.'}
         {tooMany && `Como mucho ${MAX_NAMES} nombres de una vez: añádalos por partes.`}
         {!replacing && problem}
-      </p>
+      </Problem>
       <div className="flex flex-wrap gap-3">
         <button
           type="button"

@@ -1,15 +1,13 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminPath } from '@/site/adminPaths';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { addDays } from '@/site/zonedTime';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
-import { Spinner } from '@/ui/Spinner';
 import {
   cellOf,
   cellText,
@@ -64,11 +62,11 @@ export function Outcomes({ readsEnquiries }: { readsEnquiries: boolean }) {
           }
         />
       </div>
-      {!data && !error && <Spinner label="Cargando..." />}
-      {!data && error && (
-        <LoadFailure onRetry={() => void refetch()}>
-          {`No se ha podido cargar a qué llevan las visitas. ${failureText(error)}`}
-        </LoadFailure>
+      {!data && (
+        <Pending
+          {...{ error, refetch }}
+          failed="No se ha podido cargar a qué llevan las visitas."
+        />
       )}
       {data && (
         <OutcomeTable

@@ -1,11 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '@/lib/admin/failureText';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminPath } from '@/site/adminPaths';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { visitsOptions } from './queries';
 import { type Counter, type DayVisits, sum } from './visits';
 import { VisitTable } from './VisitTable';
@@ -36,14 +34,8 @@ const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: str
 export function Visits() {
   const [today] = useState(() => toOfficeDay(new Date()));
   const { data: days, error, refetch } = useQuery(visitsOptions(today));
-  if (!days) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se han podido cargar las visitas. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!days)
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar las visitas." />;
   return (
     <div className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-3">

@@ -1,11 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
-import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
 import { isLanguage } from '@/site/languages';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { enquiryOptions } from './queries';
 import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
 import { ConflictHint } from './conflicts/ConflictHint';
@@ -48,11 +46,8 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
       {enquiry === null && (
         <p>Esta consulta ya no existe. Puede que otra persona la haya borrado.</p>
       )}
-      {enquiry === undefined && !error && <Spinner label="Cargando..." />}
-      {enquiry === undefined && error && (
-        <LoadFailure onRetry={() => void refetch()}>
-          {`No se ha podido cargar la consulta. ${failureText(error)}`}
-        </LoadFailure>
+      {enquiry === undefined && (
+        <Pending {...{ error, refetch }} failed="No se ha podido cargar la consulta." />
       )}
     </article>
   );

@@ -1,10 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
 import { cx } from '@/ui/cx';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
-import { Spinner } from '@/ui/Spinner';
 import { useConflictMarks } from './conflicts/useConflictMarks';
 import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
@@ -32,14 +31,8 @@ export function EnquiryList({ openId }: { openId: string | null }) {
   const next = data?.next;
   const enquiries = useConflictMarks(data?.enquiries ?? NONE);
 
-  if (!data) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se han podido cargar las consultas. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!data)
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar las consultas." />;
   return (
     <section aria-label="Lista de consultas" className={cx(isPlaceholderData && 'opacity-60')}>
       <p role="status" className="mb-2 text-sm text-ink-700">

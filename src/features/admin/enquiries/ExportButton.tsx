@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
@@ -46,9 +47,7 @@ export function ExportButton() {
       <p role="status" className="text-sm empty:absolute">
         {announcement}
       </p>
-      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem className="text-sm">{problem}</Problem>
       {running ? (
         <button type="button" className={buttonClass('secondary')} onClick={() => running.abort()}>
           Parar

@@ -1,11 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { historyOptions } from './queries';
 
 const REASONS = { request: 'A petición de la persona', retention: 'Fin del plazo' } as const;
@@ -31,14 +29,8 @@ export function ErasureHistory() {
   const pages = useKeyPages();
   const last = data?.erasures.at(-1);
 
-  if (!data) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se ha podido cargar el historial. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!data)
+    return <Pending {...{ error, refetch }} failed="No se ha podido cargar el historial." />;
   if (!last && !after)
     return <p className="rounded bg-white p-6">Todavía no se ha borrado nada.</p>;
   return (

@@ -1,11 +1,10 @@
+import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -23,12 +22,7 @@ const schema = z.object({
 export function RetentionForm() {
   const { data, error, refetch } = useQuery(retentionOptions());
   if (data !== undefined) return <Form months={data} />;
-  if (!error) return <Spinner label="Cargando..." />;
-  return (
-    <LoadFailure onRetry={() => void refetch()}>
-      {`No se han podido cargar los ajustes. ${failureText(error)}`}
-    </LoadFailure>
-  );
+  return <Pending {...{ error, refetch }} failed="No se han podido cargar los ajustes." />;
 }
 
 function Form({ months }: { months: number }) {

@@ -1,13 +1,12 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { Spinner } from '@/ui/Spinner';
 import { AddressFields } from './AddressFields';
 import { ContactFields } from './ContactFields';
 import { FormPart } from './FormPart';
@@ -25,11 +24,8 @@ interface FirmFormProps {
 export function FirmForm({ preview }: FirmFormProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(currentFactsOptions());
   if (data !== undefined && isFetchedAfterMount) return <Form facts={data} preview={preview} />;
-  if (!error) return <Spinner label="Cargando..." />;
   return (
-    <LoadFailure onRetry={() => void refetch()}>
-      {`No se han podido cargar los datos del despacho. ${failureText(error)}`}
-    </LoadFailure>
+    <Pending {...{ error, refetch }} failed="No se han podido cargar los datos del despacho." />
   );
 }
 

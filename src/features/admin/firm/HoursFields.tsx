@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { buttonClass } from '@/ui/button';
@@ -26,9 +27,7 @@ export function HoursFields({ values, problems, onChange }: FieldsProps) {
           />
         ))}
       </div>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problems.hours}
-      </p>
+      <Problem>{problems.hours}</Problem>
     </>
   );
 }

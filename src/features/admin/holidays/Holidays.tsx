@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
@@ -61,9 +62,7 @@ export function Holidays() {
           </li>
         ))}
       </ul>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {remove.error && `No se ha quitado. ${failureText(remove.error)}`}
-      </p>
+      <Problem>{remove.error && `No se ha quitado. ${failureText(remove.error)}`}</Problem>
       <AddHoliday />
     </div>
   );
@@ -96,10 +95,10 @@ function AddHoliday() {
         value={holiday.name}
         onChange={(event) => setHoliday({ ...holiday, name: event.target.value })}
       />
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+      <Problem>
         {error &&
           (isTwice ? 'Ese día ya está en la lista.' : `No se ha añadido. ${failureText(error)}`)}
-      </p>
+      </Problem>
       <button
         type="submit"
         className={buttonClass('secondary', 'justify-self-start')}

@@ -1,9 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { Switch } from '@/ui/admin/Switch';
 import { setLanguageActive, type SiteLanguage, languagesKeys, languagesOptions } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -11,14 +11,8 @@ import { unavailable } from '@/ui/admin/unavailable';
 /** The site's languages, with a switch to activate each. */
 export function LanguageList() {
   const { data, error, refetch } = useQuery(languagesOptions());
-  if (!data) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se han podido cargar los idiomas. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!data)
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar los idiomas." />;
   const active = data.filter((language) => language.active).length;
   return (
     <>
@@ -61,9 +55,7 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
           onCheckedChange={(active) => mutate(active)}
         />
       </label>
-      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha cambiado. ${failureText(error)}`}
-      </p>
+      <Problem className="text-sm">{error && `No se ha cambiado. ${failureText(error)}`}</Problem>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -5,11 +6,9 @@ import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
-import { Spinner } from '@/ui/Spinner';
 import {
   mailKeys,
   type MailSettings,
@@ -35,12 +34,7 @@ const schema = z.object({
 export function MailForm() {
   const { data, error, refetch } = useQuery(mailSettingsOptions());
   if (data) return <Form settings={data} />;
-  if (!error) return <Spinner label="Cargando..." />;
-  return (
-    <LoadFailure onRetry={() => void refetch()}>
-      {`No se han podido cargar los ajustes. ${failureText(error)}`}
-    </LoadFailure>
-  );
+  return <Pending {...{ error, refetch }} failed="No se han podido cargar los ajustes." />;
 }
 
 function Form({ settings }: { settings: MailSettings }) {

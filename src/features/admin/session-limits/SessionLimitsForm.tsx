@@ -1,10 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import {
@@ -29,12 +28,7 @@ const schema = z.object({
 export function SessionLimitsForm() {
   const { data, error, refetch } = useQuery(sessionLimitsOptions());
   if (data) return <Form limits={data} />;
-  if (!error) return <Spinner label="Cargando..." />;
-  return (
-    <LoadFailure onRetry={() => void refetch()}>
-      {`No se han podido cargar los ajustes. ${failureText(error)}`}
-    </LoadFailure>
-  );
+  return <Pending {...{ error, refetch }} failed="No se han podido cargar los ajustes." />;
 }
 
 function Form({ limits }: { limits: SessionLimits }) {

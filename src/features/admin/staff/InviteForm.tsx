@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -71,11 +72,11 @@ export function InviteForm() {
         Recibirá un correo con un enlace para poner su contraseña. Edición: blog, opiniones y
         textos. Administración: todo, también las consultas y el equipo.
       </p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+      <Problem>
         {error instanceof MailFailed
           ? `La persona ya está en el equipo, pero el correo no ha salido. Envíeselo desde la lista. ${error.message}`
           : error && staffProblem(error)}
-      </p>
+      </Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
           {isPending ? 'Invitando…' : 'Invitar'}

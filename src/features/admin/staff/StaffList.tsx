@@ -1,8 +1,6 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { staffKeys, staffOptions } from './queries';
 import { StaffRow } from './StaffRow';
 
@@ -12,14 +10,7 @@ export function StaffList({ ownId }: { ownId: string }) {
   const [announcement, setAnnouncement] = useState('');
   const { data, error, refetch } = useQuery(staffOptions());
 
-  if (!data) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se ha podido cargar el equipo. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!data) return <Pending {...{ error, refetch }} failed="No se ha podido cargar el equipo." />;
   return (
     <section aria-label="Equipo">
       <p role="status" className="mb-2">

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -62,9 +63,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
             Su propio papel solo lo puede cambiar otra persona que administre.
           </p>
         )}
-        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-          {problem && staffProblem(problem)}
-        </p>
+        <Problem className="text-sm">{problem && staffProblem(problem)}</Problem>
       </div>
       <SelectField
         label="Papel"

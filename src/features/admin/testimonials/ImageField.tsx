@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { ImageUp, X } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
 import { ACCEPTED_TYPES, toDataUrl } from '@/lib/admin/imageFile';
@@ -122,9 +123,7 @@ export function ImageField({
       <p id={`${id}-hint`} className="text-sm text-ink-700">
         {hint}
       </p>
-      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem className="text-sm">{problem}</Problem>
       {choices.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-sm">O una que ya usa:</span>

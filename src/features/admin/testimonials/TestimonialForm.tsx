@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -120,7 +121,7 @@ export function TestimonialForm({
           </div>
           <ActivationFields />
           <div className="grid gap-3">
-            <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+            <Problem>
               {Object.keys(formState.errors).length > 0 &&
                 'No se ha guardado: revise los campos marcados.'}
               {error &&
@@ -128,7 +129,7 @@ export function TestimonialForm({
                 `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`}
               {conflict &&
                 'Otra persona ha guardado esta opinión mientras usted la editaba. No se ha guardado nada.'}
-            </p>
+            </Problem>
             <div className="flex flex-wrap gap-3">
               <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
                 {isPending ? 'Guardando…' : 'Guardar'}

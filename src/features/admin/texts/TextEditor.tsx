@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -137,9 +138,7 @@ export function TextEditor({
           el texto español ha cambiado. Corríjala y guarde, o confirme que sigue bien.
         </p>
       )}
-      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-        {failure}
-      </p>
+      <Problem className="text-sm">{failure}</Problem>
       <div className="flex flex-wrap gap-2">
         <button
           type="button"

@@ -1,11 +1,11 @@
+import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { languageName } from '@/lib/admin/languageName';
 import { FileDown, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { ImportFile } from './ImportFile';
@@ -23,7 +23,6 @@ const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Exports and imports texts as files: for a translator, as a backup, or for another site. */
 export function Transfer({ catalogue, overrides, columns, onImport }: TransferProps) {
-  const id = useId();
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
 
@@ -55,15 +54,12 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
         <FileUp aria-hidden="true" className="size-5" />
         Importar
       </button>
-      <Dialog
+      <TitledDialog
         open={open !== undefined}
+        size="middle"
         onClose={close}
-        labelledBy={id}
-        className="m-auto w-[min(44rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+        title={open === 'export' ? 'Exportar textos' : 'Importar textos'}
       >
-        <h2 id={id} className="mb-4 text-2xl">
-          {open === 'export' ? 'Exportar textos' : 'Importar textos'}
-        </h2>
         {open === 'export' ? (
           <div className="grid gap-3">
             <p>
@@ -104,7 +100,7 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
         ) : (
           <ImportFile {...{ catalogue, overrides, onImport }} onClose={close} />
         )}
-      </Dialog>
+      </TitledDialog>
     </div>
   );
 }

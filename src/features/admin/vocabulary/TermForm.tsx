@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -89,9 +90,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
           ))}
         </div>
       )}
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem && termProblem(problem)}
-      </p>
+      <Problem>{problem && termProblem(problem)}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
           {saved ? 'Guardar' : 'Añadir el término'}

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { buttonClass } from '@/ui/button';
@@ -63,9 +64,7 @@ export function AnsweredQuestion({
           Todavía no
         </button>
       </div>
-      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha guardado. ${failureText(error)}`}
-      </p>
+      <Problem className="text-sm">{error && `No se ha guardado. ${failureText(error)}`}</Problem>
     </div>
   );
 }

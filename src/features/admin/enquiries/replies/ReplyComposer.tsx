@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -117,9 +118,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       <p role="status" className="text-sm empty:hidden">
         {notice}
       </p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {opened && enquiry.status === 'new' && (
         <AnsweredQuestion
           id={id}

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -92,7 +93,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             </div>
           ))}
         </div>
-        <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        <Problem>
           {shown &&
             Object.keys(problems).length > 0 &&
             'No se ha guardado: revise los campos marcados.'}
@@ -100,7 +101,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             (conflict
               ? 'No se ha guardado: ya hay otra plantilla con ese nombre, u otra persona ha cambiado esta entretanto. Lo escrito sigue aquí.'
               : `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`)}
-        </p>
+        </Problem>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
             {isPending ? 'Guardando…' : 'Guardar la plantilla'}

@@ -1,3 +1,4 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,8 +7,6 @@ import { languageName } from '@/lib/admin/languageName';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
 import type { ReplyTemplate } from './template';
 import { TemplateForm } from './TemplateForm';
@@ -24,14 +23,8 @@ export function TemplateList() {
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>();
   const [announcement, setAnnouncement] = useState('');
 
-  if (!templates) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {`No se han podido cargar las plantillas. ${failureText(error)}`}
-      </LoadFailure>
-    );
-  }
+  if (!templates)
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar las plantillas." />;
   if (edited) {
     return (
       <TemplateForm

@@ -1,3 +1,5 @@
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
@@ -5,7 +7,6 @@ import { languageName } from '@/lib/admin/languageName';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 import { postsKeys } from '../queries';
 import type { Translation } from '../schema';
 import { type Texts, unitsOf } from '../spanish/units';
@@ -64,32 +65,23 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={`Traducción al ${languageName(language)} por enlace`}
+      size="wide"
       onClose={onClose}
-      labelledBy="link-translation"
-      className="m-auto max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
     >
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="link-translation" className="text-2xl">
-          Traducción al {languageName(language)} por enlace
-        </h2>
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          Cerrar
-        </button>
-      </header>
-      <div className="mt-4 grid gap-4">
+      <div className="grid gap-4">
         <p className="[overflow-wrap:anywhere]">
           <span className="font-semibold">{came.reader}</span>: {stateOf(came)}.
           {!came.decision &&
             !came.finished_at &&
             ' Aún se está escribiendo: si la pasa al editor o la descarta, en el enlace ya no se podrá seguir.'}
         </p>
-        <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+        <Problem>
           {data === false &&
             'Ha cambiado mientras la leía. Ahora ve la última: compárela otra vez.'}
           {error && failureText(error)}
-        </p>
+        </Problem>
         {plan.kind === 'stale' ? (
           <>
             <StaleTexts texts={plan.texts} wasIn="Al traducir">
@@ -117,7 +109,7 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
           </button>
         )}
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

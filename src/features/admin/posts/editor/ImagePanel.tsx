@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -134,9 +135,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
             </label>
           </p>
         )}
-        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-          {problem}
-        </p>
+        <Problem className="text-sm">{problem}</Problem>
       </div>
       {image && (
         <TextField

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
+import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageLabel } from '@/lib/admin/languageName';
 
 interface PreviewProps {
@@ -29,22 +29,7 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
           Vista previa
         </h2>
         <div role="group" aria-label="Idioma de la vista previa" className="flex flex-wrap gap-1">
-          {LANGUAGES.map((code) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={code === language}
-              className={cx(
-                'min-h-11 rounded px-2 text-sm',
-                code === language
-                  ? 'bg-ink-800 font-semibold text-white'
-                  : 'hover:bg-limestone-200',
-              )}
-              onClick={() => setLanguage(code)}
-            >
-              {languageLabel(code)}
-            </button>
-          ))}
+          <LanguageButtons languages={LANGUAGES} shown={language} onShow={setLanguage} />
         </div>
         <button type="button" className={buttonClass('secondary')} onClick={onClose}>
           Cerrar

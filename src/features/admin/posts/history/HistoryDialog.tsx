@@ -1,9 +1,6 @@
+import { Pending } from '@/lib/admin/Pending';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '@/lib/admin/failureText';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Dialog } from '@/ui/Dialog';
-import { buttonClass } from '@/ui/button';
-import { Spinner } from '@/ui/Spinner';
 import type { PostValues } from '../schema';
 import { versionsOptions } from './queries';
 import { VersionEntry } from './VersionEntry';
@@ -20,27 +17,13 @@ interface HistoryDialogProps {
 export function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialogProps) {
   const { data: versions, error, refetch } = useQuery(versionsOptions(id));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      labelledBy="history"
-      className="m-auto max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
-    >
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="history" className="text-2xl">
-          Versiones de esta entrada
-        </h2>
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          Cerrar
-        </button>
-      </header>
-      <p className="mt-2 text-ink-700">
+    <TitledDialog title="Versiones de esta entrada" size="wide" onClose={onClose}>
+      <p className="text-ink-700">
         Se conservan las 50 últimas veces que se guardó. La que recupere pasa al editor; nada cambia
         en el sitio hasta que usted guarde. La imagen de portada no se recupera, y los idiomas que
         están en espera siguen en espera.
       </p>
-      {error && <LoadFailure onRetry={() => void refetch()}>{failureText(error)}</LoadFailure>}
-      {!versions && !error && <Spinner label="Cargando..." />}
+      {!versions && <Pending {...{ error, refetch }} />}
       <ol className="mt-4 grid gap-3">
         {versions?.map((version) => (
           <li key={version.number}>
@@ -48,6 +31,6 @@ export function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialog
           </li>
         ))}
       </ol>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,11 +1,9 @@
+import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { failureText } from '@/lib/admin/failureText';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { buttonClass } from '@/ui/button';
-import { Spinner } from '@/ui/Spinner';
 import { DiffText } from '../DiffText';
 import { differingFields, restoredOver, shownValue } from '../fields';
 import type { PostValues } from '../schema';
@@ -57,8 +55,7 @@ interface ChangesProps {
 /** What restoring a version would change in the editor, field by field. */
 function Changes({ id, number, current, onRestore }: ChangesProps) {
   const { data: values, error, refetch } = useQuery(versionOptions(id, number));
-  if (error) return <LoadFailure onRetry={() => void refetch()}>{failureText(error)}</LoadFailure>;
-  if (values === undefined) return <Spinner label="Cargando..." />;
+  if (values === undefined) return <Pending {...{ error, refetch }} />;
   if (values === null) return <p className="p-3">Esta versión ya no se conserva.</p>;
 
   const then = restoredOver(current, values);

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -77,12 +78,12 @@ export function ApprovalForm({
           Retirar el visto bueno en {name}
         </button>
       )}
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+      <Problem>
         {result === 'changed' &&
           !given?.current &&
           'El texto ha cambiado mientras lo leía. Ahora ve el nuevo: léalo antes de dar el visto bueno.'}
         {problem || withdrawal.problem}
-      </p>
+      </Problem>
     </form>
   );
 }

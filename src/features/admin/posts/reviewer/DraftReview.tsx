@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { languageLabel, languageName } from '@/lib/admin/languageName';
+import { LanguageButtons } from '@/lib/admin/LanguageButtons';
+import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
-import { cx } from '@/ui/cx';
 import { ApprovalForm } from './ApprovalForm';
 import { NoteForm } from './NoteForm';
 import { NoteList } from './NoteList';
@@ -29,23 +29,12 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
     <>
       <ReviewHeader title="Borrador para revisar" expiresAt={review.expires_at}>
         <nav aria-label="Idioma del borrador" className="flex flex-wrap gap-1">
-          {languages.map((code) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={code === language}
-              className={cx(
-                'min-h-11 rounded px-3 text-sm',
-                code === language
-                  ? 'bg-ink-800 font-semibold text-white'
-                  : 'hover:bg-limestone-200',
-              )}
-              onClick={() => setLanguage(code)}
-            >
-              {languageLabel(code)}
-              {isApproved(code) && ' (con visto bueno)'}
-            </button>
-          ))}
+          <LanguageButtons
+            languages={languages}
+            shown={language}
+            onShow={setLanguage}
+            note={(code) => (isApproved(code) ? ' (con visto bueno)' : '')}
+          />
           <a href="#revision" className="inline-flex min-h-11 items-center px-3 text-sm underline">
             Ir a las notas y al visto bueno
           </a>

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
@@ -66,11 +67,11 @@ export function NoteForm({
       <p role="status" className="empty:hidden">
         {result && body === '' && 'Nota enviada.'}
       </p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+      <Problem>
         {result === false &&
           'El enlace ya no vale: copie la nota y envíela al despacho de otra manera.'}
         {problem}
-      </p>
+      </Problem>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -90,10 +91,10 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         Crear el enlace
       </button>
       {data && <NewAddress key={data} address={data} />}
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
+      <Problem>
         {data === null && 'La entrada ya no existe o está en la papelera.'}
         {error && failureText(error)}
-      </p>
+      </Problem>
     </form>
   );
 }

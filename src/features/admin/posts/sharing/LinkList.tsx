@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
@@ -63,9 +64,7 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
           {formatOfficeDateTime(end)}.{' '}
           {opened ? `Abierto por última vez el ${formatOfficeDateTime(opened)}.` : 'Sin abrir.'}
         </p>
-        <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-          {error && failureText(error)}
-        </p>
+        <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -67,9 +68,7 @@ function NoteItem({ post, note }: { post: string; note: ReviewNote }) {
         aria-busy={isPending}
         onChange={(event) => mutate(event.target.checked)}
       />
-      <p role="alert" className="text-sm font-semibold text-terracotta-700 empty:hidden">
-        {error && failureText(error)}
-      </p>
+      <Problem className="text-sm">{error && failureText(error)}</Problem>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 
 interface InsertDialogProps {
   title: string;
@@ -25,21 +25,12 @@ export function InsertDialog({
   onConfirm,
   onClose,
 }: InsertDialogProps) {
-  const id = useId();
   return createPortal(
-    <Dialog
-      open
-      onClose={onClose}
-      labelledBy={id}
-      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-lg bg-white p-6"
-    >
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+    <TitledDialog {...{ title, onClose }}>
       {/* Enter in a field confirms, as in a form. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
-        className="mt-4 grid gap-4"
+        className="grid gap-4"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
@@ -62,7 +53,7 @@ export function InsertDialog({
           </button>
         </div>
       </div>
-    </Dialog>,
+    </TitledDialog>,
     document.body,
   );
 }

@@ -1,3 +1,5 @@
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { Problem } from '@/ui/admin/Problem';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -5,7 +7,6 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
 import { inputClass } from '@/ui/admin/field';
 import { buttonClass } from '@/ui/button';
-import { Dialog } from '@/ui/Dialog';
 import type { Translation } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
@@ -54,21 +55,12 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={`Traducir en un archivo: ${languageName(language)}`}
+      size="wide"
       onClose={onClose}
-      labelledBy="translation-file"
-      className="m-auto max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
     >
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="translation-file" className="text-2xl">
-          Traducir en un archivo: {languageName(language)}
-        </h2>
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          Cerrar
-        </button>
-      </header>
-      <div className="mt-4 grid gap-4">
+      <div className="grid gap-4">
         <p>
           El archivo (XLIFF 2.0) lleva el texto español y su traducción, párrafo a párrafo, y se
           abre con los programas de traducción. Mientras tanto no cambie el texto español: el
@@ -91,9 +83,7 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
             onChange={(event) => void choose(event.target.files?.[0])}
           />
         </label>
-        <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         {plan?.kind === 'stale' && (
           <StaleTexts texts={plan.texts} wasIn="En el archivo">
             El texto español ha cambiado desde que se exportó el archivo. No se ha importado nada:
@@ -108,6 +98,6 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
           />
         )}
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }

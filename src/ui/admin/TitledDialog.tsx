@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Dialog } from '@/ui/Dialog';
+
+interface TitledDialogProps {
+  open?: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  /** 'wide' for what is read in it: with a button to close it in its heading, which stays in view. */
+  size?: 'narrow' | 'middle' | 'wide';
+  className?: string;
+  children: ReactNode;
+}
+
+const SIZES = {
+  narrow: 'w-[min(32rem,calc(100%-2rem))] p-6',
+  middle: 'w-[min(44rem,calc(100%-2rem))] p-6',
+  wide: 'max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] p-4 sm:p-6',
+};
+
+/** The frame of the admin area's dialogs: a heading that names it, and its content. */
+export function TitledDialog({
+  open = true,
+  title,
+  onClose,
+  size = 'narrow',
+  className = 'bg-white',
+  children,
+}: TitledDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={id}
+      className={cx('m-auto rounded-lg', SIZES[size], className)}
+    >
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {size === 'wide' && (
+          <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+            Cerrar
+          </button>
+        )}
+      </header>
+      {children}
+    </Dialog>
+  );
+}
