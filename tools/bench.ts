@@ -1,26 +1,18 @@
 /**
- * `npm run bench`: prints the size of the pages, the duration of queries and the cost of
- * prerendering, and asserts nothing. `npm run bench -- pages` (or photos, reads, visits, prerender,
- * crashes, attacks) runs one part.
+ * `npm run bench`: prints the size of the pages and the duration of queries with little and much
+ * data, and what four attacks cost, and asserts nothing. `npm run bench -- pages` (or reads,
+ * attacks) runs one part.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchAttacks } from './bench/attacks.ts';
-import { benchCrashes } from './bench/crashes.ts';
 import { benchPages } from './bench/pages.ts';
-import { benchPhotos } from './bench/photos.ts';
-import { benchPrerender } from './bench/prerender.ts';
 import { benchReads } from './bench/reads.ts';
-import { benchVisits } from './bench/visits.ts';
 import { DIST } from '../server/paths.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
-  photos: benchPhotos,
   reads: benchReads,
-  visits: benchVisits,
-  prerender: benchPrerender,
-  crashes: benchCrashes,
   attacks: benchAttacks,
 };
 

@@ -1,17 +1,14 @@
 /**
  * `npm run bench:web`: Lighthouse on the built site, alternating with a hand-written reference
- * page, since only the ratio to that is comparable between machines; then the duration of
- * navigations, and of interactions on a slowed machine. It asserts nothing.
+ * page, since only the ratio to that is comparable between machines; then first taps on a slowed
+ * machine. It asserts nothing.
  *
- *   --parts=loads,navigation,interactions,staff   what is measured
+ *   --parts=loads,interactions       what is measured
  *   --runs=5                         measured rounds, after a warm-up round of which only the scores
  *                                    for accessibility, best practices and search are kept
  *   --throttling=devtools,simulate   the connection really throttled, Lighthouse's model of it
  *   --languages=es,de,ar,zh          languages of the pages
  *   --pages=home,blog,…              which of home, blog, post, contact, service; by default all
- *   --visitors=en,de,ar,zh           languages of browsers that open addresses without prefix, at a
- *                                    host that chooses the language and (`plain`) at one that does
- *                                    not
  *   --interactions=3                 rounds of each interaction
  *   --reference=FOLDER               another hand-written page than tools/bench/reference
  *   --builds=name:FOLDER,…           instead of all that, compares these builds of the site
@@ -33,10 +30,7 @@ import {
 } from './bench/lighthouse.ts';
 import { benchBuilds } from './bench/builds.ts';
 import { benchInteractions } from './bench/interactions.ts';
-import { benchNavigation } from './bench/navigation.ts';
-import { benchStaffInteractions } from './bench/staffInteractions.ts';
-import { ENTRY_PAGES, SAMPLE_PAGES } from './bench/samplePages.ts';
-import { withoutLanguages } from '../e2e/support/plainHost.ts';
+import { SAMPLE_PAGES } from './bench/samplePages.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { DIST, ROOT } from '../server/paths.ts';
 import { compressFolder } from '../build/precompress.ts';
@@ -55,13 +49,12 @@ interface Measured {
 
 const { values: options } = parseArgs({
   options: {
-    parts: { type: 'string', default: 'loads,navigation,interactions,staff' },
+    parts: { type: 'string', default: 'loads,interactions' },
     runs: { type: 'string', default: '5' },
     interactions: { type: 'string', default: '3' },
     throttling: { type: 'string', default: THROTTLINGS.join() },
     languages: { type: 'string', default: 'es,de,ar,zh' },
     pages: { type: 'string', default: Object.keys(SAMPLE_PAGES).join() },
-    visitors: { type: 'string', default: 'en,de,ar,zh' },
     reference: { type: 'string', default: join(ROOT, 'tools/bench/reference') },
     builds: { type: 'string' },
   },
@@ -128,9 +121,7 @@ const runs = Number(options.runs);
 const languages = options.languages.split(',').filter(isLanguage);
 const copy = await mkdtemp(join(tmpdir(), 'reference-'));
 const backend = await startEmbedded({ captureEmails: true });
-const origin = originApp(backend, DIST);
-const site = await listen(origin, 0);
-const plain = await listen(withoutLanguages(origin), 0);
+const site = await listen(originApp(backend, DIST), 0);
 const reference = await serveReference(copy);
 try {
   const pages: Measured[] = languages.flatMap((language) =>
@@ -143,14 +134,6 @@ try {
         runs: [],
       })),
   );
-  for (const language of options.visitors.split(',').filter(isLanguage)) {
-    for (const name of ENTRY_PAGES.filter((page) => wanted.includes(page))) {
-      const path = SAMPLE_PAGES[name](DEFAULT_LANGUAGE);
-      const row = { language, runs: [] };
-      pages.push({ ...row, name: `${name} for ${language}`, url: site.url + path });
-      pages.push({ ...row, name: `${name} for ${language}, plain`, url: plain.url + path });
-    }
-  }
   if (options.builds)
     await benchBuilds(options.builds.split(','), backend, options.pages.split(','), runs);
   if (pages.length > 0)
@@ -161,13 +144,9 @@ try {
       print(pages, throttling);
     }
   }
-  if (parts.includes('navigation')) await benchNavigation(site.url);
   if (parts.includes('interactions')) await benchInteractions(site.url, interactions);
-  // At the end, since it fills the database.
-  if (parts.includes('staff')) await benchStaffInteractions(site.url, backend, interactions);
 } finally {
   await site.close();
-  await plain.close();
   await reference.close();
   await backend.close();
   await rm(copy, { recursive: true, force: true });

@@ -46,14 +46,13 @@ async function take(
 ) {
   const screen = SCREENS[name];
   if (screen?.onlyIn && screen.onlyIn !== language) return;
-  if (!screen || width >= (screen.below ?? Infinity) || width < (screen.from ?? 0)) return;
+  if (!screen || width >= (screen.below ?? Infinity)) return;
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width, height: width < 768 ? 740 : 800 },
     locale: language,
     timezoneId: firm.timeZone,
     reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
   });
   try {
     const page = await context.newPage();

@@ -6,10 +6,8 @@ import { SERVICE_IDS } from '../../src/site/services.ts';
 interface PostFill {
   /** The resulting number of posts, not counting hidden and future ones. */
   posts: number;
-  /** Copy only posts that exist in all languages. */
-  inAllLanguages?: boolean;
   /** Truncates the texts to this length. */
-  characters?: number;
+  characters: number;
 }
 
 /** An SQL expression for the values in turn, by a row's number. */
@@ -19,7 +17,7 @@ const inTurn = (values: readonly string[], row: string) =>
 /** Fills the blog with copies of the seed's published posts, spread over years. */
 export async function fillPosts(
   { connection: { driver } }: EmbeddedBackend,
-  { posts, inAllLanguages = false, characters }: PostFill,
+  { posts, characters }: PostFill,
 ): Promise<void> {
   const { rows } = await driver.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -28,11 +26,9 @@ export async function fillPosts(
   );
   const names = rows.map(({ name }) => name);
   const values = names.map((name) =>
-    characters && name.startsWith('content') ? `left(${name}, ${characters})` : name,
+    name.startsWith('content') ? `left(${name}, ${characters})` : name,
   );
-  const published = `not hidden and date <= private.office_today()
-    ${inAllLanguages ? `and cardinality(languages) = ${LANGUAGES.length}` : ''}`;
-  if (inAllLanguages) await driver.query(`delete from public.blog_posts where not (${published})`);
+  const published = `not hidden and date <= private.office_today()`;
   // Recreated at the end, which is many times faster than updating it post by post.
   const { rows: indexes } = await driver.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = 'post_search_by_text'`,

@@ -3,7 +3,7 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 import { textsOf } from '../../e2e/support/texts.ts';
 import { pathOf } from '../../src/site/pages.ts';
 import { type Act, cellsOf, type Measured, onPage, repeat, SLOWED, tap } from './interaction.ts';
-import { printTable, round } from './table.ts';
+import { printTable } from './table.ts';
 
 /** When a first tap comes, in seconds after the first paint. */
 const FIRST_TAPS = [1, 3, 8];
@@ -110,56 +110,7 @@ export function firstTap(
   });
 }
 
-/** The time from going back in the history until the earlier page is painted. */
-function back(browser: Browser, site: string, rate: number): Promise<Measured> {
-  return onPage(browser, PHONE, undefined, async ({ page, slow }) => {
-    await page.goto(site + blog);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await scrolledTo(card, tapOn(card))(page);
-    await page.locator('dialog[open] h2').waitFor();
-    await slow(rate);
-    const worst = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const start = performance.now();
-          new MutationObserver((_, observer) => {
-            if (document.querySelector('dialog[open]')) return;
-            observer.disconnect();
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve(performance.now() - start)),
-            );
-          }).observe(document, { childList: true, subtree: true, attributes: true });
-          history.back();
-        }),
-    );
-    return { worst };
-  });
-}
-
-/** The heap of a page after some changes of page, in MB. */
-function memory(browser: Browser, site: string): Promise<number[]> {
-  const options = { viewport: { width: 1280, height: 800 } };
-  return onPage(browser, options, undefined, async ({ page, client }) => {
-    await page.goto(site + blog);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    const used: number[] = [];
-    // Three pages, so that the 5th change and the 50th end on the same one.
-    const targets = [blog, contact, home];
-    for (let change = 1; change <= 50; change += 1) {
-      const target = targets[change % 3] ?? home;
-      await page.locator(`header nav a[href="${target}"]`).first().click();
-      await page.waitForURL(site + target);
-      await page.locator('main h1').waitFor();
-      if (change !== 5 && change !== 50) continue;
-      await client.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await client.send('Runtime.getHeapUsage');
-      used.push(round(usedSize / 1e6));
-    }
-    return used;
-  });
-}
-
-/** Measures a visitor's interactions on a slowed phone, and the memory of a long visit. */
+/** Measures a visitor's first interactions on a slowed phone. */
 export async function benchInteractions(site: string, runs: number): Promise<void> {
   const browser = await chromium.launch(findChromium());
   try {
@@ -178,15 +129,6 @@ export async function benchInteractions(site: string, runs: number): Promise<voi
       ['first tap', ...SLOWED.flatMap((rate) => FIRST_TAPS.map((s) => `${rate}x, ${s} s`))],
       rows,
     );
-    const backs: Measured[][] = [];
-    for (const rate of SLOWED) backs.push(await repeat(runs, () => back(browser, site, rate)));
-    printTable(
-      `Later, ms, medians of ${runs}`,
-      ['interaction', ...SLOWED.map((rate) => `${rate}x`)],
-      cellsOf('back from a post to the list', backs),
-    );
-    const [after5 = NaN, after50 = NaN] = await memory(browser, site);
-    console.log(`\nHeap after 5 changes of page ${after5} MB, after 50 ${after50} MB.`);
   } finally {
     await browser.close();
   }

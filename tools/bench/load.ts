@@ -11,8 +11,6 @@ export interface Loaded {
   type: string;
   /** The transferred size of the body, in bytes. */
   size: number;
-  /** When it was sent, in ms from the start. */
-  at: number;
   /** For documents, scripts and styles; else ''. */
   body: string;
 }
@@ -26,17 +24,16 @@ export interface FirstLoad {
 
 /**
  * Opens an address on a phone with an empty cache, and waits until the network has been idle for a
- * while. By default a CSS pixel is three pixels of the phone.
+ * while.
  */
 export async function firstLoad(
   browser: Browser,
   url: string,
   language: Language,
-  deviceScaleFactor = 3,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
-    deviceScaleFactor,
+    deviceScaleFactor: 3,
     isMobile: true,
     hasTouch: true,
     locale: language,
@@ -63,13 +60,12 @@ export async function firstLoad(
 }
 
 async function requestsOf(page: Page, url: string): Promise<Loaded[]> {
-  const start = performance.now();
-  const seen: { request: Request; at: number }[] = [];
+  const seen: Request[] = [];
   const pending = new Set<Request>();
-  let lastChange = start;
+  let lastChange = performance.now();
   page.on('request', (request) => {
     lastChange = performance.now();
-    seen.push({ request, at: lastChange - start });
+    seen.push(request);
     pending.add(request);
   });
   const finish = (request: Request) => {
@@ -81,14 +77,13 @@ async function requestsOf(page: Page, url: string): Promise<Loaded[]> {
   await page.goto(url);
   while (pending.size > 0 || performance.now() - lastChange < QUIET_MS) await wait(50);
   return Promise.all(
-    seen.map(async ({ request, at }) => {
+    seen.map(async (request) => {
       const response = await request.response();
       const isCode = /script|stylesheet|document/.test(request.resourceType());
       return {
         url: new URL(request.url()),
         type: request.resourceType(),
         size: response ? (await request.sizes()).responseBodySize : 0,
-        at,
         body: isCode && response ? await response.text() : '',
       };
     }),

@@ -12,6 +12,3 @@ export const SAMPLE_PAGES = {
   contact: (language: Language) => pathOf('contact', language),
   service: (language: Language) => pathOf('service-immigration', language),
 };
-
-/** The pages that are also opened by visitors who read another language than the address's. */
-export const ENTRY_PAGES = ['home', 'contact', 'post'] as const;
