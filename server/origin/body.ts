@@ -12,8 +12,8 @@ const LARGE: [RegExp, number][] = [
   [/^\/(rest|functions)\//, 4 * KIB * KIB],
 ];
 
-/** A post's translation, which arrives by a link: 100,000 characters. */
-const BY_LINK = { path: '/rest/v1/rpc/save_translation', size: 512 * KIB };
+/** A translation that arrives by a link: 100,000 characters in any script, beside the Spanish. */
+const BY_LINK = { path: '/rest/v1/rpc/save_translation', size: KIB * KIB };
 
 function limitOf(path: string, isVerified: boolean): number {
   if (path === BY_LINK.path) return BY_LINK.size;

@@ -94,6 +94,13 @@ describe('a request body', () => {
     expect((await post(path, 65 * 1024)).status).toBe(413);
   });
 
+  it('of the longest translation by link is accepted, of more refused', async () => {
+    const path = '/rest/v1/rpc/save_translation';
+    // 100,000 Chinese characters as texts and as paragraphs, beside 100,000 Spanish ones.
+    expect((await post(path, 720 * 1024)).status).not.toBe(413);
+    expect((await post(path, 1025 * 1024)).status).toBe(413);
+  });
+
   it('of 4 MiB is refused to staff too, of 1 MiB accepted', async () => {
     const session = { ...KEY, Authorization: `Bearer ${started.backend.serviceKey}` };
     expect((await post('/rest/v1/blog_posts', 4 * 1024 * 1024, session)).status).toBe(413);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { blankValues } from '@/features/admin/posts/post';
 import type { PostValues } from '@/features/admin/posts/schema';
 import { type Texts, textsOf, unitsOf } from '@/features/admin/posts/spanish/units';
-import { planImport, unitsIn } from '@/features/admin/posts/xliff/plan';
-import { contentOf, readXliff, XliffProblem } from '@/features/admin/posts/xliff/read';
+import { planIncoming, unitsIn } from '@/features/admin/posts/incoming/plan';
+import { contentOf, readXliff, unitsFor, XliffProblem } from '@/features/admin/posts/xliff/read';
 import { writeXliff } from '@/features/admin/posts/xliff/write';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { blocksArbitrary as blocks } from '../../../support/markdown';
@@ -21,7 +21,13 @@ const post: PostValues = {
 };
 const write = (values: PostValues) =>
   writeXliff({ postId: ID, language: 'ar', units: unitsIn(values, 'ar') });
-const plan = (xml: string, values = post) => planImport(readXliff(xml), { id: ID, values }, 'ar');
+const plan = (xml: string, values = post) => planIncoming(unitsFor(xml, ID, 'ar'), values, 'ar');
+/** A unit of the post's last paragraph with what a translation tool has made of it. */
+const withUnit = (segments: string) =>
+  write(post).replace(
+    /<segment state="initial">\s*<source>En días hábiles.<\/source>\s*<\/segment>/,
+    segments,
+  );
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -49,7 +55,7 @@ describe('XLIFF', () => {
         const read = readXliff(first);
         const units = unitsOf(spanish, translation).map((unit) => ({
           ...unit,
-          ...read.units.get(unit.id),
+          target: read.units.get(unit.id)?.target ?? unit.target,
         }));
         const imported = { ...translation, ...textsOf(units) };
         const second = writeXliff({
@@ -89,25 +95,73 @@ describe('XLIFF', () => {
     expect(plan(write(values), values)).toEqual({
       kind: 'changes',
       texts: {},
+      unfinished: ['content-2', 'content-3'],
       unlike: [],
     });
   });
 
   it('brings in the paragraphs that were translated', () => {
-    const xml = write(post).replace(
-      '<source>En días hábiles.</source>',
-      '<source>En días hábiles.</source><target>أيام العمل &lt;b&gt;</target>',
+    const xml = withUnit(
+      '<segment state="translated"><source>En días hábiles.</source><target>أيام العمل &lt;b&gt;</target></segment>',
     );
     expect(plan(xml)).toEqual({
       kind: 'changes',
       texts: { content: 'المهلة 15 يوما.\n\nأيام العمل <b>' },
+      unfinished: ['content-2'],
       unlike: [],
     });
   });
 
+  it('keeps what the editor has of a paragraph of which a segment is not translated, and names it', () => {
+    const values = { ...post, content: 'Uno. Dos.', content_ar: 'واحد. اثنان.' };
+    const xml = write(values).replace(
+      /<segment state="translated">\s*<source>Uno.*?<\/segment>/s,
+      `<segment state="final"><source>Uno.</source><target>أول.</target></segment>
+       <ignorable><source> </source></ignorable>
+       <segment><source>Dos.</source></segment>`,
+    );
+    expect(plan(xml, values)).toEqual({
+      kind: 'changes',
+      texts: {},
+      unfinished: ['content-1'],
+      unlike: [],
+    });
+  });
+
+  it('does not take for a translation what a tool has only begun with', () => {
+    const xml = withUnit(
+      '<segment state="initial"><source>En días hábiles.</source><target>En días hábiles.</target></segment>',
+    );
+    expect(plan(xml)).toMatchObject({ texts: {}, unfinished: ['content-2', 'content-3'] });
+  });
+
+  it('puts the segments of a translation into the order that it gives', () => {
+    const xml = withUnit(
+      `<segment><source>En días</source><target order="3">ثانيا</target></segment>
+       <ignorable><source> </source></ignorable>
+       <segment><source>hábiles.</source><target order="1">أولا</target></segment>`,
+    );
+    expect(plan(xml)).toMatchObject({ texts: { content: 'المهلة 15 يوما.\n\nأولا ثانيا' } });
+  });
+
+  it.each([
+    ['a regional language', 'trgLang="ar"', 'trgLang="ar-EG"'],
+    ['languages in capitals', 'srcLang="es" trgLang="ar"', 'srcLang="ES-es" trgLang="AR"'],
+    ['version 2.1', 'version="2.0" src', 'version="2.1" src'],
+  ])('reads %s', (_, written, instead) => {
+    const xml = write(post);
+    expect(xml).toContain(written);
+    expect(plan(xml.replace(written, instead))).toMatchObject({ kind: 'changes', texts: {} });
+  });
+
+  it('is not stale because a tool has written other blanks', () => {
+    const values = { ...post, content: 'El art.\u00a05 dice:\u202f«no».' };
+    const xml = write(values).replace('art.\u00a05', 'art. 5').replace('\u202f', '\u00a0');
+    expect(plan(xml, values).kind).toBe('changes');
+  });
+
   it('reads units that a translation tool has divided into segments', () => {
-    const xml = write(post).replace(
-      /<segment state="initial">\s*<source>En días hábiles.<\/source>\s*<\/segment>/,
+    const xml = withUnit(
       `<segment id="s1" state="final"><source>En días</source><target>أيام</target></segment>
        <ignorable><source> </source></ignorable>
        <segment id="s2"><source><mrk id="m1">hábiles.</mrk></source><target>العمل</target></segment>`,
@@ -137,15 +191,16 @@ describe('XLIFF', () => {
         '<ph id="6" dataRef="d1"/>Venga <ph id="7" dataRef="d5"/>.</source>',
     );
     expect(xml).toContain('<target><ph id="1" dataRef="d1"/><ph id="4" dataRef="d3"/>الموقع');
-    expect(plan(xml, values)).toEqual({ kind: 'changes', texts: {}, unlike: [] });
+    expect(plan(xml, values)).toMatchObject({ kind: 'changes', texts: {}, unlike: [] });
   });
 
   it('names the paragraphs whose translation has other signs than the Spanish', () => {
     const values = { ...post, content: 'Pida el **NIE**.\n\nVenga.', content_ar: '' };
     const translated = write(values)
+      .replaceAll('state="initial"', 'state="translated"')
       .replace(/(<source>.*NIE.*<\/source>)/, '$1<target>NIE</target>')
       .replace('<source>Venga.</source>', '<source>Venga.</source><target>تعال.</target>');
-    expect(plan(translated, values)).toEqual({
+    expect(plan(translated, values)).toMatchObject({
       kind: 'changes',
       texts: { content: 'NIE\n\nتعال.' },
       unlike: ['content-1'],
@@ -173,7 +228,7 @@ describe('XLIFF', () => {
 
   it.each([
     ['of another post', (xml: string) => xml.replace(ID, 'x'), /otra entrada/],
-    ['of version 2.1', (xml: string) => xml.replace('version="2.0"', 'version="2.1"'), /XLIFF 2.1/],
+    ['of version 2.2', (xml: string) => xml.replace('version="2.0"', 'version="2.2"'), /XLIFF 2.2/],
     ['of version 1.2', () => '<xliff version="1.2"><file/></xliff>', /XLIFF 1.2/],
     ['that is another XML', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /no es XLIFF/],
     [

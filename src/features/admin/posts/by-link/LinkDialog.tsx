@@ -1,7 +1,6 @@
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { LANGUAGE_FACTS } from '@/site/languages';
@@ -11,11 +10,10 @@ import { postsKeys } from '../queries';
 import type { Translation } from '../schema';
 import { type Texts, unitsOf } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
-import { fillTexts } from '../xliff/fillTexts';
-import { ImportedTexts } from '../xliff/ImportedTexts';
-import { FIELD_NAMES } from '../xliff/names';
-import { planImport } from '../xliff/plan';
-import { StaleTexts } from '../xliff/StaleTexts';
+import { fillTexts } from '../incoming/fillTexts';
+import { FIELD_NAMES } from '../incoming/names';
+import { IncomingTexts } from '../incoming/IncomingTexts';
+import { planIncoming } from '../incoming/plan';
 import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
 import { stateOf } from './state';
 
@@ -29,16 +27,12 @@ interface LinkDialogProps {
 /** Compares a translation that came by link with the editor's text, and takes or dismisses it. */
 export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
   const { id, form, values } = post;
-  const units = unitsOf(came.spanish, came.texts).map((unit) => [unit.id, unit] as const);
-  const plan = planImport(
-    { postId: id, language, units: new Map(units) },
-    { id, values },
-    language,
-  );
-  // What is left for later in the link does not erase what the editor has.
-  const changes = Object.fromEntries(
-    Object.entries(plan.kind === 'changes' ? plan.texts : {}).filter(([, text]) => text !== ''),
-  );
+  // A text that is left for later in the link does not erase what the editor has.
+  const units = unitsOf(came.spanish, came.texts).map(({ id: unit, field, source, target }) => {
+    const isLeft = came.texts[field] === '';
+    return [unit, { source, target: isLeft ? undefined : target }] as const;
+  });
+  const plan = planIncoming(new Map(units), values, language);
   const client = useQueryClient();
   const { mutate, error, data, isPending } = useMutation({
     mutationFn: (decision: 'accepted' | 'dismissed') => decide(came, decision),
@@ -51,8 +45,7 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
   });
 
   function fillIn() {
-    fillTexts(form, language, changes);
-    toast('Traducción en el editor. Revísela y guarde.');
+    if (plan.kind === 'changes') fillTexts(form, language, plan.texts);
   }
 
   function accept() {
@@ -82,22 +75,17 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
             'Ha cambiado mientras la leía. Ahora ve la última: compárela otra vez.'}
           {error && failureText(error)}
         </Problem>
-        {plan.kind === 'stale' ? (
-          <>
-            <StaleTexts texts={plan.texts} wasIn="Al traducir">
-              El texto español ha cambiado desde que se tradujo. No se pasa al editor: pida a quien
-              traduce que la ponga al día en el mismo enlace, o copie a mano lo que sirva.
-            </StaleTexts>
-            <WholeTexts texts={came.texts} language={language} />
-          </>
-        ) : (
-          <ImportedTexts
-            {...{ values, language }}
-            plan={{ ...plan, texts: changes }}
-            what="La traducción"
-            onAccept={accept}
-          />
-        )}
+        <IncomingTexts
+          {...{ plan, values, language }}
+          what="La traducción"
+          stale={{
+            wasIn: 'Al traducir',
+            advice:
+              'El texto español ha cambiado desde que se tradujo. No se pasa al editor: pida a quien traduce que la ponga al día en el mismo enlace, o copie a mano lo que sirva.',
+          }}
+          onAccept={accept}
+        />
+        {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
         {!came.decision && (
           <button
             type="button"

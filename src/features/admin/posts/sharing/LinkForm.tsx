@@ -5,6 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
+import { TO_TRANSLATE } from '@/site/adminPaths';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { type Translation, TRANSLATIONS } from '../schema';
@@ -90,7 +91,9 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       >
         Crear el enlace
       </button>
-      {data && <NewAddress key={data} address={data} />}
+      {data && (
+        <NewAddress key={data} address={data} canWrite={data.includes(`#${TO_TRANSLATE}`)} />
+      )}
       <Problem>
         {data === null && 'La entrada ya no existe o está en la papelera.'}
         {error && failureText(error)}

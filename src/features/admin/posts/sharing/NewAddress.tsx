@@ -3,7 +3,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 
 /** The address of a link that was just made, to copy: it cannot be shown again. */
-export function NewAddress({ address }: { address: string }) {
+export function NewAddress({ address, canWrite }: { address: string; canWrite: boolean }) {
   const [outcome, setOutcome] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function NewAddress({ address }: { address: string }) {
     <div ref={box} className="flex flex-wrap items-end gap-3 rounded bg-sea-100 p-3">
       <TextField
         label="Enlace nuevo"
-        hint="Cópielo ahora: no se vuelve a mostrar. Quien lo tenga puede leer la entrada."
+        hint={`Cópielo ahora: no se vuelve a mostrar. Quien lo tenga puede leer la entrada${canWrite ? ' y escribir su traducción' : ''}.`}
         className="grow"
         readOnly
         value={address}

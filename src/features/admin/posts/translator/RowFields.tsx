@@ -5,7 +5,7 @@ import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { LIMITS, type Translation } from '../schema';
-import { hasSameSigns } from '../xliff/codes';
+import { hasSameSigns } from '../incoming/codes';
 import type { Row } from './rows';
 import { formatCount, WORDS } from './words';
 

@@ -2,19 +2,16 @@ import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Problem } from '@/ui/admin/Problem';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
 import { inputClass } from '@/ui/admin/field';
 import { buttonClass } from '@/ui/button';
 import type { Translation } from '../schema';
-import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
-import { fillTexts } from './fillTexts';
-import { ImportedTexts } from './ImportedTexts';
-import { type ImportPlan, planImport, unitsIn } from './plan';
-import { contentOf, readXliff, XliffProblem } from './read';
-import { StaleTexts } from './StaleTexts';
+import { fillTexts } from '../incoming/fillTexts';
+import { IncomingTexts } from '../incoming/IncomingTexts';
+import { type IncomingPlan, planIncoming, unitsIn } from '../incoming/plan';
+import { contentOf, unitsFor, XliffProblem } from './read';
 import { writeXliff } from './write';
 
 interface FileDialogProps {
@@ -26,7 +23,7 @@ interface FileDialogProps {
 /** Exports a translation as XLIFF, and puts a translated file into the form, to be read and saved. */
 export function FileDialog({ post, language, onClose }: FileDialogProps) {
   const { id, form, values } = post;
-  const [plan, setPlan] = useState<ImportPlan>();
+  const [plan, setPlan] = useState<IncomingPlan>();
   const [problem, setProblem] = useState('');
 
   function download() {
@@ -40,18 +37,17 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
     setPlan(undefined);
     if (!file) return;
     try {
-      const read = readXliff(await contentOf(file));
-      setPlan(planImport(read, { id, values }, language));
+      const units = unitsFor(await contentOf(file), id, language);
+      setPlan(planIncoming(units, values, language));
     } catch (error) {
       if (!(error instanceof XliffProblem)) throw error;
       setProblem(`${error.message} No se ha importado nada.`);
     }
   }
 
-  function accept(texts: Partial<Texts>) {
-    fillTexts(form, language, texts);
+  function accept() {
+    if (plan?.kind === 'changes') fillTexts(form, language, plan.texts);
     onClose();
-    toast('Traducción en el editor. Revísela y guarde.');
   }
 
   return (
@@ -84,17 +80,16 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
           />
         </label>
         <Problem>{problem}</Problem>
-        {plan?.kind === 'stale' && (
-          <StaleTexts texts={plan.texts} wasIn="En el archivo">
-            El texto español ha cambiado desde que se exportó el archivo. No se ha importado nada:
-            exporte otro, o copie a mano lo que sirva.
-          </StaleTexts>
-        )}
-        {plan?.kind === 'changes' && (
-          <ImportedTexts
+        {plan && (
+          <IncomingTexts
             {...{ plan, values, language }}
             what="El archivo"
-            onAccept={() => accept(plan.texts)}
+            stale={{
+              wasIn: 'En el archivo',
+              advice:
+                'El texto español ha cambiado desde que se exportó el archivo. No se ha importado nada: exporte otro, o copie a mano lo que sirva.',
+            }}
+            onAccept={accept}
           />
         )}
       </div>

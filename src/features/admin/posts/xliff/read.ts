@@ -1,11 +1,13 @@
 import { type Translation, TRANSLATIONS } from '../schema';
+import type { Incoming } from '../incoming/plan';
 import { NAMESPACE, VERSION } from './write';
+import { languageName } from '@/lib/admin/languageName';
 
 /** A file as it was read: its texts by the ids of their units. */
 export interface ReadFile {
   postId: string;
   language: Translation;
-  units: ReadonlyMap<string, { source: string; target: string }>;
+  units: ReadonlyMap<string, Incoming>;
 }
 
 /** Why a file cannot be read, as a sentence for staff. */
@@ -50,29 +52,37 @@ function characterOf(element: Element): string {
   return String.fromCodePoint(code);
 }
 
+/** Versions with the same namespace and core. */
+const VERSIONS = [VERSION, '2.1'];
+
 /**
  * The texts of a unit. A translation tool may have divided it into segments, with spaces between
- * them that need no translation.
+ * them that need no translation, and put their translations into another order. It has no
+ * translation while one of its segments lacks it or is still as the tool began with it.
  */
-function readUnit(unit: Element): { source: string; target: string } {
+function readUnit(unit: Element): Incoming {
   const data = childrenOf(unit, 'originalData').flatMap((list) => childrenOf(list, 'data'));
   const signs: Signs = new Map(
     data.map((one) => [one.getAttribute('id') ?? '', textOf(one, new Map())]),
   );
-  const parts = childrenOf(unit, 'segment', 'ignorable').map((part) => {
+  const parts = childrenOf(unit, 'segment', 'ignorable').map((part, index) => {
     const [source] = childrenOf(part, 'source');
-    const [target] = childrenOf(part, 'target');
-    const isSpace = part.localName === 'ignorable';
+    const [own] = part.getAttribute('state') === 'initial' ? [] : childrenOf(part, 'target');
+    const target = own ?? (part.localName === 'ignorable' ? source : undefined);
     return {
-      isSpace,
       source: textOf(source, signs),
-      target: textOf(target ?? (isSpace ? source : target), signs),
+      target: target && textOf(target, signs),
+      order: Number(own?.getAttribute('order') ?? index + 1),
     };
   });
-  const isTranslated = parts.some(({ isSpace, target }) => !isSpace && target !== '');
   return {
     source: parts.map(({ source }) => source).join(''),
-    target: isTranslated ? parts.map(({ target }) => target).join('') : '',
+    target: parts.some(({ target }) => target === undefined)
+      ? undefined
+      : parts
+          .toSorted((one, other) => one.order - other.order)
+          .map(({ target }) => target)
+          .join(''),
   };
 }
 
@@ -89,33 +99,49 @@ function parse(xml: string): Element {
 }
 
 /**
- * Reads a file in XLIFF 2.0 with one post.
+ * Reads a file in XLIFF 2.0 or 2.1 with one post.
  * @throws {XliffProblem} for anything else.
  */
 export function readXliff(xml: string): ReadFile {
   const root = parse(xml);
   if (root.localName !== 'xliff') throw new XliffProblem('El archivo no es XLIFF.');
   const version = root.getAttribute('version') ?? '';
-  if (root.namespaceURI !== NAMESPACE || version !== VERSION) {
+  if (root.namespaceURI !== NAMESPACE || !VERSIONS.includes(version)) {
     throw new XliffProblem(
-      `El archivo es XLIFF ${version.slice(0, 10)}, y aquí se lee XLIFF ${VERSION}.`,
+      `El archivo es XLIFF ${version.slice(0, 10)}, y aquí se lee XLIFF ${VERSIONS.join(' y ')}.`,
     );
   }
-  const language = TRANSLATIONS.find((code) => code === root.getAttribute('trgLang'));
-  if (root.getAttribute('srcLang') !== 'es' || !language) {
+  // 'de-DE' and 'DE' are German too.
+  const languageOf = (name: string) => root.getAttribute(name)?.toLowerCase().split('-')[0];
+  const language = TRANSLATIONS.find((code) => code === languageOf('trgLang'));
+  if (languageOf('srcLang') !== 'es' || !language) {
     throw new XliffProblem('El archivo no traduce del español a un idioma de la web.');
   }
   const [file, ...others] = childrenOf(root, 'file');
   if (!file || others.length > 0) {
     throw new XliffProblem('El archivo no contiene exactamente una entrada.');
   }
-  const units = new Map<string, { source: string; target: string }>();
+  const units = new Map<string, Incoming>();
   for (const unit of childrenOf(file, 'unit')) {
     const id = unit.getAttribute('id') ?? '';
     if (units.has(id)) throw new XliffProblem(`El archivo repite la unidad «${id}».`);
     units.set(id, readUnit(unit));
   }
   return { postId: file.getAttribute('id') ?? '', language, units };
+}
+
+/**
+ * The units of a file.
+ * @throws {XliffProblem} if it is not of a post and its translation into a language.
+ */
+export function unitsFor(xml: string, post: string, language: Translation) {
+  const file = readXliff(xml);
+  if (file.postId !== post) throw new XliffProblem('El archivo es de otra entrada.');
+  if (file.language !== language) {
+    const name = languageName(file.language);
+    throw new XliffProblem(`El archivo está en ${name}: impórtelo en la pestaña de ese idioma.`);
+  }
+  return file.units;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { LANGUAGE_FACTS } from '@/site/languages';
 import type { Translation } from '../schema';
 import type { Unit } from '../spanish/units';
-import { type Piece, piecesOf } from './codes';
-import { FIELD_NAMES } from './names';
+import { type Piece, piecesOf } from '../incoming/codes';
+import { FIELD_NAMES } from '../incoming/names';
 
-/** Namespace and version of XLIFF 2.0, which is the only one that is read. */
+/** Namespace and version of XLIFF 2.0, which is written. */
 export const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
 export const VERSION = '2.0';
 

@@ -1,8 +1,9 @@
+import { toast } from 'sonner';
 import { altName, textName, type Translation } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 
-/** Puts texts of a translation into the form, as if they were typed. */
+/** Puts texts of a translation into the form, as if they were typed, and says so. */
 export function fillTexts(
   form: PostForm['form'],
   language: Translation,
@@ -12,4 +13,5 @@ export function fillTexts(
     const name = field === 'imageAlt' ? altName(language) : textName(field, language);
     form.setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   }
+  toast('Traducción en el editor. Revísela y guarde.');
 }
