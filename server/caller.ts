@@ -39,6 +39,18 @@ export function networkOf({ headers }: Request): string | undefined {
   return address?.includes(':') ? address.split(':', 4).join(':') : address;
 }
 
+/** Set on answers behind a proxy, for `npm run doctor`: the host that the server was asked for. */
+export const SEEN_HOST = 'x-seen-host';
+/** Set where a proxy of those in front has added no address, so that its own counts as the caller's. */
+export const UNKNOWN_CALLER = 'x-unknown-caller';
+
+/** What an answer says about the proxies in front, which only they can get wrong. */
+export function proxyHeaders({ url, headers }: Request, proxies: number): Record<string, string> {
+  if (proxies === 0) return {};
+  const hops = headers.get(FORWARDED)?.split(',').length ?? 0;
+  return { [SEEN_HOST]: new URL(url).host, ...(hops < proxies && { [UNKNOWN_CALLER]: 'true' }) };
+}
+
 /** Whether a request passed a proxy, or its sender says so. */
 export const isForwarded = (headers: Headers) => headers.has(FORWARDED);
 

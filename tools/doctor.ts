@@ -1,6 +1,6 @@
 /**
  * `npm run doctor -- URL`: looks at a deployed site from outside, and at more with the variables
- * that docs/operate.md names. One line for each check; the exit status is 1 if one failed, for
+ * that docs/operate.md names. One line for each check ('–' for one that says nothing here); the exit status is 1 if one failed, for
  * which advice ('NOTE') does not count.
  */
 import { createInterface } from 'node:readline/promises';
@@ -29,7 +29,11 @@ const { supabaseUrl: backend, supabaseAnonKey: key } =
 console.log(`${site}, with the backend ${backend === site ? 'on the same address' : backend}\n`);
 
 /** A line for what was found, and another for what to do. */
-function print({ name, problem, advice, remedy }: Finding): void {
+function print({ name, problem, advice, skipped, remedy }: Finding): void {
+  if (skipped !== undefined) {
+    console.log(`–     ${name}: not asked, ${skipped}`);
+    return;
+  }
   const found = problem ?? advice;
   const verdict = problem === undefined ? (advice === undefined ? 'ok   ' : 'NOTE ') : 'WRONG';
   console.log(found === undefined ? `${verdict} ${name}` : `${verdict} ${name}: ${found}`);

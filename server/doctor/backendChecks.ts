@@ -1,6 +1,6 @@
 import { postPathOf } from '../../src/site/pages.ts';
 import { imageTypeOf } from '../embedded/imageType.ts';
-import { fetchFrom, call, type Check, type Deployment, MIGRATIONS } from './check.ts';
+import { fetchFrom, call, type Check, type Deployment, after, MIGRATIONS } from './check.ts';
 import { PUBLICATION_CHECK } from './publicationCheck.ts';
 import { RIGHTS_CHECKS } from './rightsChecks.ts';
 
@@ -20,7 +20,7 @@ async function storedPictures(deployment: Deployment): Promise<string[]> {
 export const BACKEND_CHECKS: readonly Check[] = [
   {
     name: 'The backend responds and has this version’s functions',
-    remedy: `Is the project paused, or the key another project's? ${MIGRATIONS}`,
+    remedy: after('Is the project paused, or the key another project’s?', MIGRATIONS),
     async run(deployment) {
       const response = await call(deployment, '/rest/v1/rpc/publication_revision', {
         method: 'POST',
@@ -32,7 +32,11 @@ export const BACKEND_CHECKS: readonly Check[] = [
   ...RIGHTS_CHECKS,
   {
     name: 'The public cannot read the API’s description',
-    remedy: 'Contact the host: only the secret key may read the list of all tables and functions.',
+    remedy: {
+      hosted:
+        'Contact the host: only the secret key may read the list of all tables and functions.',
+      own: 'The server answers 404 to it: does the proxy reach another one?',
+    },
     async run(deployment) {
       const response = await call(deployment, '/rest/v1/');
       return response.ok ? 'anybody reads the list of tables and functions' : undefined;
@@ -40,7 +44,10 @@ export const BACKEND_CHECKS: readonly Check[] = [
   },
   {
     name: 'Nobody can sign up',
-    remedy: 'Authentication > Sign In / Providers: switch "Allow new users to sign up" off.',
+    remedy: {
+      hosted: 'Authentication > Sign In / Providers: switch "Allow new users to sign up" off.',
+      own: 'No setting does that: deploy the source again as it was released.',
+    },
     async run(deployment) {
       // Refused for want of a password where sign-up is on.
       const post = { method: 'POST', body: '{"email":"nobody"}' };
@@ -51,7 +58,7 @@ export const BACKEND_CHECKS: readonly Check[] = [
   },
   {
     name: 'The bucket for pictures exists and is public',
-    remedy: `Storage: make the bucket "images", public. The migrations make it: ${MIGRATIONS}`,
+    remedy: after('The migrations make the bucket "images", public.', MIGRATIONS),
     async run(deployment) {
       // The status is 400 for a missing bucket, a bucket that is not public, and a missing file.
       const response = await call(deployment, '/storage/v1/object/public/images/posts/none.webp');

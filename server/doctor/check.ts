@@ -21,11 +21,19 @@ export interface Advice {
   advice: string;
 }
 
-/** One thing that a correct deployment does. */
+/** What to do when a check fails, where it depends on who runs the backend. */
+export interface Remedies {
+  hosted: string;
+  /** With `npm start`, which serves site and backend. */
+  own: string;
+}
+
+/** One thing that a correct deployment does: a row of the tables of this folder. */
 export interface Check {
   name: string;
-  /** What to do when it fails. */
-  remedy: string;
+  remedy: string | Remedies;
+  /** Why a deployment is not asked; undefined if it is. */
+  unless?: (deployment: Deployment) => string | undefined;
   /** What is wrong; undefined if nothing. May throw, which counts as a failure. */
   run: (deployment: Deployment) => Promise<string | Advice | undefined>;
 }
@@ -36,6 +44,8 @@ export interface Finding {
   /** Undefined if the check passed or only gives advice. */
   problem?: string;
   advice?: string;
+  /** Why nothing was asked. */
+  skipped?: string;
 }
 
 /**
@@ -48,16 +58,23 @@ export async function runChecks(
   report: (finding: Finding) => void = () => undefined,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { name, remedy, run } of checks) {
-    const result = await run(deployment).catch((error: unknown) => reasonOf(error));
-    const finding: Finding = { name, remedy };
-    if (typeof result === 'string') finding.problem = result;
-    else if (result) finding.advice = result.advice;
+  for (const { name, remedy, unless, run } of checks) {
+    const finding: Finding = { name, remedy: remedyFor(deployment, remedy) };
+    const skipped = unless?.(deployment);
+    if (skipped) finding.skipped = skipped;
+    else {
+      const result = await run(deployment).catch((error: unknown) => reasonOf(error));
+      if (typeof result === 'string') finding.problem = result;
+      else if (result) finding.advice = result.advice;
+    }
     findings.push(finding);
     report(finding);
   }
   return findings;
 }
+
+const remedyFor = ({ site, backend }: Deployment, remedy: string | Remedies) =>
+  typeof remedy === 'string' ? remedy : remedy[site === backend ? 'own' : 'hosted'];
 
 /** `fetch` gives the reason of a failure in the error's `cause`. */
 function reasonOf(error: unknown): string {
@@ -65,11 +82,23 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
-export const MIGRATIONS =
-  'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).';
+export const MIGRATIONS: Remedies = {
+  hosted: 'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).',
+  own: 'Start the version again whose pages are served: npm start applies its migrations.',
+};
+
+/** Remedies that begin with the same words. */
+export const after = (first: string, { hosted, own }: Remedies): Remedies => ({
+  hosted: `${first} ${hosted}`,
+  own: `${first} ${own}`,
+});
 
 /** Whether a site is served on this machine, without encryption. */
 export const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);
+
+/** For what only a site has that others reach. */
+export const onThisMachine = ({ site }: Deployment) =>
+  isLoopback(site) ? 'this address is on this machine, without encryption' : undefined;
 
 /** Requests a path of the site without following redirects. */
 export function fetchFrom(

@@ -1,13 +1,16 @@
-import { call, type Check } from './check.ts';
+import { call, type Check, type Deployment } from './check.ts';
 
-/** Of a hosted project: the embedded backend, at the site's own address, is the only one to verify its keys. */
+const ofHosted = ({ site, backend }: Deployment) =>
+  site === backend ? 'the backend of npm start alone verifies its keys' : undefined;
+
+/** Of a hosted project. */
 export const KEY_CHECKS: readonly Check[] = [
   {
     name: 'Sessions are signed with a key that only the sign-in service has',
     remedy:
       'Project Settings > JWT Keys: migrate to asymmetric signing keys (ECC), then rotate (docs/deploy.md, 2.4).',
+    unless: ofHosted,
     async run(deployment) {
-      if (deployment.backend === deployment.site) return undefined;
       const response = await call(deployment, '/auth/v1/.well-known/jwks.json');
       if (!response.ok) return `it answers ${response.status}`;
       // It lists public keys; a shared secret is left out.
@@ -19,11 +22,8 @@ export const KEY_CHECKS: readonly Check[] = [
     name: 'The site is built with a publishable key',
     remedy:
       'Project Settings > API Keys: build with the publishable key (docs/deploy.md, 3). Supabase is retiring the legacy keys.',
-    run: ({ site, backend, key }) =>
-      Promise.resolve(
-        backend !== site && key.startsWith('eyJ')
-          ? { advice: 'it is a legacy "anon" key' }
-          : undefined,
-      ),
+    unless: ofHosted,
+    run: ({ key }) =>
+      Promise.resolve(key.startsWith('eyJ') ? { advice: 'it is a legacy "anon" key' } : undefined),
   },
 ];

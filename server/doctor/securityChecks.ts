@@ -2,12 +2,15 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { DEMO_STAFF } from '../embedded/demoStaff.ts';
 import { ASSET_HEADERS } from '../headers.ts';
-import { fetchFrom, call, type Check, type Deployment, isLoopback } from './check.ts';
+import { fetchFrom, call, type Check, type Deployment, onThisMachine } from './check.ts';
 import { KEY_CHECKS } from './keyChecks.ts';
 import { isEncrypted, TLS_CHECKS } from './tls.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
-const ASK_HOST = 'Contact the host of the backend, which sends them.';
+const ASK_HOST = {
+  hosted: 'Contact the host of the backend, which sends them.',
+  own: 'The server sends them: does the proxy remove or replace headers?',
+};
 
 /** No client needs any of these, but a hosted project may expose them. */
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
@@ -114,8 +117,11 @@ export const SECURITY_CHECKS: readonly Check[] = [
   },
   {
     name: 'The API exposes only the public schema, and no GraphQL',
-    remedy:
-      'Project Settings > API: expose only "public". In the SQL editor: drop extension if exists pg_graphql;',
+    remedy: {
+      hosted:
+        'Project Settings > API: expose only "public". In the SQL editor: drop extension if exists pg_graphql;',
+      own: 'No setting does that: deploy the source again as it was released.',
+    },
     async run(deployment) {
       for (const schema of OTHER_SCHEMAS) {
         const headers = { 'Accept-Profile': schema };
@@ -132,7 +138,10 @@ export const SECURITY_CHECKS: readonly Check[] = [
   },
   {
     name: 'People sign in by e-mail and password alone',
-    remedy: 'Authentication > Sign In / Providers: switch every other provider off.',
+    remedy: {
+      hosted: 'Authentication > Sign In / Providers: switch every other provider off.',
+      own: 'No setting does that: deploy the source again as it was released.',
+    },
     async run(deployment) {
       const response = await call(deployment, '/auth/v1/settings');
       // The embedded service has no such endpoint and no other provider.
@@ -149,9 +158,9 @@ export const SECURITY_CHECKS: readonly Check[] = [
   {
     name: 'The demo’s printed passwords are refused',
     remedy: 'Remove the accounts of the demo under Equipo: everybody knows their passwords.',
+    // On a developer's machine the demo is meant to be tried.
+    unless: onThisMachine,
     async run(deployment) {
-      // On a developer's machine the demo is meant to be tried.
-      if (isLoopback(deployment.site)) return undefined;
       for (const account of Object.values(DEMO_STAFF)) {
         const { ok } = await call(deployment, '/auth/v1/token?grant_type=password', {
           method: 'POST',

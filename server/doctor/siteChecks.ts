@@ -1,7 +1,15 @@
+import { SEEN_HOST, UNKNOWN_CALLER } from '../caller.ts';
 import { securityHeaders } from '../headers.ts';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
-import { fetchFrom, type Check, type Deployment, isLoopback } from './check.ts';
+import {
+  call,
+  fetchFrom,
+  type Check,
+  type Deployment,
+  isLoopback,
+  onThisMachine,
+} from './check.ts';
 import { certificateProblem } from './tls.ts';
 
 const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
@@ -9,6 +17,12 @@ const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.'
 
 /** How many pages of the sitemap are opened, from its start and from its end. */
 const SAMPLE = 5;
+
+/** What must pass, and is refused only behind the proxy: a long translation by link, a picture. */
+const BODIES = [
+  ['/rest/v1/rpc/save_translation', 700],
+  ['/storage/v1/object/images/doctor.webp', 2048],
+] as const;
 
 /** The addresses that the sitemap lists. */
 async function listedAddresses(deployment: Deployment): Promise<string[]> {
@@ -27,8 +41,8 @@ export const SITE_CHECKS: readonly Check[] = [
   {
     name: 'The site is served with encryption',
     remedy: 'Obtain a certificate, and let the host renew it (docs/deploy.md, 4).',
+    unless: onThisMachine,
     async run({ site }) {
-      if (isLoopback(site)) return undefined;
       if (!site.startsWith('https://')) return 'the address begins with http://';
       return certificateProblem(site);
     },
@@ -36,14 +50,42 @@ export const SITE_CHECKS: readonly Check[] = [
   {
     name: 'Unencrypted requests are redirected',
     remedy: 'Redirect port 80 to the same address with https:// (docs/deploy.md, 4).',
+    unless: onThisMachine,
     async run({ site, fetch }) {
-      if (isLoopback(site)) return undefined;
       const plain = site.replace('https://', 'http://');
       const { status, headers } = await fetch(`${plain}/contacto`, { redirect: 'manual' });
       const target = headers.get('location') ?? '';
       return status >= 300 && target.startsWith('https://')
         ? undefined
         : `${plain} answers ${status}`;
+    },
+  },
+  {
+    name: 'The proxy says who calls and for which site',
+    remedy:
+      'In nginx: proxy_set_header Host $host; and X-Forwarded-For $proxy_add_x_forwarded_for; (docs/deploy.md, 4c).',
+    unless: ({ site, backend }) =>
+      site === backend ? undefined : 'the backend is not behind the site’s proxy',
+    async run(deployment) {
+      const { headers } = await call(deployment, '/rest/v1/language_settings?select=language_code');
+      if (headers.has(UNKNOWN_CALLER))
+        return 'X-Forwarded-For is missing: all visitors share the limits of one';
+      const host = headers.get(SEEN_HOST);
+      return host === null || host === new URL(deployment.site).host
+        ? undefined
+        : `the server is asked for ${host}`;
+    },
+  },
+  {
+    name: 'Long texts and pictures reach the backend',
+    remedy: 'In nginx: client_max_body_size 4m; (docs/deploy.md, 4c).',
+    async run(deployment) {
+      for (const [path, kib] of BODIES) {
+        const body = JSON.stringify({ token: '-'.repeat(kib * 1024) });
+        const { status } = await call(deployment, path, { method: 'POST', body });
+        if (status === 413) return `${kib} KiB are too much for it (${path})`;
+      }
+      return undefined;
     },
   },
   {

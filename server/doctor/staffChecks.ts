@@ -1,5 +1,5 @@
 import { BUILD_CHECK } from './buildCheck.ts';
-import { call, type Check, isLoopback } from './check.ts';
+import { call, type Check, onThisMachine, type Remedies } from './check.ts';
 import { type Health, healthOf, HOUR_MS, jobProblem, JOBS, MINUTE_MS, since } from './health.ts';
 
 const MAX_MAIL_MINUTES = 30;
@@ -11,9 +11,9 @@ const DEMO_ADDRESS = /@demo\.example$/i;
 const DEMO_CHECK: Check = {
   name: 'No account of the demo belongs to the staff',
   remedy: 'Remove them under Equipo: everybody knows their passwords (docs/deploy.md, 1).',
+  // On a developer's machine the demo is meant to be tried.
+  unless: onThisMachine,
   async run(deployment) {
-    // On a developer's machine the demo is meant to be tried.
-    if (isLoopback(deployment.site)) return undefined;
     const response = await call(deployment, '/rest/v1/rpc/staff_members');
     if (!response.ok) throw new Error(`staff_members: it answers ${response.status}`);
     const members = (await response.json()) as { email: string }[];
@@ -24,7 +24,10 @@ const DEMO_CHECK: Check = {
 
 const CACHE_CHECK: Check = {
   name: 'API responses to staff cannot be cached',
-  remedy: 'Contact the host of the backend, or mend the proxy in front of it.',
+  remedy: {
+    hosted: 'Contact the host of the backend.',
+    own: 'Mend the proxy in front of the server: it must not change Cache-Control.',
+  },
   async run(deployment) {
     const { ok, status, headers } = await call(deployment, '/rest/v1/staff?select=user_id');
     if (!ok) return `it answers ${status}`;
@@ -37,14 +40,18 @@ const CACHE_CHECK: Check = {
 export function staffChecks(migrations: readonly string[]): Check[] {
   const check = (
     name: string,
-    remedy: string,
+    remedy: string | Remedies,
     problem: (health: Health) => string | undefined,
   ): Check => ({ name, remedy, run: async (deployment) => problem(await healthOf(deployment)) });
 
   return [
     check(
       'The migrations are those of this version',
-      'Push them: npx supabase db push (docs/deploy.md, 2); or check out the version that is deployed.',
+      {
+        hosted:
+          'Push them: npx supabase db push (docs/deploy.md, 2); or check out the version that is deployed.',
+        own: 'Run the doctor from the version that is deployed, or start this one: npm start.',
+      },
       (health) => {
         const missing = migrations.filter((version) => !health.migrations.includes(version));
         if (missing.length > 0) return `not applied: ${missing.join(', ')}`;
@@ -63,7 +70,11 @@ export function staffChecks(migrations: readonly string[]): Check[] {
     ),
     check(
       'The scheduled jobs run',
-      'See cron.job_run_details in the SQL editor; supabase/schemas/91_jobs.sql schedules them.',
+      {
+        hosted:
+          'See cron.job_run_details in the SQL editor; supabase/schemas/91_jobs.sql schedules them.',
+        own: 'See the log of npm start, which runs them.',
+      },
       (health) =>
         health.jobs === null
           ? undefined

@@ -1,5 +1,5 @@
 import { connect, type ConnectionOptions } from 'node:tls';
-import type { Check } from './check.ts';
+import { type Check, onThisMachine } from './check.ts';
 
 const MIN_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -42,6 +42,7 @@ export const TLS_CHECKS: readonly Check[] = [
   {
     name: 'Old TLS versions are refused',
     remedy: CIPHERS,
+    unless: onThisMachine,
     async run({ site, backend }) {
       // Node.js itself offers these versions only with this level.
       const ciphers = 'DEFAULT@SECLEVEL=0';
@@ -56,6 +57,7 @@ export const TLS_CHECKS: readonly Check[] = [
   {
     name: 'TLS connections have forward secrecy',
     remedy: CIPHERS,
+    unless: onThisMachine,
     async run({ site }) {
       // Suites without forward secrecy: with the certificate's key, recorded traffic can be decrypted later.
       const kind = { maxVersion: 'TLSv1.2', ciphers: 'kRSA:@SECLEVEL=0' } as const;
@@ -66,8 +68,9 @@ export const TLS_CHECKS: readonly Check[] = [
   },
   {
     name: 'The backend’s certificate is valid',
-    remedy: 'Contact the host of the backend; on a server of your own, renew it.',
-    run: async ({ site, backend }) =>
-      backend === site || !isEncrypted(backend) ? undefined : certificateProblem(backend),
+    remedy: 'Contact the host of the backend.',
+    unless: ({ site, backend }) =>
+      backend === site || !isEncrypted(backend) ? 'it is the site’s, or has none' : undefined,
+    run: ({ backend }) => certificateProblem(backend),
   },
 ];

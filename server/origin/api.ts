@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { isForwarded, setCaller } from '../caller.ts';
+import { isForwarded, proxyHeaders, setCaller } from '../caller.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from '../headers.ts';
 import { log } from '../log.ts';
@@ -65,6 +65,7 @@ export function apiApp(
     const isFile = c.res.ok && c.req.method === 'GET' && STORED_FILE.test(c.req.path);
     const headers = {
       ...API_HEADERS,
+      ...proxyHeaders(c.req.raw, proxies),
       // Rows and sessions are private to the caller; stored files have a Cache-Control of their
       // own.
       ...(isFile ? storedFileHeaders(c.res.headers.get('Content-Type') ?? '') : PRIVATE),

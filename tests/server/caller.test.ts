@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALLER_HEADER, proxiesFromEnv, setCaller } from '../../server/caller';
+import { CALLER_HEADER, proxiesFromEnv, proxyHeaders, setCaller } from '../../server/caller';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -57,5 +57,21 @@ describe('TRUSTED_PROXIES', () => {
   it.each(['yes', '-1', '10', '127.0.0.1'])('is refused: %s', (text) => {
     vi.stubEnv('TRUSTED_PROXIES', text);
     expect(proxiesFromEnv).toThrow(/TRUSTED_PROXIES/);
+  });
+});
+
+describe('what the doctor is told of the proxies', () => {
+  const told = (proxies: number, headers: Record<string, string> = {}) =>
+    proxyHeaders(new Request('http://127.0.0.1:4173/rest/v1/', { headers }), proxies);
+  const host = { 'x-seen-host': '127.0.0.1:4173' };
+
+  it.each([
+    ['nothing without one', 0, {}, {}],
+    ['the host that is asked for', 1, { 'x-forwarded-for': CLAIM }, host],
+    ['that one of two has not added an address', 2, { 'x-forwarded-for': CLAIM }, 'unknown'],
+    ['that no address has been added', 1, {}, 'unknown'],
+  ])('is %s', (_, proxies, sent, expected) => {
+    const unknown = { ...host, 'x-unknown-caller': 'true' };
+    expect(told(proxies, sent)).toEqual(expected === 'unknown' ? unknown : expected);
   });
 });

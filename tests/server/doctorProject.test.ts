@@ -102,7 +102,7 @@ it('the doctor reports leaked passwords that are not refused on a paid plan, and
 
 it('the doctor names config push only for settings that supabase/config.toml has', () => {
   const remedies = projectChecks(() => Promise.reject(new Error('not asked')));
-  const byHand = remedies.filter(({ remedy }) => !remedy.includes('config push'));
+  const byHand = remedies.filter(({ remedy }) => !JSON.stringify(remedy).includes('config push'));
   expect(byHand.map(({ name }) => name)).toEqual([
     'Setting: the current password is asked for',
     'Setting: leaked passwords are refused',

@@ -9,21 +9,21 @@ const report = (severities: Record<string, string>) =>
   });
 
 it('fails on a vulnerability of any severity, and names all of them', () => {
-  const { text, failed } = judge(report({ 'some-parser': 'critical', 'other-thing': 'low' }));
-  expect(failed).toBe(true);
+  const { text, status } = judge(report({ 'some-parser': 'critical', 'other-thing': 'low' }));
+  expect(status).toBe(1);
   expect(text).toContain('some-parser (critical), other-thing (low)');
 });
 
 it('does not fail where the registry knows of none', () => {
-  expect(judge(report({}))).toEqual({ text: 'No known vulnerability.', failed: false });
+  expect(judge(report({}))).toEqual({ text: 'No known vulnerability.', status: 0 });
 });
 
 it.each(['', '{"message":"405 Method Not Allowed"}', 'npm error'])(
-  'says that nothing was checked when the registry gives no report: %j',
+  'does not pass when the registry gives no report: %j',
   (output) => {
     expect(judge(output)).toEqual({
-      text: 'Not checked for known vulnerabilities: no answer.',
-      failed: false,
+      text: 'NOT CHECKED for known vulnerabilities: the registry gives no answer.',
+      status: 2,
     });
   },
 );
