@@ -41,7 +41,7 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
       `${ADMIN_PATH}/posts?state=published`,
     );
   }
-  await expect(page.locator('figure svg.recharts-surface')).not.toHaveCount(0);
+  await expect(page.locator('figure svg polyline')).not.toHaveCount(0);
   await page.getByText('Ver los 30 días en una tabla').click();
   const table = page.getByRole('table', { name: 'Visitas y visitantes únicos por día' });
   await expect(table.locator('th[scope=row]')).toHaveCount(30);

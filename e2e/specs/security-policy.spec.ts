@@ -127,7 +127,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await openWithPolicy(page, `${ADMIN_PATH}/dashboard`);
-    await expect(page.locator('figure svg.recharts-surface')).not.toHaveCount(0);
+    await expect(page.locator('figure svg polyline')).not.toHaveCount(0);
     expect(refused).toEqual([]);
   },
 );

@@ -1,16 +1,5 @@
-import {
-  Area,
-  AreaChart,
-  CartesianGrid,
-  Legend,
-  ReferenceLine,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
 import { palette } from '@/styles/palette';
-import { type Counter, dayLabel, type DayVisits, shortDay, startsWeek } from './visits';
+import { type Counter, type DayVisits, shortDay, startsWeek } from './visits';
 
 interface VisitChartProps {
   days: readonly DayVisits[];
@@ -19,35 +8,95 @@ interface VisitChartProps {
 }
 
 const { brass, ink, limestone, sea, terracotta } = palette;
-const WEB = { stroke: ink[700], fill: sea[300] };
-const BLOG = { stroke: terracotta[600], fill: brass[300] };
+interface Look {
+  stroke: string;
+  fill: string;
+  strokeDasharray?: string;
+}
+const WEB: Look = { stroke: ink[700], fill: sea[300] };
+const BLOG: Look = { stroke: terracotta[600], fill: brass[300], strokeDasharray: '6 3' };
+
+/** The least of 4, 8, 20, 40, 80, 200 … that has room for a figure: its quarters are whole numbers. */
+function scaleFor(most: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(most, 1))));
+  return (
+    [0.4, 0.8, 2, 4, 8, 20].map((step) => step * power).find((top) => top >= Math.max(most, 4)) ??
+    most
+  );
+}
 
 /** A chart of the daily visits, with a line at each Monday. The table below it has the same figures. */
 export function VisitChart({ days, web, blog }: VisitChartProps) {
-  const shape = { type: 'monotone', fillOpacity: 0.35, strokeWidth: 2 } as const;
+  const top = scaleFor(Math.max(...days.map((day) => Math.max(day[web], day[blog]))));
+  // In percent of the drawing, which is stretched to its place.
+  const x = (index: number) => (100 * index) / Math.max(days.length - 1, 1);
+  const y = (visits: number) => 100 - (100 * visits) / top;
+  const lineOf = (counter: Counter) =>
+    days.map((day, index) => `${x(index)},${y(day[counter])}`).join(' ');
+  const mondays = days.flatMap(({ day }, index) =>
+    startsWeek(day) ? [{ day, at: x(index) }] : [],
+  );
   return (
-    <ResponsiveContainer width="100%" height={260}>
-      <AreaChart data={[...days]} margin={{ top: 8, right: 12, bottom: 0, left: -12 }}>
-        <CartesianGrid vertical={false} stroke={limestone[200]} />
-        {days
-          .filter(({ day }) => startsWeek(day))
-          .map(({ day }) => (
-            <ReferenceLine key={day} x={day} stroke={limestone[300]} />
+    <div className="flex h-full flex-col gap-1 text-sm">
+      <p className="flex gap-4">
+        <Key {...WEB}>Web</Key>
+        <Key {...BLOG}>Blog</Key>
+      </p>
+      <div className="relative ms-12 me-3 mt-2 mb-6 grow">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible [&_*]:[vector-effect:non-scaling-stroke]"
+        >
+          {[0, 1, 2, 3, 4].map((quarter) => (
+            <path key={quarter} d={`M0,${25 * quarter}H100`} stroke={limestone[200]} />
           ))}
-        <XAxis dataKey="day" tickFormatter={shortDay} minTickGap={24} tick={{ fill: ink[800] }} />
-        <YAxis allowDecimals={false} width={52} tick={{ fill: ink[800] }} />
-        <Tooltip labelFormatter={(day) => dayLabel(day as string)} />
-        <Legend itemSorter={null} />
-        <Area name="Web" dataKey={web} {...shape} {...WEB} isAnimationActive={false} />
-        <Area
-          name="Blog"
-          dataKey={blog}
-          {...shape}
-          {...BLOG}
-          strokeDasharray="6 3"
-          isAnimationActive={false}
-        />
-      </AreaChart>
-    </ResponsiveContainer>
+          {mondays.map(({ day, at }) => (
+            <path key={day} d={`M${at},0V100`} stroke={limestone[300]} />
+          ))}
+          {(
+            [
+              [web, WEB],
+              [blog, BLOG],
+            ] as const
+          ).map(([counter, { fill, ...line }]) => (
+            <g key={counter} strokeWidth={2}>
+              <polygon points={`0,100 ${lineOf(counter)} 100,100`} fill={fill} fillOpacity={0.35} />
+              <polyline points={lineOf(counter)} fill="none" {...line} />
+            </g>
+          ))}
+        </svg>
+        {[0, 2, 4].map((quarter) => (
+          <span
+            key={quarter}
+            className="absolute end-full me-2 -translate-y-1/2"
+            style={{ top: `${100 - 25 * quarter}%` }}
+          >
+            {(top / 4) * quarter}
+          </span>
+        ))}
+        {mondays.map(({ day, at }) => (
+          <span
+            key={day}
+            className="absolute top-full mt-1 -translate-x-1/2 whitespace-nowrap"
+            style={{ left: `${at}%` }}
+          >
+            {shortDay(day)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Key({ children, fill, ...line }: { children: string } & Look) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 24 12" className="h-3 w-6">
+        <rect width={24} height={12} fill={fill} fillOpacity={0.35} />
+        <path d="M0,6H24" strokeWidth={2} {...line} />
+      </svg>
+      {children}
+    </span>
   );
 }

@@ -1,15 +1,13 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminPath } from '@/site/adminPaths';
 import { visitsOptions } from './queries';
 import { type Counter, type DayVisits, sum } from './visits';
+import { VisitChart } from './VisitChart';
 import { VisitTable } from './VisitTable';
-
-/** The chart library is large, and the figures need not wait for it. */
-const VisitChart = lazy(async () => ({ default: (await import('./VisitChart')).VisitChart }));
 
 const NUMBER = new Intl.NumberFormat('es-ES');
 
@@ -92,10 +90,8 @@ function Chart({ title, ...chart }: ChartProps) {
     <figure className="min-w-0">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* Hidden from screen readers, which get the same figures from the table below. */}
-      <div aria-hidden="true" inert className="h-65 [&_*]:outline-none">
-        <Suspense fallback={null}>
-          <VisitChart {...chart} />
-        </Suspense>
+      <div aria-hidden="true" className="h-65">
+        <VisitChart {...chart} />
       </div>
     </figure>
   );
