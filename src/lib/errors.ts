@@ -10,7 +10,7 @@ export type BackendErrorKind =
   | 'full'
   | 'server';
 
-/** The one error that backend calls throw (docs/architecture.md, "Errors"). */
+/** The one error that backend calls throw (docs/architecture.md, "Data"). */
 export class BackendError extends Error {
   readonly kind: BackendErrorKind;
 
