@@ -1,15 +1,10 @@
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { openAdminScreen } from '../support/adminArea';
-import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { clientAs, signIn } from '../support/session';
-
-test.beforeEach(async ({ site }) => {
-  await sql(site, 'delete from auth.sessions');
-});
+import { clientOnOtherDevice, signIn } from '../support/session';
 
 test('@desktop a person lists their own sessions and ends one', async ({ page, site }) => {
-  const other = await clientAs(site.url, 'editor');
+  const other = await clientOnOtherDevice(site.url, 'editor');
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, 'opiniones', 'Opiniones');
   await page.getByRole('link', { name: 'Mi cuenta' }).click();
@@ -23,7 +18,7 @@ test('@desktop a person lists their own sessions and ends one', async ({ page, s
 });
 
 test('@desktop an admin ends the sessions of another person', async ({ page, site }) => {
-  const other = await clientAs(site.url, 'editor');
+  const other = await clientOnOtherDevice(site.url, 'editor');
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'equipo', 'Equipo');
   const { email } = DEMO_STAFF.editor;

@@ -54,10 +54,6 @@ async function approve(reader: Page, address: string, languages: string[]): Prom
   }
 }
 
-test.afterEach(async ({ site }) => {
-  await sql(site, setOfficeClock('now()'));
-});
-
 test('@desktop an article pasted from Word is proposed, corrected, approved by link and published at its hour in three languages', async ({
   page,
   site,

@@ -11,7 +11,6 @@ test('@desktop asks for the password again before an export, once, and replaces 
   pageErrors,
 }) => {
   pageErrors.expected.push(/status of 400/);
-  await sql(site, 'delete from auth.sessions');
   await insertEnquiries(site.backend, [{ name: 'Prueba Uno' }]);
   await signIn(page, site.url, 'admin');
   await sql(site, `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`);

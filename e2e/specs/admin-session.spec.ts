@@ -88,7 +88,7 @@ test('@desktop signing out everywhere ends the other sessions', async ({
 }) => {
   pageErrors.expected.push(/status of 4\d\d/);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, site.url, 'admin');
+  await signIn(elsewhere, site.url, 'admin', { isOtherDevice: true });
   const refreshToken = await elsewhere.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { refresh_token: string };

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
-import { beginWithoutEnquiries, field, fillIn, submit } from '../support/enquiryForm';
+import { withFakeClock, field, fillIn, submit } from '../support/enquiryForm';
 
 /** Records everything that live regions announce from now on, in order. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -52,7 +52,7 @@ test.describe('a page whose data take', { tag: '@desktop' }, () => {
 });
 
 test.describe('the enquiry form', { tag: '@desktop' }, () => {
-  beginWithoutEnquiries();
+  withFakeClock();
 
   test('announces the number of errors once, whatever is corrected afterwards', async ({
     page,

@@ -3,19 +3,12 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
 import { readEnquiries, sql } from '../support/database';
-import {
-  beginWithoutEnquiries,
-  choose,
-  field,
-  fillIn,
-  MESSAGE,
-  submit,
-} from '../support/enquiryForm';
+import { withFakeClock, choose, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
 import { textsOf } from '../support/texts';
 
 const TABLE = '**/rest/v1/contact_surveys*';
 
-beginWithoutEnquiries();
+withFakeClock();
 
 test('keeps typed values on a reload or a language change, but not the consent', async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
-import { beginWithoutEnquiries, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+import { withFakeClock, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
 import { holdRequests } from '../support/requests';
 
-beginWithoutEnquiries();
+withFakeClock();
 
 test(
   'pretends success to a bot that fills in the honeypot',

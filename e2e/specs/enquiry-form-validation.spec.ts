@@ -1,10 +1,10 @@
 import { DATA_PROTECTION_VERSION } from '../../src/site/legal';
 import { clientOf, expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
-import { beginWithoutEnquiries, field, fillIn, submit } from '../support/enquiryForm';
+import { withFakeClock, field, fillIn, submit } from '../support/enquiryForm';
 import { inOneViewport } from '../support/viewports';
 
-beginWithoutEnquiries();
+withFakeClock();
 
 for (const [path, texts] of [
   [

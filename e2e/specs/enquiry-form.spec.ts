@@ -2,18 +2,11 @@ import { firm } from '../../src/site/firm';
 import { DATA_PROTECTION_VERSION } from '../../src/site/legal';
 import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
-import {
-  beginWithoutEnquiries,
-  choose,
-  field,
-  fillIn,
-  MESSAGE,
-  submit,
-} from '../support/enquiryForm';
+import { withFakeClock, choose, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
-beginWithoutEnquiries();
+withFakeClock();
 
 test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto('/contacto');

@@ -10,12 +10,12 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expect, test } from '../support/fixtures';
 import { isPhone } from '../support/siteHeader';
 import { NIE } from '../support/seededPosts';
-import { beginWithoutEnquiries, fillIn, submit } from '../support/enquiryForm';
+import { withFakeClock, fillIn, submit } from '../support/enquiryForm';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
 // The site as `npm start` serves it.
-beginWithoutEnquiries();
+withFakeClock();
 
 interface Policed extends Window {
   noteViolation?: (violation: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { LOGGED_FAILURES } from '../support/backendFailures';
 import { test } from '../support/fixtures';
 import { walkDialogs, walkFailures, walkMenus, walkEnquiryForm } from '../support/openStates';
-import { beginWithoutEnquiries } from '../support/enquiryForm';
+import { withFakeClock } from '../support/enquiryForm';
 
 // Failed and empty lists: a prerendered page contains its data.
 test.use({ prerendered: false });
@@ -20,7 +20,7 @@ for (const language of ['es', 'de', 'ar', 'zh'] as const) {
     });
 
     test.describe('in the enquiry form', () => {
-      beginWithoutEnquiries();
+      withFakeClock();
 
       test('with errors, after a failed send and after success', async ({ page, pageErrors }) => {
         pageErrors.expected.push(/ERR_FAILED/);

@@ -7,8 +7,6 @@ import { field, MESSAGE, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-test.beforeEach(({ site }) => sql(site, 'truncate private.visit_steps, private.visits_by_caller'));
-
 const SERVICE = pathOf('service-inheritance', 'de');
 const COUNT = '**/rest/v1/rpc/count_step';
 

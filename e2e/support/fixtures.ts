@@ -10,7 +10,7 @@ import { test as base } from './served';
 interface TestFixtures {
   prerendered: boolean;
   site: { url: string; backend: EmbeddedBackend };
-  /** Removes what a test has published, and its enquiries, so that the worker's next finds the seed. */
+  /** Each test begins with the same database, whatever one before it has left. */
   ownData: undefined;
   /** Fails the test on any page error or console error that it does not expect. */
   pageErrors: { expected: RegExp[] };
@@ -29,13 +29,10 @@ export const test = base.extend<TestFixtures>({
   page: ({ page, javaScriptEnabled }, use) =>
     use(javaScriptEnabled ? waitForHydration(page) : page),
   ownData: [
-    async ({ served, restoreSeed }, use) => {
+    async ({ served, restore }, use) => {
+      await restore();
       await served.refresh();
       await use(undefined);
-      await served.backend
-        .query(`truncate public.contact_surveys, public.clients, private.names, public.survey_erasures, public.text_overrides,
-        private.mail_outbox, private.answer_warnings, private.survey_senders`);
-      await restoreSeed();
     },
     { auto: true },
   ],

@@ -3,8 +3,9 @@ import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embed
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
-import { keepSeed } from './database';
+import { keepDatabase } from './restore';
 import { collectServerLog } from './serverLog';
+import { keepSessions } from './session';
 import { readSnapshot } from './snapshot';
 
 const serverLog = collectServerLog();
@@ -12,7 +13,8 @@ const serverLog = collectServerLog();
 interface WorkerFixtures {
   /** A backend in this worker's memory, loaded from the seeded snapshot. */
   backend: EmbeddedBackend;
-  restoreSeed: () => Promise<void>;
+  /** Puts the whole database back to how the worker's first test found it. */
+  restore: () => Promise<void>;
   /** Two servers of the production build in front of it. */
   served: {
     shell: string;
@@ -43,7 +45,13 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  restoreSeed: [async ({ backend }, use) => use(await keepSeed(backend)), { scope: 'worker' }],
+  restore: [
+    async ({ backend, served }, use) => {
+      await keepSessions(served.prerendered, served.shell);
+      await use(await keepDatabase(backend));
+    },
+    { scope: 'worker' },
+  ],
   served: [
     async ({ backend }, use) => {
       const published = followPublished(callerOf(backend.fetch));
