@@ -63,23 +63,18 @@ function callOf(request: Request): string | undefined {
 const ANSWERED: readonly Failure[] = ['an error 500', 'a lost connection', 'no answer in time'];
 const READ: readonly Failure[] = [...ANSWERED, 'JSON that is none', 'rows of another shape'];
 
-/** The ways in which each call of a page fails: in all of them on the first page that makes it. */
+/** Each call of a page fails in one way, and a list of posts in all. */
 function waysByCall(): { tried: TriedPage; call: string; isNext: boolean; ways: Failure[] }[] {
-  const known = new Set<string>();
   return Object.entries(CALLS).flatMap(([id, { own, next }], page) =>
     [...own, ...next].map((call, index) => {
       // What is written is not shown, whatever the answer.
       const ways = call.startsWith('GET') ? READ : ANSWERED;
-      // The contact page's file adds to what the page contains, the others are new to it.
-      const kind = call.replace(/eq\.\w\w&/, '').replace(/ de\/.*/, ' another text file');
-      const isKnown = known.has(kind);
-      known.add(kind);
       const one = ways[(page + index) % ways.length] ?? 'an error 500';
       return {
         tried: TRIED_PAGES[id as keyof typeof TRIED_PAGES],
         call,
         isNext: index >= own.length,
-        ways: isKnown ? [one] : [...ways],
+        ways: call === LIST_READ && index < own.length ? [...ways] : [one],
       };
     }),
   );

@@ -140,22 +140,36 @@ const test = base.extend<{ alerts: string[] }, { live: LiveSite; enquiries: stri
 
 test.use({ bypassCSP: true });
 
-/** No element of the page can run a script, also one that waits for an event or a tap. */
-async function expectInert(page: Page): Promise<void> {
-  const dangerous = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) =>
+/**
+ * No element can run a script, also one that waits for an event or a tap: of the page, or of the
+ * document at a path. @returns the document's heading.
+ */
+async function expectInertDocument(page: Page, path?: string): Promise<string> {
+  const { dangerous, heading } = await page.evaluate(async (address) => {
+    const html = address === undefined ? '' : await (await fetch(address)).text();
+    const tree = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+    const elements = [...tree.querySelectorAll('*')].filter(
+      (element) =>
+        (element.matches('script:not([type$=json])') && element.textContent.includes('alert(1)')) ||
         [...element.attributes].some(
           ({ name, value }) =>
             /^on/i.test(name) ||
             name === 'srcdoc' ||
             /^\s*(javascript|vbscript|data:text)/i.test(value),
         ),
-      )
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
-  expect(dangerous, page.url()).toEqual([]);
+    );
+    return {
+      dangerous: elements.map((element) => element.outerHTML.slice(0, 200)),
+      heading: tree.querySelector('h1')?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+    };
+  }, path);
+  expect(dangerous, path ?? page.url()).toEqual([]);
+  return heading;
 }
+
+const expectInert = (page: Page) => expectInertDocument(page);
+
+const PAGES = ['home', 'blog', 'testimonials', 'contact', 'service-family'] as const;
 
 /** What a page shows, in its fields too. */
 function textsAndValues(): string {
@@ -185,33 +199,39 @@ test.describe('@desktop script payloads', () => {
     const published = async () => (await fetch(live.url + postPathOf(slugOf(last), 'es'))).status;
     await expect.poll(published, { timeout: 120_000 }).toBe(200);
 
-    const heading = page.getByRole('heading', { level: 1 });
+    // All as written by the build, and some as rendered by the app, which has the same code.
+    await page.goto('/robots.txt');
     for (const [number, payloads] of OF_POSTS.entries()) {
-      const shown = shownAs(payloads);
       for (const language of ['es', languageOf(number)] as const) {
-        await page.goto(postPathOf(slugOf(number), language));
-        await expect(heading).toHaveText(shown);
-        await expectInert(page);
+        const heading = await expectInertDocument(page, postPathOf(slugOf(number), language));
+        expect(heading).toBe(shownAs(payloads));
       }
+    }
+    for (const language of LANGUAGES) {
+      for (const id of PAGES) await expectInertDocument(page, pathOf(id, language));
+      await expectInertDocument(page, feedPathOf(language));
+    }
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const number of [0, last]) {
+      const shown = shownAs(OF_POSTS[number] ?? []);
+      await page.goto(postPathOf(slugOf(number), languageOf(number)));
+      await expect(heading).toHaveText(shown);
+      await expectInert(page);
       await page.goto(`${pathOf('blog', 'es')}?post=${slugOf(number)}`);
       await expect(page.getByRole('dialog', { name: shown, exact: true })).toBeVisible();
       await expectInert(page);
     }
-    for (const language of LANGUAGES) {
-      for (const id of ['home', 'blog', 'testimonials', 'contact', 'service-family'] as const) {
-        await page.goto(pathOf(id, language));
-        await expect(heading).toBeVisible();
-        await page.keyboard.press('End');
-        await expectInert(page);
-      }
-      await page.goto(feedPathOf(language));
+    for (const id of PAGES) {
+      await page.goto(pathOf(id, 'fr'));
+      await expect(heading).toBeVisible();
+      await page.keyboard.press('End');
       await expectInert(page);
     }
   });
 
   test('are text in addresses', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
-    for (const payloads of OF_POSTS) {
+    for (const payloads of [OF_POSTS[0] ?? [], OF_POSTS.at(-1) ?? []]) {
       const joined = payloads.join(' ');
       const encoded = encodeURIComponent(joined);
       for (const path of [
@@ -242,7 +262,7 @@ test.describe('@desktop script payloads', () => {
       await expect.poll(() => page.evaluate(textsAndValues), screen).toContain('alert(1)');
       await expectInert(page);
     }
-    for (const [number, id] of enquiries.entries()) {
+    for (const [number, id] of [...enquiries.entries()].slice(-2)) {
       await page.goto(adminPath('enquiries', { id }));
       const name = shownAs(OF_ENQUIRIES[number] ?? []);
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -257,7 +277,7 @@ test.describe('@desktop script payloads', () => {
       "select id, title from public.blog_posts where slug like 'carga-%'",
     );
     expect(posts).toHaveLength(OF_POSTS.length);
-    for (const { id, title } of posts) {
+    for (const { id, title } of posts.slice(-2)) {
       await page.goto(editPostPath(id));
       await expect(page.getByLabel('Título')).toHaveValue(title);
       await expect(contentOf(page)).toBeVisible();
