@@ -10,13 +10,13 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: ['./engines/programs', './support/snapshot'],
   outputDir: '../test-results',
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   // WebKit's driver is slow: on a busy machine a journey has taken 18 s.
   timeout: 120_000,
   // They take a minute and a half, on a busy machine several times as long; then something hangs.
   globalTimeout: 900_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./support/retryReporter.ts']],
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },

@@ -9,12 +9,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/../transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   // Generous, because a busy machine is no fault: a test that passes waits no longer for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./support/retryReporter.ts']],
   use: {
     locale: 'es-ES',
     timezoneId: firm.timeZone,
@@ -31,8 +31,6 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // These test documents and files, which do not depend on the viewport.
-      testIgnore: ['head.spec.ts', 'seo.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

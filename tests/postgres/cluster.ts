@@ -18,7 +18,7 @@ declare module 'vitest' {
 const SUPERUSER = 'supabase_admin';
 
 /** The programs of the newest PostgreSQL that has pg_cron. */
-function binaries(): string {
+export function programsFolder(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const version = versions.find((name) => existsSync(join(root, name, 'lib/pg_cron.so')));
@@ -100,7 +100,7 @@ export interface Cluster {
 
 /** Starts a separate PostgreSQL, on loopback and in a temporary folder. */
 export async function startCluster(): Promise<Cluster> {
-  const bin = binaries();
+  const bin = programsFolder();
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);

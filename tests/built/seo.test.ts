@@ -1,50 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { loadEnv } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST, ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
 import { LANGUAGES } from '../../src/site/languages';
 import { addressOf, feedPathOf, FIXED_PAGES, pathOf } from '../../src/site/pages';
-import { type BuiltPage, childrenOf, readPages, readXml, childTexts } from '../support/builtFiles';
-import { sql } from '../support/database';
-import { expect, test } from '../support/fixtures';
-import { structuredData } from '../support/structuredData';
+import { readSnapshot } from '../../e2e/support/snapshot';
+import { startEmbedded } from '../../server/embedded/embedded';
+import { listen, originApp } from '../../server/origin/originServer';
+import { childrenOf, childTexts, readPages, readXml } from './builtFiles';
+import { structuredData } from './structuredData';
 
-// One worker for all: the files are read once.
-test.describe.configure({ mode: 'default' });
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-let reading: Promise<BuiltPage[]> | undefined;
-const allPages = (page: Page) => (reading ??= readPages(page));
+const pages = readPages();
 /** Without the 404 page, which has no URL of its own. */
-const addresses = async (page: Page) =>
-  (await allPages(page)).filter(({ path }) => path !== '/404');
+const addresses = pages.filter(({ path }) => path !== '/404');
+
+let backend: Awaited<ReturnType<typeof startEmbedded>>;
+let server: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  backend = await startEmbedded({ snapshot: readSnapshot() });
+  server = await listen(originApp(backend, DIST), 0);
+});
+afterAll(async () => {
+  await server.close();
+  await backend.close();
+});
+/** The whole answer: one that is not read keeps its connection. */
+async function get(path: string): Promise<Response> {
+  const answer = await fetch(server.url + path);
+  await answer.arrayBuffer();
+  return answer;
+}
 
 const pathOfUrl = (url: string) => {
   expect(url.startsWith(`${siteUrl}/`), `${url} is on the site`).toBe(true);
   return decodeURI(new URL(url).pathname);
 };
 
-test('every page and post of the site is a file', async ({ page, site }) => {
-  const rows = await sql<{ slug: string; languages: string[] }>(
-    site,
+it('every page and post of the site is a file', async () => {
+  const rows = (await backend.query(
     'select slug, languages from public.blog_posts where not hidden and date <= private.office_today()',
-  );
+  )) as { slug: string; languages: string[] }[];
   const expected = LANGUAGES.flatMap((language) => [
     ...FIXED_PAGES.map((pathIn) => pathIn(language)),
     ...rows
       .filter(({ languages }) => languages.includes(language))
       .map(({ slug }) => `${pathOf('blog', language)}/${slug}`),
   ]);
-  const built = (await addresses(page)).map(({ path }) => path);
+  const built = addresses.map(({ path }) => path);
   expect(built.sort()).toEqual(expected.sort());
 });
 
-test('every page has one title, description and main, in its own language', async ({ page }) => {
+it('every page has one title, description and main, in its own language', async () => {
   const seen = new Map<string, string>();
-  for (const built of await allPages(page)) {
+  for (const built of pages) {
     const { path, titles, descriptions, mains, lang, openGraph } = built;
     expect.soft(titles, `title of ${path}`).toEqual([expect.stringMatching(/\S/)]);
     expect.soft(descriptions, `description of ${path}`).toEqual([expect.stringMatching(/\S/)]);
@@ -61,26 +74,25 @@ test('every page has one title, description and main, in its own language', asyn
   }
 });
 
-test('every page has one h1', async ({ page }) => {
-  for (const { path, headings } of await allPages(page)) {
+it('every page has one h1', async () => {
+  for (const { path, headings } of pages) {
     expect.soft(headings, `h1 of ${path}`).toBe(1);
   }
 });
 
-test('every page is its own canonical; the 404 page has none', async ({ page }) => {
-  for (const { path, canonicals, robots, openGraph } of await addresses(page)) {
+it('every page is its own canonical; the 404 page has none', async () => {
+  for (const { path, canonicals, robots, openGraph } of addresses) {
     expect.soft(canonicals.map(pathOfUrl), `canonical of ${path}`).toEqual([path]);
     expect.soft(openGraph['og:url'], path).toBe(canonicals[0]);
     expect.soft(robots, path).toEqual([]);
   }
-  const notFound = (await allPages(page)).find(({ path }) => path === '/404');
+  const notFound = pages.find(({ path }) => path === '/404');
   expect(notFound).toMatchObject({ canonicals: [], alternates: [], robots: ['noindex'] });
 });
 
-test('hreflang links are reciprocal', async ({ page }) => {
-  const pages = await addresses(page);
-  const byPath = new Map(pages.map((built) => [built.path, built]));
-  for (const { path, lang, alternates } of pages) {
+it('hreflang links are reciprocal', async () => {
+  const byPath = new Map(addresses.map((built) => [built.path, built]));
+  for (const { path, lang, alternates } of addresses) {
     const languages = alternates.map(([hreflang]) => hreflang);
     expect.soft(new Set(languages).size, `hreflang of ${path}`).toBe(languages.length);
     expect.soft(languages, path).toEqual(expect.arrayContaining([lang, 'es', 'x-default']));
@@ -94,10 +106,9 @@ test('hreflang links are reciprocal', async ({ page }) => {
   }
 });
 
-test('no link or image is broken', async ({ page, request }) => {
-  test.setTimeout(120_000);
+it('no link or image is broken', async () => {
   const found = new Map<string, string>();
-  for (const { path, references } of await allPages(page)) {
+  for (const { path, references } of pages) {
     for (const reference of references) {
       if (reference.startsWith('#')) continue;
       const url = new URL(reference, siteUrl + path);
@@ -106,13 +117,12 @@ test('no link or image is broken', async ({ page, request }) => {
   }
   expect(found.size).toBeGreaterThan(100);
   for (const [reference, path] of found) {
-    const answer = await request.get(reference);
-    expect.soft(answer.status(), `${reference}, linked from ${path}`).toBe(200);
+    const answer = await get(reference);
+    expect.soft(answer.status, `${reference}, linked from ${path}`).toBe(200);
   }
 });
 
-test('every link into a page has its target there', async ({ page }) => {
-  const pages = await allPages(page);
+it('every link into a page has its target there', async () => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
   const links = pages.flatMap(({ path, references }) =>
     references.map((reference) => ({ path, ...partsOf(new URL(reference, siteUrl + path)) })),
@@ -128,8 +138,8 @@ function partsOf({ origin, pathname, hash }: URL) {
   return { target: origin === siteUrl ? pathname : '', id: decodeURIComponent(hash.slice(1)) };
 }
 
-test("structured data is valid against schema.org's requirements", async ({ page }) => {
-  for (const { path, jsonLd } of await allPages(page)) {
+it("structured data is valid against schema.org's requirements", async () => {
+  for (const { path, jsonLd } of pages) {
     const things = jsonLd.map((data) => {
       const result = structuredData.safeParse(data);
       expect.soft(result.error?.message, `JSON-LD of ${path}`).toBeUndefined();
@@ -157,15 +167,11 @@ function kindsOn(path: string): string[] {
   return page.startsWith('service-') ? ['BreadcrumbList'] : [];
 }
 
-test('the sitemap has every page with its languages, and nothing else', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(60_000);
-  const sitemap = await readXml(page, 'sitemap.xml');
+it('the sitemap has every page with its languages, and nothing else', async () => {
+  const sitemap = readXml('sitemap.xml');
   expect(sitemap.name).toBe('urlset');
   expect(sitemap.namespace).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  const byPath = new Map((await addresses(page)).map((built) => [built.path, built]));
+  const byPath = new Map(addresses.map((built) => [built.path, built]));
   const listed: string[] = [];
   for (const entry of sitemap.children) {
     expect(entry.name).toBe('url');
@@ -182,16 +188,15 @@ test('the sitemap has every page with its languages, and nothing else', async ({
     const lastmod = childTexts(entry, 'lastmod');
     if (addressOf(path)?.page === 'post') expect.soft(lastmod).toHaveLength(1);
     for (const date of lastmod) expect.soft(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect.soft((await request.get(path)).status(), path).toBe(200);
+    expect.soft((await get(path)).status, path).toBe(200);
   }
   expect(listed.sort()).toEqual([...byPath.keys()].sort());
 });
 
 for (const language of LANGUAGES) {
-  test(`the feed in ${language} has the posts written in it`, async ({ page, request }) => {
-    const pages = await addresses(page);
+  it(`the feed in ${language} has the posts written in it`, async () => {
     const blog = pathOf('blog', language);
-    const feed = await readXml(page, feedPathOf(language));
+    const feed = readXml(feedPathOf(language));
     expect(feed).toMatchObject({ name: 'feed', namespace: ATOM });
     expect(feed.attributes['xml:lang']).toBe(language);
     for (const name of ['id', 'title', 'updated', 'author']) {
@@ -213,14 +218,14 @@ for (const language of LANGUAGES) {
     const posts = pages.filter(({ path }) => path.startsWith(`${blog}/`)).map(({ path }) => path);
     expect(links.map(pathOfUrl).sort()).toEqual(posts.sort());
 
-    const answer = await request.get(feedPathOf(language));
-    expect(answer.headers()['content-type']).toContain('application/atom+xml');
+    const answer = await get(feedPathOf(language));
+    expect(answer.headers.get('content-type')).toContain('application/atom+xml');
     const references = pages.find(({ path }) => path === blog)?.references;
     expect(references, 'named on the blog').toContain(feedPathOf(language));
   });
 }
 
-test('robots.txt keeps robots out of the admin area and names the sitemap', () => {
+it('robots.txt keeps robots out of the admin area and names the sitemap', () => {
   const lines = readFileSync(join(DIST, 'robots.txt'), 'utf8').split('\n');
   expect(lines).toEqual([
     'User-agent: *',

@@ -1,5 +1,6 @@
 /** `npm run doctor` on a correct site, and on the same site with one thing broken at a time. */
 import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BACKEND_CHECKS } from '../../server/doctor/backendChecks';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
@@ -7,21 +8,13 @@ import { SITE_CHECKS } from '../../server/doctor/siteChecks';
 import { securityHeaders } from '../../server/headers';
 import { ROOT } from '../../server/paths';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
-import { expect, test as base } from '../support/fixtures';
-import { type LiveSite, startLiveSite } from '../support/liveSite';
+import { type LiveSite, startLiveSite } from '../../e2e/support/liveSite';
 
-const test = base.extend<object, { live: LiveSite }>({
-  /** Not the worker's own site, whose pages do not follow what other tests save. */
-  live: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
-    async ({}, use) => {
-      const live = await startLiveSite();
-      await use(live);
-      await live.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+let live: LiveSite;
+beforeAll(async () => {
+  live = await startLiveSite();
 });
+afterAll(() => live.close());
 
 const CHECKS = [...SITE_CHECKS, ...BACKEND_CHECKS];
 
@@ -235,19 +228,19 @@ const failing = async (deployment: Deployment) =>
     ({ problem }) => problem !== undefined,
   );
 
-test('reports no problem on a sound site', { tag: '@desktop' }, async ({ live }) => {
+it('reports no problem on a sound site', async () => {
   expect(await failing(deploymentOf(live.url))).toEqual([]);
 });
 
 for (const [name, says, broken] of BREAKS) {
-  test(`reports a broken site: ${name}: ${says}`, { tag: '@desktop' }, async ({ live }) => {
+  it(`reports a broken site: ${name}: ${says}`, async () => {
     const check = CHECKS.filter((one) => one.name === name);
     const [finding] = await runChecks(check, breaking(live, broken));
     expect(finding?.problem).toContain(says);
   });
 }
 
-test('reports a site without encryption', { tag: '@desktop' }, async () => {
+it('reports a site without encryption', async () => {
   const plain = () => Promise.resolve(new Response('', { status: 200 }));
   const found = await runChecks(CHECKS.slice(0, 2), {
     ...deploymentOf('http://site.example'),
@@ -267,7 +260,7 @@ const run = ({ url }: LiveSite, env: Record<string, string> = {}) =>
     });
   });
 
-test('prints one line for each check, and exits with 0', { tag: '@desktop' }, async ({ live }) => {
+it('prints one line for each check, and exits with 0', async () => {
   const { status, lines } = await run(live);
   expect(lines.slice(2, -2).filter((line) => !/^(ok {4}|– {5}.*: not asked, )/.test(line))).toEqual(
     [],
@@ -276,7 +269,7 @@ test('prints one line for each check, and exits with 0', { tag: '@desktop' }, as
   expect(status).toBe(0);
 });
 
-test('prints what to do, and exits with 1', { tag: '@desktop' }, async ({ live }) => {
+it('prints what to do, and exits with 1', async () => {
   const { status, lines } = await run(live, {
     DOCTOR_EMAIL: 'nobody@x.example',
     DOCTOR_PASSWORD: 'x',

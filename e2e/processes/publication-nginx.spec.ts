@@ -197,7 +197,7 @@ test.describe('nginx beside the publisher @desktop', () => {
   test('the editor says what a browser gets', async ({ site, page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    await signIn(page, site.url, 'editor', site.project);
+    await signIn(page, site.url, 'editor', { backendUrl: site.project });
     await page.goto(adminPath('newPost'));
     await writeContent(page, 'Qué cambia en 2026.');
     await page.getByRole('checkbox', { name: 'Oculta' }).uncheck();

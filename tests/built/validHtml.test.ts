@@ -3,7 +3,7 @@
  * reports is newer than its rules: `@property`, `margin-trim`, gradients `in oklab`, `rel=expect`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { DIST } from '../../server/paths';
 import { firm } from '../../src/site/firm';
 
@@ -12,8 +12,8 @@ const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((n
 );
 const read = (name: string) => readFileSync(`${DIST}/${name}`, 'utf8');
 
-test.describe('the HTML of every built page @desktop', () => {
-  test('has one title, which in the empty page is the firm’s name', () => {
+describe('the HTML of every built page', () => {
+  it('has one title, which in the empty page is the firm’s name', () => {
     for (const name of PAGES) {
       const [head = ''] = read(name).split('</head>');
       expect(head.match(/<title>[^<]+<\/title>/g), name).toHaveLength(1);
@@ -21,13 +21,13 @@ test.describe('the HTML of every built page @desktop', () => {
     expect(read('shell.html')).toContain(`<title>${firm.name.replace(/&/g, '&amp;')}</title>`);
   });
 
-  test('has no src or href with a space', () => {
+  it('has no src or href with a space', () => {
     const attributes = PAGES.flatMap((name) => read(name).match(/ (?:src|href)="[^"]*"/g) ?? []);
     expect(attributes.some((attribute) => attribute.startsWith(' src="data:'))).toBe(true);
     expect(attributes.filter((attribute) => /\s/.test(attribute.slice(1)))).toEqual([]);
   });
 
-  test('begins every required list with an empty option', () => {
+  it('begins every required list with an empty option', () => {
     const lists = PAGES.flatMap((name) => read(name).match(/<select[^>]*>.{0,40}/gs) ?? []);
     expect(lists.length).toBeGreaterThan(PAGES.length / 100);
     const required = lists.filter((list) => /^<select[^>]* required/.test(list));

@@ -1,0 +1,93 @@
+/**
+ * `npm test`: all parts, and the seconds of each. With `--all`, as in `.ci/run`, also the slow parts
+ * (servers, other browsers, PostgreSQL) whatever has changed; without it those whose subject differs
+ * from main, and whose programs are installed.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { findPrograms } from '../e2e/engines/programs';
+import { programsFolder } from './postgres/cluster';
+
+interface Part {
+  script: string;
+  /** A slow part runs when a file in one of these folders has changed. */
+  guards?: RegExp;
+  /** @throws with one line that says what to install. */
+  needs?: () => unknown;
+}
+
+/** One after another; those in a row at once. */
+const STEPS: Part[][] = [
+  [{ script: 'check' }, { script: 'build' }],
+  [{ script: 'test:unit' }],
+  [{ script: 'test:built' }],
+  [{ script: 'test:e2e' }],
+  [{ script: 'test:processes', guards: /^(build|server|supabase|src\/(app|hydration|styles))\// }],
+  [{ script: 'test:engines', guards: /^(build|src\/(app|hydration))\//, needs: findPrograms }],
+  [{ script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder }],
+];
+
+/** Files that differ from main; undefined where that is unknown, as in a shallow clone. */
+function changedFiles(): string[] | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const base = git('merge-base', 'HEAD', 'main').trim();
+    const untracked = git('ls-files', '--others', '--exclude-standard');
+    return `${git('diff', '--name-only', base)}${untracked}`.split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+const changed = process.argv.includes('--all') ? undefined : changedFiles();
+
+/** Why a part does not run, if it does not. */
+function reasonToSkip({ guards, needs }: Part): string | undefined {
+  if (!guards || process.argv.includes('--all')) return undefined;
+  if (changed && !changed.some((file) => guards.test(file))) return 'nothing changed that it tests';
+  try {
+    needs?.();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Each line begins with the part's name where several run at once. */
+function runPart(script: string, isAlone: boolean): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const print = (data: Buffer) =>
+    process.stdout.write(data.toString().replaceAll(/^(?=.)/gm, `[${script}] `));
+  child.stdout?.on('data', print);
+  child.stderr?.on('data', print);
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+const lines: string[] = [];
+const start = Date.now();
+const line = (name: string, text: string) => lines.push(`${name.padEnd(16)}${text}`);
+const secondsSince = (time: number) =>
+  Math.round((Date.now() - time) / 1000)
+    .toString()
+    .padStart(5);
+
+let hasFailed = false;
+for (const step of STEPS) {
+  if (hasFailed) break;
+  await Promise.all(
+    step.map(async (part) => {
+      const reason = reasonToSkip(part);
+      if (reason !== undefined) return line(part.script, `    – ${reason}`);
+      const began = Date.now();
+      const passed = await runPart(part.script, step.length === 1);
+      hasFailed ||= !passed;
+      return line(part.script, `${secondsSince(began)} s${passed ? '' : ', failed'}`);
+    }),
+  );
+}
+line('all', `${secondsSince(start)} s${hasFailed ? ', failed' : ''}`);
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = hasFailed ? 1 : 0;
