@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the skip link moves the focus past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, '/ar/contact');
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#main"]');
@@ -102,7 +102,7 @@ for (const path of ['/', '/ar/contact']) {
   );
 }
 
-test('nothing is animated under prefers-reduced-motion', async ({ page }) => {
+test('nothing is animated under prefers-reduced-motion', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
   const moving = await page.evaluate(() =>

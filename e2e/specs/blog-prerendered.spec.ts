@@ -35,17 +35,21 @@ for (const [moment, script] of [
       '/blog?category=Derecho+laboral',
     ],
   ] as const) {
-    test(`what is typed or chosen before ${moment} is applied: ${address}`, async ({ page }) => {
-      const release = await holdRequests(page, script);
-      const requested = page.waitForRequest(script);
-      await page.goto('/blog', { waitUntil: 'commit' });
-      await requested;
-      await act(page);
-      release();
-      await expect(page).toHaveURL(address);
-      const articles = page.getByRole('main').getByRole('article');
-      await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
-    });
+    test(
+      `what is typed or chosen before ${moment} is applied: ${address}`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const release = await holdRequests(page, script);
+        const requested = page.waitForRequest(script);
+        await page.goto('/blog', { waitUntil: 'commit' });
+        await requested;
+        await act(page);
+        release();
+        await expect(page).toHaveURL(address);
+        const articles = page.getByRole('main').getByRole('article');
+        await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
+      },
+    );
   }
 }
 

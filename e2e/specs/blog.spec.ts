@@ -24,36 +24,40 @@ import { inOneViewport } from '../support/viewports';
 // Reads, loading and failures: a prerendered list contains its posts and reads none.
 test.use({ prerendered: false });
 
-test('lists twelve posts per page, newest first, with pagination links', async ({ page }) => {
-  const reads: URL[] = [];
-  page.on('request', (request) => {
-    if (POSTS_READ.test(request.url())) reads.push(new URL(request.url()));
-  });
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog jurídico');
-  await expect(cards(page)).toHaveCount(12);
-  await expect(listStatus(page)).toHaveText('Entradas 1–12');
-  await expect(cards(page).first()).toContainText(NIE.es);
-  await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
-  await expect(page.getByRole('link', { name: 'Página anterior' })).toHaveCount(0);
-  const dates = await cards(page)
-    .locator('time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(dates).toEqual([...dates].sort().reverse());
-  // Reads one row more than is shown, without the content column.
-  expect(reads).toHaveLength(1);
-  expect(reads[0]?.searchParams.get('limit')).toBe('13');
-  expect(reads[0]?.searchParams.get('select')).not.toContain('content');
+test(
+  'lists twelve posts per page, newest first, with pagination links',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const reads: URL[] = [];
+    page.on('request', (request) => {
+      if (POSTS_READ.test(request.url())) reads.push(new URL(request.url()));
+    });
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog jurídico');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(listStatus(page)).toHaveText('Entradas 1–12');
+    await expect(cards(page).first()).toContainText(NIE.es);
+    await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
+    await expect(page.getByRole('link', { name: 'Página anterior' })).toHaveCount(0);
+    const dates = await cards(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort().reverse());
+    // Reads one row more than is shown, without the content column.
+    expect(reads).toHaveLength(1);
+    expect(reads[0]?.searchParams.get('limit')).toBe('13');
+    expect(reads[0]?.searchParams.get('select')).not.toContain('content');
 
-  await page.getByRole('link', { name: 'Página siguiente' }).click();
-  await expect(page).toHaveURL(/\/blog\?page=2$/);
-  await expect(cards(page)).toHaveCount(6);
-  await expect(listStatus(page)).toHaveText('Entradas 13–18');
-  await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Página anterior' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(cards(page)).toHaveCount(12);
-});
+    await page.getByRole('link', { name: 'Página siguiente' }).click();
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+    await expect(cards(page)).toHaveCount(6);
+    await expect(listStatus(page)).toHaveText('Entradas 13–18');
+    await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Página anterior' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(12);
+  },
+);
 
 test(
   'shows posts in the language of the page and marks Spanish fallbacks',

@@ -127,7 +127,7 @@ for (const texts of Object.values(TEXTS)) {
   );
 }
 
-test('a press before Embla is loaded is not lost', async ({ page }) => {
+test('a press before Embla is loaded is not lost', { tag: '@phone' }, async ({ page }) => {
   const release = await holdRequests(page, '**/CarouselEngine*');
   const asked = page.waitForRequest('**/CarouselEngine*');
   await page.goto('/');

@@ -6,54 +6,64 @@ import { banner, servicesMenu } from '../support/siteHeader';
 import { tabTo } from '../support/keyboard';
 import { textsOf } from '../support/texts';
 
-test('the focus stays on the button of the language menu after a choice', async ({ page }) => {
-  await page.goto('/contacto');
-  await banner(page).getByRole('button', { name: 'Idioma' }).click();
-  await banner(page).locator('a[hreflang=de]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS.de.name })).toBeFocused();
-});
+test(
+  'the focus stays on the button of the language menu after a choice',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    await banner(page).getByRole('button', { name: 'Idioma' }).click();
+    await banner(page).locator('a[hreflang=de]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS.de.name })).toBeFocused();
+  },
+);
 
-test('the focus moves to the list when another page of it is shown', async ({ page, site }) => {
-  await sql(
-    site,
-    `insert into public.blog_posts (slug, title, excerpt, content, date)
+test(
+  'the focus moves to the list when another page of it is shown',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await sql(
+      site,
+      `insert into public.blog_posts (slug, title, excerpt, content, date)
      select 'entrada-' || n, 'Entrada ' || n, 'Extracto', 'Contenido', current_date - 400
      from generate_series(1, 12) as n`,
-  );
-  await page.goto('/blog');
-  await page.getByRole('link', { name: textsOf('es', 'blog').list.next }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(
-    page.getByRole('region', { name: textsOf('es', 'blog').list.heading }),
-  ).toBeFocused();
-});
+    );
+    await page.goto('/blog');
+    await page.getByRole('link', { name: textsOf('es', 'blog').list.next }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(
+      page.getByRole('region', { name: textsOf('es', 'blog').list.heading }),
+    ).toBeFocused();
+  },
+);
 
-test('the focus stays in a carousel when the slide with the focused link leaves', async ({
-  page,
-}) => {
-  await openWithIslands(page, '/');
-  const featured = page.locator('#blog').getByRole('group').first();
-  await featured.scrollIntoViewIfNeeded();
-  await expect(featured.locator('[data-slide][inert]').first()).toBeAttached();
-  const slide = featured.locator('[data-slide]:not([inert])').first();
-  const link = slide.getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(link).not.toBeFocused();
-  await expect(featured.getByRole('group').first()).toBeFocused();
-  const label = await featured
-    .locator('[data-slide]:not([inert])')
-    .first()
-    .getAttribute('aria-label');
-  await page.keyboard.press('ArrowRight');
-  await expect(featured.locator('[data-slide]:not([inert])').first()).not.toHaveAttribute(
-    'aria-label',
-    String(label),
-  );
-});
+test(
+  'the focus stays in a carousel when the slide with the focused link leaves',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openWithIslands(page, '/');
+    const featured = page.locator('#blog').getByRole('group').first();
+    await featured.scrollIntoViewIfNeeded();
+    await expect(featured.locator('[data-slide][inert]').first()).toBeAttached();
+    const slide = featured.locator('[data-slide]:not([inert])').first();
+    const link = slide.getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(link).not.toBeFocused();
+    await expect(featured.getByRole('group').first()).toBeFocused();
+    const label = await featured
+      .locator('[data-slide]:not([inert])')
+      .first()
+      .getAttribute('aria-label');
+    await page.keyboard.press('ArrowRight');
+    await expect(featured.locator('[data-slide]:not([inert])').first()).not.toHaveAttribute(
+      'aria-label',
+      String(label),
+    );
+  },
+);
 
 test(
   'the focus stays where it is when Escape closes a menu that the mouse has opened',
@@ -96,13 +106,15 @@ test(
   },
 );
 
-test('the focus ring around the chat button has a contrast of 3:1 on light and dark backgrounds', async ({
-  page,
-}) => {
-  await page.goto('/contacto');
-  const chat = page.getByRole('complementary').getByRole('link');
-  await chat.focus();
-  // A white ring inside a dark one: one of the two differs from whatever is below.
-  await expect(chat).toHaveCSS('outline-color', 'rgb(11, 31, 44)');
-  await expect(chat).toHaveCSS('box-shadow', /rgb\(255, 255, 255\) 0px 0px 0px 3px/);
-});
+test(
+  'the focus ring around the chat button has a contrast of 3:1 on light and dark backgrounds',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const chat = page.getByRole('complementary').getByRole('link');
+    await chat.focus();
+    // A white ring inside a dark one: one of the two differs from whatever is below.
+    await expect(chat).toHaveCSS('outline-color', 'rgb(11, 31, 44)');
+    await expect(chat).toHaveCSS('box-shadow', /rgb\(255, 255, 255\) 0px 0px 0px 3px/);
+  },
+);

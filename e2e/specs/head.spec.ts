@@ -43,14 +43,16 @@ for (const [path, title] of [
   ['/', new RegExp(`Abogados en ${firm.address.city}`)],
   ['/de', new RegExp(`Anwälte in ${firm.address.city}`)],
 ] as const) {
-  test(`${path} keeps one title, description, canonical and main after hydration`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const alternates = inAllLanguages((language) => pathOf('home', language));
-    await expectHead(page, { title, canonical: path, alternates });
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  });
+  test(
+    `${path} keeps one title, description, canonical and main after hydration`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path);
+      const alternates = inAllLanguages((language) => pathOf('home', language));
+      await expectHead(page, { title, canonical: path, alternates });
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    },
+  );
 }
 
 for (const [language, title] of [
@@ -59,61 +61,67 @@ for (const [language, title] of [
 ] as const) {
   const blog = pathOf('blog', language);
 
-  test(`the second page of ${blog} has its own canonical, a search is not indexed`, async ({
-    page,
-  }) => {
-    await page.goto(`${blog}?page=2`);
-    await expectHead(page, {
-      title,
-      canonical: `${blog}?page=2`,
-      alternates: inAllLanguages((other) => `${pathOf('blog', other)}?page=2`),
-    });
+  test(
+    `the second page of ${blog} has its own canonical, a search is not indexed`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`${blog}?page=2`);
+      await expectHead(page, {
+        title,
+        canonical: `${blog}?page=2`,
+        alternates: inAllLanguages((other) => `${pathOf('blog', other)}?page=2`),
+      });
 
-    // Search results and filtered lists are noindex.
-    for (const query of ['?q=herencia', '?category=General&page=2']) {
-      await page.goto(blog + query);
-      await expectHead(page, { title: /./, noindex: true });
-    }
-  });
+      // Search results and filtered lists are noindex.
+      for (const query of ['?q=herencia', '?category=General&page=2']) {
+        await page.goto(blog + query);
+        await expectHead(page, { title: /./, noindex: true });
+      }
+    },
+  );
 }
 
-test('an untranslated post names the Spanish one as canonical', async ({ page, site }) => {
-  await addSpanishOnlyPost(site);
-  const { slug, es: title } = SPANISH_ONLY_POST;
-  const answer = await page.goto(`/de/blog/${slug}`);
-  expect(answer?.status()).toBe(200);
-  await expectHead(page, { title: new RegExp(escapeRegExp(title)), canonical: `/blog/${slug}` });
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_ES');
-});
+test(
+  'an untranslated post names the Spanish one as canonical',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await addSpanishOnlyPost(site);
+    const { slug, es: title } = SPANISH_ONLY_POST;
+    const answer = await page.goto(`/de/blog/${slug}`);
+    expect(answer?.status()).toBe(200);
+    await expectHead(page, { title: new RegExp(escapeRegExp(title)), canonical: `/blog/${slug}` });
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_ES');
+  },
+);
 
-test('a post newer than the build is indexable, one that does not exist is noindex', async ({
-  page,
-  pageErrors,
-  site,
-}) => {
-  pageErrors.expected.push(/status of 404/);
-  await sql(
-    site,
-    `insert into public.blog_posts (slug, date, title, content, title_fr, content_fr)
+test(
+  'a post newer than the build is indexable, one that does not exist is noindex',
+  { tag: '@desktop' },
+  async ({ page, pageErrors, site }) => {
+    pageErrors.expected.push(/status of 404/);
+    await sql(
+      site,
+      `insert into public.blog_posts (slug, date, title, content, title_fr, content_fr)
      values ('recien-publicada', '2026-01-02', 'Recién </script>publicada', 'Texto', 'Nouvelle', 'Texte')`,
-  );
-  expect((await page.goto('/blog/recien-publicada'))?.status()).toBe(200);
-  await expectHead(page, {
-    title: /^Recién <\/script>publicada \|/,
-    canonical: '/blog/recien-publicada',
-    alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
-  });
-  await page.goto('/blog/no-existe');
-  await expectHead(page, { title: /Página no encontrada/, noindex: true });
-  expect((await page.goto('/fr/blog/recien-publicada'))?.status()).toBe(200);
-  await expectHead(page, {
-    title: /^Nouvelle \|/,
-    canonical: '/fr/blog/recien-publicada',
-    alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
-  });
-});
+    );
+    expect((await page.goto('/blog/recien-publicada'))?.status()).toBe(200);
+    await expectHead(page, {
+      title: /^Recién <\/script>publicada \|/,
+      canonical: '/blog/recien-publicada',
+      alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
+    });
+    await page.goto('/blog/no-existe');
+    await expectHead(page, { title: /Página no encontrada/, noindex: true });
+    expect((await page.goto('/fr/blog/recien-publicada'))?.status()).toBe(200);
+    await expectHead(page, {
+      title: /^Nouvelle \|/,
+      canonical: '/fr/blog/recien-publicada',
+      alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
+    });
+  },
+);
 
-test('unknown URLs answer 404', async ({ request }) => {
+test('unknown URLs answer 404', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     '/nada',
     '/de/contact',

@@ -2,25 +2,29 @@ import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { pathOf } from '../../src/site/pages';
 
-test('islands are prerendered, and their code loads at the first interaction', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/');
-  // The last thing that a page loads without an interaction.
-  await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
-  await expect(page.locator('#services article')).toHaveCount(5);
-  expect(requested.filter((url) => url.includes('/HomeSections-'))).toEqual([]);
+test(
+  'islands are prerendered, and their code loads at the first interaction',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/');
+    // The last thing that a page loads without an interaction.
+    await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+    await expect(page.locator('#services article')).toHaveCount(5);
+    expect(requested.filter((url) => url.includes('/HomeSections-'))).toEqual([]);
 
-  await page.evaluate(() => scrollBy(0, 400));
-  await expect(page.locator('[data-island]')).toHaveCount(0);
-  expect(requested.filter((url) => url.includes('/HomeSections-'))).toHaveLength(1);
-});
+    await page.evaluate(() => scrollBy(0, 400));
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    expect(requested.filter((url) => url.includes('/HomeSections-'))).toHaveLength(1);
+  },
+);
 
 for (const [home, language] of [
   ['/', 'es'],
   ['/ar', 'ar'],
 ] as const) {
-  test(`a click before hydration is replayed: ${home}`, async ({ page }) => {
+  test(`a click before hydration is replayed: ${home}`, { tag: '@phone' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/HomeSections-*.js', async (route) => {
@@ -37,32 +41,38 @@ for (const [home, language] of [
   });
 }
 
-test('a FAQ entry of a service page opens before hydration and stays open after it', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(pathOf('service-civil', 'es'), { waitUntil: 'load' });
-  const question = page.locator('#questions details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open', '');
-  await expect(question.locator('p')).toBeVisible();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await expect(question).toHaveAttribute('open', '');
-});
+test(
+  'a FAQ entry of a service page opens before hydration and stays open after it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(pathOf('service-civil', 'es'), { waitUntil: 'load' });
+    const question = page.locator('#questions details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('p')).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(question).toHaveAttribute('open', '');
+  },
+);
 
-test('a language chosen before the islands hydrate changes the whole page', async ({ page }) => {
-  await page.goto('/de');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Deutsch/ })
-    .click();
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr');
-  await expect(page.locator('#services h2')).toHaveText(textsOf('fr', 'services').heading);
-});
+test(
+  'a language chosen before the islands hydrate changes the whole page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/de');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Deutsch/ })
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr');
+    await expect(page.locator('#services h2')).toHaveText(textsOf('fr', 'services').heading);
+  },
+);

@@ -76,22 +76,26 @@ test('the switcher is named by the code that it shows', { tag: '@desktop' }, asy
   }
 });
 
-test('switching keeps page, query and hash, with the slugs of each language', async ({ page }) => {
-  await page.goto(`${pathOf('service-labor', 'es')}?ref=folleto#questions`);
-  const rest = '?ref=folleto#questions';
-  await choose(page, 'es', 'de');
-  await expect(page).toHaveURL(`${pathOf('service-labor', 'de')}${rest}`);
-  await choose(page, 'de', 'ar');
-  await expect(page).toHaveURL(`${pathOf('service-labor', 'ar')}${rest}`);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await choose(page, 'ar', 'es');
-  await expect(page).toHaveURL(`${pathOf('service-labor', 'es')}${rest}`);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Derecho laboral en ${firm.address.city}`,
-  );
-  expect(await stored(page)).toEqual(['es', 'es']);
-});
+test(
+  'switching keeps page, query and hash, with the slugs of each language',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${pathOf('service-labor', 'es')}?ref=folleto#questions`);
+    const rest = '?ref=folleto#questions';
+    await choose(page, 'es', 'de');
+    await expect(page).toHaveURL(`${pathOf('service-labor', 'de')}${rest}`);
+    await choose(page, 'de', 'ar');
+    await expect(page).toHaveURL(`${pathOf('service-labor', 'ar')}${rest}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await choose(page, 'ar', 'es');
+    await expect(page).toHaveURL(`${pathOf('service-labor', 'es')}${rest}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Derecho laboral en ${firm.address.city}`,
+    );
+    expect(await stored(page)).toEqual(['es', 'es']);
+  },
+);
 
 test('switching keeps the post', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/blog/${POST}`);
@@ -159,18 +163,22 @@ test.describe('at an unprefixed URL in an English browser', () => {
     },
   );
 
-  test('a middle click opens the language in a new tab', async ({ page, context }, { project }) => {
-    test.skip(project.name === 'phone', 'a mouse only');
-    await page.goto('/contacto');
-    await switcher(page, 'en').button.click();
-    const [tab] = await Promise.all([
-      newPage(context),
-      switcher(page, 'en').item('es').click({ button: 'middle' }),
-    ]);
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(tab).toHaveURL('/contacto');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
+  test(
+    'a middle click opens the language in a new tab',
+    { tag: '@desktop' },
+    async ({ page, context }, { project }) => {
+      test.skip(project.name === 'phone', 'a mouse only');
+      await page.goto('/contacto');
+      await switcher(page, 'en').button.click();
+      const [tab] = await Promise.all([
+        newPage(context),
+        switcher(page, 'en').item('es').click({ button: 'middle' }),
+      ]);
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(tab).toHaveURL('/contacto');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  );
 });
 
 const newPage = (context: BrowserContext) => context.waitForEvent('page');

@@ -126,7 +126,7 @@ for (const language of ['es', 'ar'] as const) {
       expect((await positions()).length - way).toBeGreaterThan(3);
     });
 
-    test('are ordinary links elsewhere', async ({ page }) => {
+    test('are ordinary links elsewhere', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(contact);
       await choose(page, t.about);
       await expect(page).toHaveURL(`${home}#about`);

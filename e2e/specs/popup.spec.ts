@@ -196,18 +196,22 @@ test(
   },
 );
 
-test('the popup shows the empty state for an unknown post', async ({ page }) => {
-  for (const [path, text] of [
-    ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
-    ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
-    ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
-  ] as const) {
-    await page.goto(path);
-    await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(path.split('?')[0] ?? '');
-  }
-});
+test(
+  'the popup shows the empty state for an unknown post',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [path, text] of [
+      ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
+      ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
+      ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
+    ] as const) {
+      await page.goto(path);
+      await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(path.split('?')[0] ?? '');
+    }
+  },
+);
 
 test(
   'the popup shows a message and retries after every kind of failure',

@@ -92,7 +92,7 @@ test.describe('prerendered pages', () => {
   );
 
   for (const hash of ['services', 'about', 'testimonials', 'blog', 'contact']) {
-    test(`a document loaded at #${hash} ends there`, async ({ page }) => {
+    test(`a document loaded at #${hash} ends there`, { tag: '@desktop' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/#${hash}`);
       // With reduced motion the browser itself jumps, and the app does not scroll.

@@ -67,26 +67,31 @@ test(
   },
 );
 
-test('does not scroll a visitor who has already scrolled', async ({ page }) => {
-  await openHydratedWithPausedClock(page, '/#services');
-  await scrollTo(page, 50);
-  await page.clock.runFor(1000);
-  await expect(page.locator('#services')).not.toBeFocused();
-  expect(await scrollTop(page)).toBe(50);
-});
+test(
+  'does not scroll a visitor who has already scrolled',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHydratedWithPausedClock(page, '/#services');
+    await scrollTo(page, 50);
+    await page.clock.runFor(1000);
+    await expect(page.locator('#services')).not.toBeFocused();
+    expect(await scrollTop(page)).toBe(50);
+  },
+);
 
 test.describe('without the app', () => {
-  test('scrolls to the section of the hash once the app has failed to load', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expected.push(/Failed to (load resource|fetch)/);
-    await page.route('**/assets/*.js', (route, request) =>
-      request.url().includes('/index-') ? route.continue() : route.abort(),
-    );
-    await page.goto('/#services', { waitUntil: 'load' });
-    await expectAtOffset(page.locator('#services'));
-  });
+  test(
+    'scrolls to the section of the hash once the app has failed to load',
+    { tag: '@phone' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/Failed to (load resource|fetch)/);
+      await page.route('**/assets/*.js', (route, request) =>
+        request.url().includes('/index-') ? route.continue() : route.abort(),
+      );
+      await page.goto('/#services', { waitUntil: 'load' });
+      await expectAtOffset(page.locator('#services'));
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

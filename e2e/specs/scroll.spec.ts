@@ -27,54 +27,66 @@ for (const language of ['es', 'ar'] as const) {
   const service = pathOf('service-civil', language);
 
   test.describe(`hashes in ${language}`, inOneViewport(language), () => {
-    test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
-      await openPage(page, service);
-      const positions = await recordScrollPositions(page);
-      await setHash(page, 'questions');
-      await expectAtOffset(page.locator('#questions'));
-      expect((await positions()).length).toBeGreaterThan(SMOOTH);
-      await setHash(page, 'how-it-works');
-      await expectAtOffset(page.locator('#how-it-works'));
-      const before = (await positions()).length;
-      await setHash(page, '');
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
-    });
+    test(
+      'scroll smoothly on a change, to the top when empty',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, service);
+        const positions = await recordScrollPositions(page);
+        await setHash(page, 'questions');
+        await expectAtOffset(page.locator('#questions'));
+        expect((await positions()).length).toBeGreaterThan(SMOOTH);
+        await setHash(page, 'how-it-works');
+        await expectAtOffset(page.locator('#how-it-works'));
+        const before = (await positions()).length;
+        await setHash(page, '');
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
+      },
+    );
 
-    test('lead from another page to a section of the home page', async ({ page }) => {
-      await openPage(page, service);
-      await scrollTo(page, 40);
-      await page.getByRole('link', { name: textsOf(language, 'services').page.kicker }).click();
-      await expect(page).toHaveURL(`${home}#services`);
-      await expectAtOffset(page.locator('#services'));
-      await expect(page.locator('#services')).toBeFocused();
-    });
+    test(
+      'lead from another page to a section of the home page',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, service);
+        await scrollTo(page, 40);
+        await page.getByRole('link', { name: textsOf(language, 'services').page.kicker }).click();
+        await expect(page).toHaveURL(`${home}#services`);
+        await expectAtOffset(page.locator('#services'));
+        await expect(page.locator('#services')).toBeFocused();
+      },
+    );
   });
 
   test.describe(`pages in ${language}`, inOneViewport(language), () => {
     const t = textsOf(language, 'services');
     const routes = textsOf(language, 'routes');
 
-    test('open at the top, are announced and move the focus to the start', async ({ page }) => {
-      await openWithIslands(page, service);
-      const announcer = page.locator('p[aria-live=polite]');
-      await expect(announcer).toBeEmpty();
-      await expect(page.locator('main')).not.toBeFocused();
-      const link = page.locator('#related').getByRole('link', { name: t.family.title });
-      // Web fonts may come at any time, and Chromium's scroll anchoring would move the window.
-      await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
-      await link.scrollIntoViewIfNeeded();
-      const positions = await recordScrollPositions(page);
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      // Scroll events fire with the next frame.
-      await expect.poll(positions).toEqual([0]);
-      await expect(page.locator('main')).toBeFocused();
-      await expect(announcer).toHaveText(routes['service-family'].title);
-    });
+    test(
+      'open at the top, are announced and move the focus to the start',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await openWithIslands(page, service);
+        const announcer = page.locator('p[aria-live=polite]');
+        await expect(announcer).toBeEmpty();
+        await expect(page.locator('main')).not.toBeFocused();
+        const link = page.locator('#related').getByRole('link', { name: t.family.title });
+        // Web fonts may come at any time, and Chromium's scroll anchoring would move the window.
+        await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+        await link.scrollIntoViewIfNeeded();
+        const positions = await recordScrollPositions(page);
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        // Scroll events fire with the next frame.
+        await expect.poll(positions).toEqual([0]);
+        await expect(page.locator('main')).toBeFocused();
+        await expect(announcer).toHaveText(routes['service-family'].title);
+      },
+    );
 
-    test('restore the scroll position on back', async ({ page }) => {
+    test('restore the scroll position on back', { tag: '@desktop' }, async ({ page }) => {
       await openWithIslands(page, service);
       // Web fonts load with the next page, and Chromium's scroll anchoring would move the window.
       await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
@@ -113,13 +125,17 @@ test.describe('a hash whose element appears late', () => {
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
   });
 
-  test('is waited for and followed while content above it arrives', async ({ page }) => {
-    expect(await scrollTop(page)).toBe(0);
-    await addSection(page, 'late', 'append');
-    await expectAtOffset(page.locator('#late'));
-    await addSection(page, 'above', 'prepend');
-    await expectAtOffset(page.locator('#late'));
-  });
+  test(
+    'is waited for and followed while content above it arrives',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      expect(await scrollTop(page)).toBe(0);
+      await addSection(page, 'late', 'append');
+      await expectAtOffset(page.locator('#late'));
+      await addSection(page, 'above', 'prepend');
+      await expectAtOffset(page.locator('#late'));
+    },
+  );
 
   test(
     'is no longer followed once the visitor scrolls elsewhere',
@@ -134,15 +150,19 @@ test.describe('a hash whose element appears late', () => {
   );
 });
 
-test('a document opens at its top, and a reload restores its position', async ({ page }) => {
-  await openPage(page, pathOf('service-civil', 'es'));
-  await scrollTo(page, 900);
-  await openPage(page, '/contacto');
-  expect(await scrollTop(page)).toBe(0);
-  await scrollTo(page, 500);
-  await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(500);
-});
+test(
+  'a document opens at its top, and a reload restores its position',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, pathOf('service-civil', 'es'));
+    await scrollTo(page, 900);
+    await openPage(page, '/contacto');
+    expect(await scrollTop(page)).toBe(0);
+    await scrollTo(page, 500);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(500);
+  },
+);
 
 test('a malformed hash is ignored', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, `${pathOf('service-civil', 'es')}#%`);

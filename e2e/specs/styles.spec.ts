@@ -59,74 +59,84 @@ for (const [state, time] of [
   ['open', '2026-01-12T11:00:00Z'],
   ['closed', '2026-01-11T11:00:00Z'],
 ] as const) {
-  test(`the inlined CSS covers the opening state, which depends on the clock: ${state}`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date(time));
-    await expectAllStylesInPage(page, '/contacto');
-  });
+  test(
+    `the inlined CSS covers the opening state, which depends on the clock: ${state}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await expectAllStylesInPage(page, '/contacto');
+    },
+  );
 }
 
-test('the full style sheet is fetched once, with the app, and applied at the first interaction', async ({
-  page,
-}) => {
-  await holdRequests(page, FONTS);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (SHEET.test(request.url())) fetched.push(request.url());
-  });
-  await openHydrated(page, '/contacto');
-  const sheet = page.locator('link[rel=stylesheet]').first();
-  await expect(sheet).toHaveAttribute('media', 'not all');
-  await page.keyboard.press('Shift');
-  await expect(sheet).not.toHaveAttribute('media');
-  await page.locator('header a[href="/"]').first().click();
-  await expect(page).toHaveURL('/');
-  expect(fetched).toHaveLength(1);
-});
-
-test('the full style sheet is applied with the web fonts, before any interaction', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, FONTS);
-  await openHydrated(page, '/contacto');
-  const sheet = page.locator('link[rel=stylesheet]').first();
-  await expect(sheet).toHaveAttribute('media', 'not all');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
-  await expect(sheet).not.toHaveAttribute('media');
-});
-
-test('the full style sheet is applied for data newer than the page', async ({ page }) => {
-  await holdRequests(page, FONTS);
-  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
-  let release!: () => void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(POSTS_READ, async (route) => {
-    const response = await route.fetch();
-    const rows = (await response.json()) as object[];
-    await held;
-    await route.fulfill({
-      response,
-      json: rows.map((row) => ({ ...row, image: '/images/covers/old-town.svg' })),
+test(
+  'the full style sheet is fetched once, with the app, and applied at the first interaction',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await holdRequests(page, FONTS);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (SHEET.test(request.url())) fetched.push(request.url());
     });
-  });
-  await openHydrated(page, '/blog');
-  const sheet = page.locator('link[rel=stylesheet]');
-  await expect(sheet).toHaveAttribute('media', 'not all');
-  release();
-  await expect(sheet).not.toHaveAttribute('media');
-});
+    await openHydrated(page, '/contacto');
+    const sheet = page.locator('link[rel=stylesheet]').first();
+    await expect(sheet).toHaveAttribute('media', 'not all');
+    await page.keyboard.press('Shift');
+    await expect(sheet).not.toHaveAttribute('media');
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
+    expect(fetched).toHaveLength(1);
+  },
+);
 
-test('the offline notice is styled without any interaction', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  // The web fonts may be on their way.
-  pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await openHydrated(page, '/contacto');
-  await context.setOffline(true);
-  const notice = page.getByRole('status').locator('p');
-  await expect(notice).toHaveCSS('background-color', 'rgb(11, 31, 44)');
-});
+test(
+  'the full style sheet is applied with the web fonts, before any interaction',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdRequests(page, FONTS);
+    await openHydrated(page, '/contacto');
+    const sheet = page.locator('link[rel=stylesheet]').first();
+    await expect(sheet).toHaveAttribute('media', 'not all');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+    await expect(sheet).not.toHaveAttribute('media');
+  },
+);
+
+test(
+  'the full style sheet is applied for data newer than the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await holdRequests(page, FONTS);
+    await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(POSTS_READ, async (route) => {
+      const response = await route.fetch();
+      const rows = (await response.json()) as object[];
+      await held;
+      await route.fulfill({
+        response,
+        json: rows.map((row) => ({ ...row, image: '/images/covers/old-town.svg' })),
+      });
+    });
+    await openHydrated(page, '/blog');
+    const sheet = page.locator('link[rel=stylesheet]');
+    await expect(sheet).toHaveAttribute('media', 'not all');
+    release();
+    await expect(sheet).not.toHaveAttribute('media');
+  },
+);
+
+test(
+  'the offline notice is styled without any interaction',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    // The web fonts may be on their way.
+    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await openHydrated(page, '/contacto');
+    await context.setOffline(true);
+    const notice = page.getByRole('status').locator('p');
+    await expect(notice).toHaveCSS('background-color', 'rgb(11, 31, 44)');
+  },
+);

@@ -57,32 +57,40 @@ async function open(page: Page, path: string): Promise<void> {
   expect((await update).ok()).toBe(true);
 }
 
-test('the home page counts as a web visit, and as unique once per session', async ({
-  page,
-  site,
-}) => {
-  expect(await added(site.backend, () => open(page, '/'))).toEqual({
-    ...NOTHING,
-    web_visitors: 1,
-    web_unique_visitors: 1,
-  });
-  expect(await added(site.backend, () => open(page, '/'))).toEqual({ ...NOTHING, web_visitors: 1 });
-  expect(await page.evaluate(() => sessionStorage.getItem('visited_web'))).not.toBeNull();
-  expect(await page.evaluate(() => sessionStorage.getItem('visited_blog'))).toBeNull();
-});
+test(
+  'the home page counts as a web visit, and as unique once per session',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    expect(await added(site.backend, () => open(page, '/'))).toEqual({
+      ...NOTHING,
+      web_visitors: 1,
+      web_unique_visitors: 1,
+    });
+    expect(await added(site.backend, () => open(page, '/'))).toEqual({
+      ...NOTHING,
+      web_visitors: 1,
+    });
+    expect(await page.evaluate(() => sessionStorage.getItem('visited_web'))).not.toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('visited_blog'))).toBeNull();
+  },
+);
 
-test('the blog counts as a blog visit, with its own session flag', async ({ page, site }) => {
-  const blog = await added(site.backend, async () => {
-    await open(page, '/blog');
-    await open(page, '/blog/nie-extranjeros-marina-alta-guia-practica');
-  });
-  expect(blog).toEqual({ ...NOTHING, blog_visitors: 2, blog_unique_visitors: 1 });
-  expect(await added(site.backend, () => open(page, '/'))).toEqual({
-    ...NOTHING,
-    web_visitors: 1,
-    web_unique_visitors: 1,
-  });
-});
+test(
+  'the blog counts as a blog visit, with its own session flag',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const blog = await added(site.backend, async () => {
+      await open(page, '/blog');
+      await open(page, '/blog/nie-extranjeros-marina-alta-guia-practica');
+    });
+    expect(blog).toEqual({ ...NOTHING, blog_visitors: 2, blog_unique_visitors: 1 });
+    expect(await added(site.backend, () => open(page, '/'))).toEqual({
+      ...NOTHING,
+      web_visitors: 1,
+      web_unique_visitors: 1,
+    });
+  },
+);
 
 test(
   'no other path is counted, in Spanish or in another language',

@@ -90,29 +90,34 @@ for (const [path, family] of [
   });
 }
 
-test('a page keeps its fallback fonts when the web fonts do not load', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/Failed to load resource/);
-  await page.route('**/*.woff2', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('.woff2'));
-  await page.goto('/');
-  await failed;
-  // Pending while any font loads.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts');
-});
+test(
+  'a page keeps its fallback fonts when the web fonts do not load',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to load resource/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('.woff2'));
+    await page.goto('/');
+    await failed;
+    // Pending while any font loads.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts');
+  },
+);
 
-test('on the next visit the web fonts, now cached, do not wait for the app', async ({ page }) => {
-  const html = page.locator('html');
-  await page.goto('/');
-  await expect(html).toHaveAttribute('data-web-fonts', '');
-  // Without an idle moment only an interaction starts the app.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto('/contacto', { waitUntil: 'load' });
-  await expect(html).toHaveAttribute('data-web-fonts', '');
-  await expect(html).not.toHaveAttribute('data-ready');
-  await page.keyboard.press('Tab');
-  await expect(html).toHaveAttribute('data-ready', '');
-});
+test(
+  'on the next visit the web fonts, now cached, do not wait for the app',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const html = page.locator('html');
+    await page.goto('/');
+    await expect(html).toHaveAttribute('data-web-fonts', '');
+    // Without an idle moment only an interaction starts the app.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await page.goto('/contacto', { waitUntil: 'load' });
+    await expect(html).toHaveAttribute('data-web-fonts', '');
+    await expect(html).not.toHaveAttribute('data-ready');
+    await page.keyboard.press('Tab');
+    await expect(html).toHaveAttribute('data-ready', '');
+  },
+);
