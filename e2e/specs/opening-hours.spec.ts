@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { inOneViewport } from '../support/viewports';
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 
@@ -109,44 +108,3 @@ test(
     await expect(open).toHaveCount(0);
   },
 );
-
-for (const [path, first, last] of [
-  ['/contacto', /lunes/i, /domingo/i],
-  ['/en/contact', /Sunday/, /Saturday/],
-  ['/ar/contact', /السبت/, /الجمعة/],
-  ['/de/kontakt', /Montag/, /Sonntag/],
-] as const) {
-  // A phone shows weekdays and Friday in two lines.
-  const tag = '@desktop';
-  test(`the week of ${path} begins on the language's first day`, { tag }, async ({ page }) => {
-    await page.goto(path);
-    const days = page.getByRole('rowheader');
-    await expect(days).toHaveCount(7);
-    await expect(days.first()).toHaveText(first);
-    await expect(days.last()).toHaveText(last);
-    if (path !== '/contacto') return;
-    await expect(page.getByRole('row', { name: /lunes/i })).toContainText(
-      /09:00–14:00.*16:00–19:00/s,
-    );
-    await expect(page.getByRole('row', { name: /viernes/i })).toContainText('09:00–14:30');
-    await expect(page.getByRole('row', { name: /sábado/i })).toContainText('Cerrado');
-  });
-}
-
-for (const [path, weekdays, friday] of [
-  ['/', 'De lunes a jueves', 'Viernes'],
-  ['/zh', '星期一至星期四', '星期五'],
-] as const) {
-  test(
-    `${path} shows the hours of weekdays and Friday`,
-    inOneViewport(path === '/' ? 'es' : 'zh'),
-    async ({ page }) => {
-      await page.goto(path);
-      const contact = page.locator('#contact');
-      await expect(contact.getByText(weekdays)).toBeVisible();
-      await expect(contact.getByText(friday, { exact: true })).toBeVisible();
-      await expect(contact).toContainText(/09:00–14:00\s*16:00–19:00/);
-      await expect(contact).toContainText('09:00–14:30');
-    },
-  );
-}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { HoursSummary } from '@/features/public/contact/HoursPanel';
+import { WeekTable } from '@/features/public/contact/WeekTable';
+import { answerRequests, renderInSite } from '../../../support/renderInSite';
+
+afterEach(cleanup);
+
+it.each([
+  ['/contacto', /lunes/i, /domingo/i],
+  ['/en/contact', /Sunday/, /Saturday/],
+  ['/ar/contact', /السبت/, /الجمعة/],
+  ['/de/kontakt', /Montag/, /Sonntag/],
+])("the week of %s begins on the language's first day", (path, first, last) => {
+  answerRequests(() => Response.json([]));
+  renderInSite(<WeekTable />, path);
+  const days = screen.getAllByRole('rowheader');
+  expect(days).toHaveLength(7);
+  expect(days[0]).toHaveTextContent(first);
+  expect(days[6]).toHaveTextContent(last);
+});
+
+it.each([
+  ['/', 'De lunes a jueves', 'Viernes'],
+  ['/zh', '星期一至星期四', '星期五'],
+])('%s shows the hours of weekdays and Friday', (path, weekdays, friday) => {
+  answerRequests(() => Response.json([]));
+  renderInSite(<HoursSummary />, path);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    weekdays,
+    friday,
+  ]);
+  const [first, second] = screen.getAllByRole('definition');
+  expect(first).toHaveTextContent(/09:00–14:00\s*16:00–19:00/);
+  expect(second).toHaveTextContent('09:00–14:30');
+});

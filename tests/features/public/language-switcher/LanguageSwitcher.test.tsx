@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
+import { answerRequests, renderInSite } from '../../../support/renderInSite';
+
+const row = (code: string, name: string) => ({
+  language_code: code,
+  language_name: name,
+  is_default: code === 'es',
+});
+const ROWS = [row('de', 'Deutsch'), row('es', 'Español')];
+const broken = () => Response.json({ message: 'broken' }, { status: 500 });
+
+const button = () => screen.queryByRole('button', { name: /Español|Deutsch/ });
+
+async function openList(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: /Español|Deutsch/ }));
+  return screen.getByRole('list');
+}
+const linksIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the switcher is hidden', () => {
+  it('while the list loads', async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    answerRequests(() => new Promise((resolve) => (arrive = resolve)));
+    renderInSite(<LanguageSwitcher />);
+    expect(button()).toBeNull();
+    await vi.waitFor(() => arrive(Response.json(ROWS)));
+    expect(await screen.findByRole('button')).toBeVisible();
+  });
+
+  it.each([
+    ['with one language', [row('es', 'Español')]],
+    ['with none', []],
+  ])('%s', async (_, rows) => {
+    const requests = answerRequests(() => Response.json(rows));
+    const { container } = renderInSite(<LanguageSwitcher />);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it('leads to the same page in each language, with its query and hash', async () => {
+  answerRequests(() => Response.json(ROWS));
+  renderInSite(<LanguageSwitcher />, '/de/blog?page=2#top');
+  expect(linksIn(await openList())).toEqual([
+    ['🇩🇪Deutsch', '/de/blog?page=2#top'],
+    ['🇪🇸Español', '/blog?page=2#top'],
+  ]);
+});
+
+it('a language without pages has a globe and no link (SPEC 3.1)', async () => {
+  answerRequests(() => Response.json([row('es', 'Español'), row('pt', 'Português')]));
+  renderInSite(<LanguageSwitcher />, '/contacto');
+  const list = await openList();
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['🇪🇸Español', '🌐Português']);
+  expect(linksIn(list)).toHaveLength(1);
+});
+
+it('retries a list that fails to load once', async () => {
+  const requests = answerRequests(() => (requests.length === 1 ? broken() : Response.json(ROWS)));
+  renderInSite(<LanguageSwitcher />);
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 15_000);
+  await vi.waitFor(async () => expect(linksIn(await openList())).toHaveLength(2), 15_000);
+});
+
+it.each([
+  ['/contacto', ['/contacto', '/en/contact']],
+  ['/de/kontakt', ['/contacto', '/en/contact']],
+])(
+  'offers Spanish and English when the list fails to load, and logs it: %s',
+  async (path, hrefs) => {
+    answerRequests(broken);
+    renderInSite(<LanguageSwitcher />, path);
+    expect(linksIn(await openList())).toEqual([
+      ['🇪🇸Español', hrefs[0]],
+      ['🇬🇧English', hrefs[1]],
+    ]);
+    expect(console.error).toHaveBeenCalledWith(
+      'The list of languages failed to load.',
+      expect.anything(),
+    );
+  },
+);

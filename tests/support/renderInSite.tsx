@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createI18n } from '@/i18n/instance';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { createQueryClient } from '@/lib/queryClient';
+import { languageOfPath } from '@/site/pages';
+import { ROOT } from '../../server/paths';
+
+const LOCALES = join(ROOT, 'public/locales');
+
+/**
+ * Renders an element as a part of the page at an address: in the page's language with all its
+ * texts, with a query client and a router.
+ */
+export function renderInSite(element: ReactNode, path = '/'): RenderResult {
+  const i18n = createI18n();
+  for (const language of new Set(['es', languageOfPath(path) ?? 'es'])) {
+    for (const file of readdirSync(join(LOCALES, language))) {
+      const texts = JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')) as object;
+      i18n.addResourceBundle(language, file.replace('.json', ''), texts);
+    }
+  }
+  const page = <LanguageProvider preferred="es">{element}</LanguageProvider>;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/**
+ * Answers the requests that components send, in place of a backend. @returns the requests.
+ * @param answer a response, or one that never comes.
+ */
+export function answerRequests(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(
+      new URL(String(input instanceof Request ? input.url : input), location.href),
+      {
+        method: init?.method ?? 'GET',
+        headers: init?.headers ?? {},
+        body: (init?.body as string | undefined) ?? null,
+      },
+    );
+    requests.push(request);
+    return answer(request.clone());
+  });
+  return requests;
+}
