@@ -17,6 +17,11 @@ create table public.settings (
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
   session_hours integer not null default 12 check (session_hours between 1 and 12),
+  -- How long a request for an appointment keeps its time, and where video consultations take place: in one room, or
+  -- each in a room of its own under that address.
+  appointment_hold_hours integer not null default 24 check (appointment_hold_hours between 1 and 168),
+  appointment_room text check (char_length(appointment_room) <= 300 and appointment_room ~ '^https://[^\s]+$'),
+  appointment_room_each boolean not null default false,
   updated_at timestamptz not null default now()
 );
 

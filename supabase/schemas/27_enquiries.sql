@@ -20,9 +20,9 @@ create table public.contact_surveys (
   urgency text not null check (urgency in ('normal', 'deadline', 'detained')),
   -- The other party, by which the firm looks for a conflict of interest (45_conflicts.sql).
   opposing_party text check (char_length(btrim(opposing_party, E' \t\r\n')) between 1 and 120),
-  message text not null check (char_length(btrim(message, E' \t\r\n')) between 10 and 4000),
+  message text not null,
   source text check (source in ('search', 'recommendation', 'social', 'reviews', 'press', 'other')),
-  consent boolean not null check (consent),
+  consent boolean not null,
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
   -- The date of the data notice that was accepted. It is not compared with a list, which would close the form if a
@@ -30,10 +30,14 @@ create table public.contact_surveys (
   consent_version text not null
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- A person needs longer. There is no upper limit, since a form may stay open for days.
-  fill_seconds integer not null check (fill_seconds >= 3),
+  fill_seconds integer not null,
   -- The form's proof of work, and whether the enquiry is probably automatic: 28_enquiry_limits.sql.
   proof integer check (proof >= 0),
   overflow boolean not null default false,
+  -- 'booking': with an appointment (48_appointments.sql). 'staff': taken down by the firm, as from a call.
+  origin text not null default 'form' check (origin in ('form', 'booking', 'staff')),
+  -- When the person comes, if they have an appointment.
+  appointment_at timestamptz,
   -- 'engaged': the person became a client, whose file has its own retention.
   status text not null default 'new' check (status in ('new', 'contacted', 'engaged', 'closed')),
   notes text not null default '' check (char_length(notes) <= 10000),
@@ -52,6 +56,11 @@ create table public.contact_surveys (
       || coalesce(opposing_party, '') || ' ' || message
     )
   ) stored,
+  -- Who books a time need not tell anything.
+  constraint contact_surveys_message
+    check (char_length(btrim(message, E' \t\r\n')) between case origin when 'form' then 10 else 0 end and 4000),
+  constraint contact_surveys_consent check (consent or origin = 'staff'),
+  constraint contact_surveys_fill_seconds check (fill_seconds >= 3 or origin = 'staff'),
   constraint contact_surveys_reachable check (email is not null or phone is not null),
   constraint contact_surveys_channel_reachable
     check (case when channel in ('call', 'chat') then phone is not null

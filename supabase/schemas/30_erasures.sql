@@ -101,7 +101,8 @@ stable
 as $$
   select s.id, s.created_at from public.contact_surveys as s
   where s.status <> 'engaged'
-    and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
+    -- Never before an appointment has taken place.
+    and greatest(s.created_at, s.appointment_at) < now() - make_interval(months => (select survey_retention_months from public.settings))
     -- Flagged as automatic, and still unhandled after a month.
     or s.overflow and s.status = 'new' and s.created_at < now() - interval '30 days';
 $$;

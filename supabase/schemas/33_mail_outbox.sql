@@ -6,7 +6,8 @@ create table private.mail_outbox (
   -- Also the key by which the mail service recognizes a mail that it has accepted already.
   id uuid primary key default gen_random_uuid(),
   kind text not null
-    check (kind in ('alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials')),
+    check (kind in (
+      'alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials', 'appointment', 'agenda')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,

@@ -52,6 +52,8 @@ begin
   )
   on conflict do nothing;
 
+  perform private.queue_appointment_mails();
+
   select * into office from public.settings;
   clock := private.office_now();
   if extract(hour from clock) >= 8
@@ -89,7 +91,7 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged'))::int
+    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged', 'appointment', 'agenda'))::int
         + (m.kind = 'detained' or coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
@@ -100,7 +102,7 @@ begin
     update private.mail_outbox as m
     set attempts = m.attempts + 1, problem = null, due_at = now() + interval '5 minutes'
     from due where m.id = due.id
-    returning m.*, due.rank
+    returning m.*, due.rank, m as outbox
   )
   select jsonb_build_object(
     'now', private.office_instant(),
@@ -125,7 +127,8 @@ begin
         'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
         'receivedAt', s.created_at) end,
       'credentials', case when c.user_id is not null then jsonb_build_object(
-        'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end
+        'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end,
+      'appointment', private.appointment_in_mail(c.outbox)
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
   from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;

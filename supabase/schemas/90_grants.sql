@@ -30,6 +30,8 @@ grant select (
   name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
 ) on public.testimonials to anon, authenticated;
 
+grant select (id, minutes) on public.appointment_kinds to anon;
+
 grant select on public.stats_realtime to anon, authenticated;
 grant update (web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
   on public.stats_realtime to anon, authenticated;
@@ -46,7 +48,9 @@ grant execute on function
   public.open_review(text), public.add_review_note(text, text, text, text, text, integer),
   public.approve_review(text, text, text, text), public.withdraw_approval(text, text, text),
   public.open_translation(text),
-  public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
+  public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean),
+  public.free_slots(text, timestamptz, timestamptz), public.book(jsonb, text, timestamptz, text),
+  public.my_appointment(text), public.move_appointment(text, timestamptz), public.cancel_appointment(text, text)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -99,7 +103,8 @@ grant
 
 -- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
-    id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at
+    id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at,
+    origin, appointment_at
   ),
   update (status, notes, opened_at, answered_via), delete
   on public.contact_surveys to authenticated;
@@ -113,9 +118,15 @@ grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select,
+  update (offered, hours, minutes, buffer, notice_hours, horizon_days, most_per_day, confirm_each)
+  on public.appointment_kinds to authenticated;
+grant select, insert (starts_at, ends_at, note), update (starts_at, ends_at, note), delete
+  on public.absences to authenticated;
+grant select on public.appointments to authenticated;
+grant select,
   update (
     survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
-    session_hours
+    session_hours, appointment_hold_hours, appointment_room, appointment_room_each
   )
   on public.settings to authenticated;
 grant select (source), insert (language, namespace, key, value, source), update (value, source), delete
@@ -144,7 +155,9 @@ grant execute on function
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
   public.save_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
-  public.access_log_page(uuid, bigint), public.access_log_state(), public.health()
+  public.access_log_page(uuid, bigint), public.access_log_state(), public.health(),
+  public.agenda(timestamptz, timestamptz), public.change_appointment(uuid, text, timestamptz, text),
+  public.enter_appointment(text, timestamptz, uuid, jsonb)
   to authenticated;
 
 -- What these and the policies use; the API does not expose it.
@@ -161,7 +174,9 @@ grant execute on function
   private.open_review(text), private.add_review_note(text, text, text, text, text, integer),
   private.approve_review(text, text, text, text), private.withdraw_approval(text, text, text),
   private.open_translation(text),
-  private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean)
+  private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean),
+  private.free_slots(text, timestamptz, timestamptz), private.book(jsonb, text, timestamptz, text),
+  private.my_appointment(text), private.move_appointment(text, timestamptz), private.cancel_appointment(text, text)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(),
@@ -186,7 +201,9 @@ grant execute on function
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
-  private.access_log_page(uuid, bigint), private.access_log_state(), private.health()
+  private.access_log_page(uuid, bigint), private.access_log_state(), private.health(),
+  private.agenda(timestamptz, timestamptz), private.change_appointment(uuid, text, timestamptz, text),
+  private.enter_appointment(text, timestamptz, uuid, jsonb)
   to authenticated;
 
 -- The service key, for servers and scripts; policies do not apply to it.

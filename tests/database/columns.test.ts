@@ -27,6 +27,16 @@ beforeAll(async () => {
      select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
     [ENQUIRY],
   );
+  await db.sql(
+    `update public.appointment_kinds set offered = true, hours = '{"1": [["09:00", "14:00"]]}'`,
+  );
+  await db.sql(
+    `insert into public.absences (starts_at, ends_at) values ('2999-08-01', '2999-08-15')`,
+  );
+  await db.sql(
+    `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status)
+     select id, 'video', '2999-01-07', '2999-01-08', '2999-01-08', 'unplaced' from public.contact_surveys`,
+  );
   columns = {};
   for (const { table_name, column_name } of await db.sql(
     `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
@@ -69,6 +79,20 @@ describe('readable columns', () => {
     post_old_slugs: { created_at: NOBODY },
     text_overrides: { updated_at: NOBODY, source: ['anon'] },
     clients: ['anon', 'visitor', 'editor', 'adminAal1'],
+    appointments: ['anon', 'visitor', 'editor', 'adminAal1'],
+    absences: ['anon', 'visitor', 'editor', 'adminAal1'],
+    // The public reads what is offered, by two columns.
+    appointment_kinds: Object.fromEntries(
+      [
+        'offered',
+        'hours',
+        'buffer',
+        'notice_hours',
+        'horizon_days',
+        'most_per_day',
+        'confirm_each',
+      ].map((name) => [name, ['anon']]),
+    ),
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
@@ -83,7 +107,7 @@ describe('readable columns', () => {
   /** Columns in the list of enquiries; open_survey() and export_surveys() read the rest and log. */
   const LISTED = [
     ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
-    ...['message_start', 'opened_at', 'updated_at'],
+    ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at'],
   ];
 
   function mayRead(role: Role, table: string, column: string): boolean {
@@ -151,6 +175,8 @@ describe('columns of an enquiry', () => {
       answered_at: '2020-01-01T00:00:00Z',
       answered_via: 'call',
       overflow: true,
+      origin: 'staff',
+      appointment_at: '2020-01-01T00:00:00Z',
       search_text: 'otro',
       message_start: 'otro',
     };

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
+import { APPOINTMENT_FUNCTIONS } from './appointmentFunctions';
+import { forAll } from './forAll';
 import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
 import { REVIEW_FUNCTIONS } from './reviewFunctions';
 import { VISIT_FUNCTIONS } from './visitFunctions';
@@ -10,13 +12,6 @@ interface FunctionRights {
   /** The result per role; a role that is missing is refused. */
   answers: Partial<Record<Role, unknown>>;
 }
-
-const forAll = (answer: unknown) => ({
-  anon: answer,
-  visitor: answer,
-  editor: answer,
-  admin: answer,
-});
 
 /** The result for staff and for an account without a role; anon is refused. */
 const forStaff = (answer: unknown, visitor: unknown) => ({
@@ -159,6 +154,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   ...VISIT_FUNCTIONS,
+  ...APPOINTMENT_FUNCTIONS,
 
   archive: {
     answers: {

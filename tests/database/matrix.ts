@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
+import { APPOINTMENT_TABLES } from './appointmentTables';
 import { ENQUIRY } from './enquiryRow';
 
 /**
@@ -122,6 +123,8 @@ export const TABLES: Record<string, TableRights> = {
       admin: everything(['Ana Pérez', 'Boris']),
     },
   },
+  // After the enquiries, to which they belong.
+  ...APPOINTMENT_TABLES,
   firm_facts: {
     key: 'id',
     given: true,

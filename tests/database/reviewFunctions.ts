@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
+import { forAll } from './forAll';
 import { POST, uuid } from './matrix';
 
-const forAll = (answer: unknown) => ({
-  anon: answer,
-  visitor: answer,
-  editor: answer,
-  admin: answer,
-});
 const onlyStaff = (answer: unknown) => ({ editor: answer, admin: answer });
 
 /** The part of functionMatrix.ts about links for people without an account. */

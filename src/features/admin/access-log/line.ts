@@ -72,6 +72,9 @@ const SETTINGS: Record<string, string> = {
   summary_mail: 'resumen por correo',
   idle_minutes: 'minutos hasta bloquear',
   session_hours: 'horas hasta pedir la contraseña',
+  appointment_hold_hours: 'horas que se aparta una cita',
+  appointment_room: 'sala de las videoconsultas',
+  appointment_room_each: 'una sala por cita',
 };
 
 /** From 'name, name: before > after'. */
@@ -107,6 +110,16 @@ function clientsChange(detail: string): string {
 
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
+/** What the firm has done with an appointment. */
+const APPOINTMENTS: Record<string, string> = {
+  confirm: 'Ha confirmado una cita',
+  decline: 'Ha rechazado una cita',
+  move: 'Ha cambiado una cita',
+  cancel: 'Ha anulado una cita',
+  no_show: 'Ha anotado que nadie vino a una cita',
+  enter: 'Ha anotado una cita',
+};
+
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   signed_in: () => 'Ha entrado',
   second_factor: () => 'Ha dado el segundo paso',
@@ -129,6 +142,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   post: ({ detail }) => postChange(detail),
   review_link: ({ detail }) => linkChange(detail),
   replied: () => 'Ha empezado una respuesta a una consulta',
+  appointment: ({ detail }) => APPOINTMENTS[detail] ?? detail,
   status: () => 'Ha cambiado el estado de una consulta',
   clients: ({ detail }) => clientsChange(detail),
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
@@ -136,7 +150,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
 export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
-  if (['opened', 'compared', 'replied', 'status'].includes(action))
+  if (['opened', 'compared', 'replied', 'status', 'appointment'].includes(action))
     return adminPath('enquiries', { id });
   if (action === 'review_link') return editPostPath(id);
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
