@@ -11,72 +11,105 @@ import { MAX_MESSAGE, PRACTICE_AREAS, URGENCIES } from './values';
 export function CaseFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   const { values, change } = form;
-  // In code points, as PostgreSQL counts. Text beyond the limit is kept and reported.
-  const remaining = MAX_MESSAGE - Array.from(values.message.trim()).length;
   return (
     <>
-      <Field form={form} name="practice_area">
-        {(control) => (
-          <Select
-            control={control}
-            options={[
-              { value: '', label: t('survey.choose') },
-              ...PRACTICE_AREAS.map((value) => ({
-                value,
-                label: value === 'other' ? t('survey.otherArea') : t(`footer.services.${value}`),
-              })),
-            ]}
-            value={values.practice_area}
-            onChange={(area) => change({ practice_area: area })}
-          />
-        )}
-      </Field>
+      <AreaField form={form} />
       <RadioGroup
+        form={form}
         name="urgency"
         options={URGENCIES.map((value) => ({ value, label: t(`survey.urgencies.${value}`) }))}
         value={values.urgency}
         onChange={(urgency) => change({ urgency })}
       />
       <UrgentNotice urgency={values.urgency} />
-      <Field form={form} name="opposing_party" optional hint={t('survey.hints.opposing_party')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            dir="auto"
-            value={values.opposing_party}
-            onChange={(event) => change({ opposing_party: event.target.value })}
-            className={controlClass(control['aria-invalid'])}
-          />
-        )}
-      </Field>
-      <Field form={form} name="message" hint={t('survey.hints.message')}>
-        {(control) => (
-          <>
-            <textarea
-              {...control}
-              aria-describedby={cx(control['aria-describedby'], 'enquiry-message-remaining')}
-              rows={7}
-              dir="auto"
-              value={values.message}
-              onChange={(event) => change({ message: event.target.value })}
-              className={controlClass(control['aria-invalid'], 'resize-y')}
-            />
-            <p
-              id="enquiry-message-remaining"
-              className={cx(
-                'mt-1 text-end text-sm',
-                remaining < 0 ? 'font-semibold text-terracotta-700' : 'text-ink-700',
-              )}
-            >
-              {remaining < 0
-                ? t('survey.over', { count: -remaining })
-                : t('survey.remaining', { count: remaining })}
-            </p>
-          </>
-        )}
-      </Field>
+      <OpponentField form={form} hint={t('survey.hints.opposing_party')} />
+      <MessageField form={form} rows={7} hint={t('survey.hints.message')} />
     </>
+  );
+}
+
+/** What it is about. */
+export function AreaField({ form }: { form: EnquiryFormState }) {
+  const t = useTexts('contact');
+  return (
+    <Field form={form} name="practice_area">
+      {(control) => (
+        <Select
+          control={control}
+          options={[
+            { value: '', label: t('survey.choose') },
+            ...PRACTICE_AREAS.map((value) => ({
+              value,
+              label: value === 'other' ? t('survey.otherArea') : t(`footer.services.${value}`),
+            })),
+          ]}
+          value={form.values.practice_area}
+          onChange={(area) => form.change({ practice_area: area })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The other party, by which the firm looks for a conflict of interest. */
+export function OpponentField({ form, hint }: { form: EnquiryFormState; hint: string }) {
+  return (
+    <Field form={form} name="opposing_party" optional hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          dir="auto"
+          value={form.values.opposing_party}
+          onChange={(event) => form.change({ opposing_party: event.target.value })}
+          className={controlClass(control['aria-invalid'])}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface MessageFieldProps {
+  form: EnquiryFormState;
+  rows: number;
+  hint: string;
+  optional?: boolean;
+}
+
+/** What has happened, with the number of characters left. */
+export function MessageField({ form, rows, hint, optional = false }: MessageFieldProps) {
+  const t = useTexts('contact');
+  const { values, change } = form;
+  // In code points, as PostgreSQL counts. Text beyond the limit is kept and reported.
+  const remaining = MAX_MESSAGE - Array.from(values.message.trim()).length;
+  const remainingId = `${form.fieldId('message')}-remaining`;
+  return (
+    <Field form={form} name="message" optional={optional} hint={hint}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            aria-describedby={cx(control['aria-describedby'], remainingId)}
+            rows={rows}
+            dir="auto"
+            value={values.message}
+            onChange={(event) => change({ message: event.target.value })}
+            className={controlClass(control['aria-invalid'], 'resize-y')}
+          />
+          <p
+            id={remainingId}
+            className={cx(
+              'mt-1 text-end text-sm',
+              remaining < 0 ? 'font-semibold text-terracotta-700' : 'text-ink-700',
+            )}
+          >
+            {remaining < 0
+              ? t('survey.over', { count: -remaining })
+              : t('survey.remaining', { count: remaining })}
+          </p>
+        </>
+      )}
+    </Field>
   );
 }

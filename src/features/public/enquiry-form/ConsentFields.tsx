@@ -7,30 +7,33 @@ import { SOURCES } from './values';
 
 interface ConsentFieldsProps {
   form: EnquiryFormState;
+  withSource: boolean;
   onReadNotice: () => void;
 }
 
 /** How the visitor found the firm, the first layer of data protection (LOPDGDD art. 11.2) and the consent. */
-export function ConsentFields({ form, onReadNotice }: ConsentFieldsProps) {
+export function ConsentFields({ form, withSource, onReadNotice }: ConsentFieldsProps) {
   const t = useTexts('contact');
   const { email } = useFirm();
   const { values, change } = form;
   const consent = controlProps(form, 'consent');
   return (
     <>
-      <Field form={form} name="source" optional>
-        {(control) => (
-          <Select
-            control={control}
-            options={[
-              { value: '', label: t('survey.sourceNone') },
-              ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
-            ]}
-            value={values.source}
-            onChange={(source) => change({ source })}
-          />
-        )}
-      </Field>
+      {withSource && (
+        <Field form={form} name="source" optional>
+          {(control) => (
+            <Select
+              control={control}
+              options={[
+                { value: '', label: t('survey.sourceNone') },
+                ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
+              ]}
+              value={values.source}
+              onChange={(source) => change({ source })}
+            />
+          )}
+        </Field>
+      )}
       <div>
         <p className="mb-3 max-w-prose text-base text-ink-700">
           {t('survey.firstLayer', { email })}

@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { CaseFields } from './CaseFields';
 import { ConsentFields } from './ConsentFields';
 import { DraftNotice } from './DraftNotice';
@@ -9,7 +10,7 @@ import { ReplyFields } from './ReplyFields';
 import { NoScriptNotice } from './NoScriptNotice';
 import { SendFailed } from './SendFailed';
 import { EnquirySent } from './EnquirySent';
-import { fieldId, type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
+import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
 import { CHANNELS, FIELD_ORDER, URGENCIES } from './values';
 
 /** The name of the honeypot field; browsers' autofill ignores it. */
@@ -31,24 +32,18 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
     const urgency = URGENCIES.find((each) => each === enquiry.urgency);
     return <EnquirySent channel={channel ?? 'email'} urgency={urgency ?? 'normal'} />;
   }
-  const label = sending.isPending ? 'sending' : sending.isError ? 'retry' : 'submit';
   return (
     <>
       <noscript>
         <NoScriptNotice />
       </noscript>
-      <form
+      <FormShell
+        form={form}
         ref={formRef}
-        noValidate
-        // Before the app is there nothing can be sent, but POST keeps what was typed out of the URL.
-        method="post"
-        aria-labelledby="enquiry-heading"
-        onFocus={form.preloadValidation}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
-        }}
-        className="space-y-10 rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10 noscript:hidden"
+        labelledBy="enquiry-heading"
+        submitLabel={t('survey.submit')}
+        onReadNotice={onReadNotice}
+        className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10"
       >
         <Group legend={t('survey.caseLegend')}>
           <CaseFields form={form} />
@@ -56,35 +51,81 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
         <Group legend={t('survey.replyLegend')}>
           <ReplyFields form={form} />
         </Group>
-        <div className="space-y-6 border-t border-limestone-200 pt-8">
-          <ConsentFields form={form} onReadNotice={onReadNotice} />
-        </div>
-        <div className="sr-only" aria-hidden="true">
-          <label>
-            {t('survey.honeypot')}
-            <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <ErrorSummary form={form} />
-        {sending.isError && <SendFailed kind={sending.error.kind} values={form.values} />}
-        <button
-          type="submit"
-          aria-disabled={sending.isPending}
-          className={buttonClass(
-            'primary',
-            'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60',
-          )}
-        >
-          {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-          {t(`survey.${label}`)}
-        </button>
-        {/* Outside the button, whose content screen readers read only as its name. */}
-        <p role="status" className="sr-only">
-          {sending.isPending && t('survey.sending')}
-        </p>
-        <DraftNotice form={form} />
-      </form>
+      </FormShell>
     </>
+  );
+}
+
+interface FormShellProps {
+  form: EnquiryFormState;
+  ref: RefObject<HTMLFormElement | null>;
+  /** The id of the form's heading. */
+  labelledBy: string;
+  submitLabel: string;
+  onReadNotice: () => void;
+  /** Where an appointment is booked, nobody is asked how they found the firm. */
+  withSource?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** What each form that sends an enquiry has: consent, honeypot, errors, failures, the button, the draft. */
+export function FormShell({
+  form,
+  ref,
+  labelledBy,
+  submitLabel,
+  onReadNotice,
+  withSource = true,
+  className,
+  children,
+}: FormShellProps) {
+  const t = useTexts('contact');
+  const { sending } = form;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      // Before the app is there nothing can be sent, but POST keeps what was typed out of the URL.
+      method="post"
+      aria-labelledby={labelledBy}
+      onFocus={form.preloadValidation}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
+      }}
+      className={cx('space-y-10 noscript:hidden', className)}
+    >
+      {children}
+      <div className="space-y-6 border-t border-limestone-200 pt-8">
+        <ConsentFields form={form} withSource={withSource} onReadNotice={onReadNotice} />
+      </div>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {t('survey.honeypot')}
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ErrorSummary form={form} />
+      {sending.isError && <SendFailed kind={sending.error.kind} values={form.values} />}
+      <button
+        type="submit"
+        aria-disabled={sending.isPending}
+        className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
+      >
+        {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {sending.isPending
+          ? t('survey.sending')
+          : sending.isError
+            ? t('survey.retry')
+            : submitLabel}
+      </button>
+      {/* Outside the button, whose content screen readers read only as its name. */}
+      <p role="status" className="sr-only">
+        {sending.isPending && t('survey.sending')}
+      </p>
+      <DraftNotice form={form} />
+    </form>
   );
 }
 
@@ -121,10 +162,10 @@ function ErrorSummary({ form }: { form: EnquiryFormState }) {
             {invalid.map((field) => (
               <li key={field}>
                 <a
-                  href={`#${fieldId(field)}`}
+                  href={`#${form.fieldId(field)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    document.getElementById(fieldId(field))?.focus();
+                    document.getElementById(form.fieldId(field))?.focus();
                   }}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >

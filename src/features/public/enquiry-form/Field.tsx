@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
-import { fieldId, type EnquiryFormState } from './useEnquiryForm';
+import type { EnquiryFormState } from './useEnquiryForm';
 import type { EnquiryField } from './values';
 
 /** The props that connect a control to its label, hint and error. */
@@ -43,7 +43,7 @@ export function controlProps(
   name: EnquiryField,
   { optional = false, hasHint = false, insteadOf = '' } = {},
 ): ControlProps {
-  const id = fieldId(name);
+  const id = form.fieldId(name);
   const invalid = form.errors[name] !== undefined;
   const describedBy = [insteadOf, hasHint && `${id}-hint`, invalid && `${id}-error`]
     .filter(Boolean)
@@ -69,7 +69,7 @@ export function Field({
   children,
 }: FieldProps) {
   const t = useTexts('contact');
-  const id = fieldId(name);
+  const id = form.fieldId(name);
   const hintLine = hint && (
     <p id={`${id}-hint`} className="mt-1 text-ink-700">
       {hint}
@@ -98,7 +98,7 @@ export function FieldError({ form, name }: { form: EnquiryFormState; name: Enqui
   if (!error) return null;
   return (
     <p
-      id={`${fieldId(name)}-error`}
+      id={`${form.fieldId(name)}-error`}
       className="mt-2 flex items-start gap-2 font-semibold text-terracotta-700"
     >
       <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />

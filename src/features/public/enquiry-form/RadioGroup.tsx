@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
-import { fieldId } from './useEnquiryForm';
+import type { EnquiryFormState } from './useEnquiryForm';
 
 interface RadioGroupProps<T extends string> {
+  form: EnquiryFormState;
   name: 'urgency' | 'channel';
   options: { value: T; label: string; icon?: LucideIcon }[];
   value: T;
@@ -13,6 +14,7 @@ interface RadioGroupProps<T extends string> {
 
 /** A choice among a few visible options, one of which is always selected. */
 export function RadioGroup<T extends string>({
+  form,
   name,
   options,
   value,
@@ -31,7 +33,7 @@ export function RadioGroup<T extends string>({
           >
             <input
               type="radio"
-              id={index === 0 ? fieldId(name) : undefined}
+              id={index === 0 ? form.fieldId(name) : undefined}
               name={name}
               value={option}
               checked={option === value}

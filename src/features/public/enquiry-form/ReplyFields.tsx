@@ -21,20 +21,9 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
   const reach = channel === 'video' ? 'enquiry-reach' : undefined;
   return (
     <>
-      <Field form={form} name="name">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="name"
-            dir="auto"
-            value={values.name}
-            onChange={(event) => change({ name: event.target.value })}
-            className={controlClass(control['aria-invalid'])}
-          />
-        )}
-      </Field>
+      <NameField form={form} />
       <RadioGroup
+        form={form}
         name="channel"
         options={CHANNELS.map((value) => ({
           value,
@@ -51,41 +40,12 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
         </p>
       )}
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-        <Field form={form} name="email" optional={channel !== 'email'} insteadOf={reach}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              dir="ltr"
-              value={values.email}
-              onChange={(event) => change({ email: event.target.value })}
-              className={controlClass(control['aria-invalid'])}
-            />
-          )}
-        </Field>
-        <Field
+        <EmailField form={form} optional={channel !== 'email'} insteadOf={reach} />
+        <PhoneField
           form={form}
-          name="phone"
           optional={channel !== 'call' && channel !== 'chat'}
           insteadOf={reach}
-          hint={t('survey.hints.phone')}
-          hintBelow
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              dir="ltr"
-              value={values.phone}
-              onChange={(event) => change({ phone: event.target.value })}
-              className={controlClass(control['aria-invalid'])}
-            />
-          )}
-        </Field>
+        />
       </div>
       <Field form={form} name="language">
         {(control) => (
@@ -102,5 +62,71 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
         )}
       </Field>
     </>
+  );
+}
+
+/** Who writes. */
+export function NameField({ form }: { form: EnquiryFormState }) {
+  return (
+    <Field form={form} name="name">
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="name"
+          dir="auto"
+          value={form.values.name}
+          onChange={(event) => form.change({ name: event.target.value })}
+          className={controlClass(control['aria-invalid'])}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ReachFieldProps {
+  form: EnquiryFormState;
+  optional?: boolean;
+  insteadOf?: string | undefined;
+}
+
+/** The e-mail address. */
+export function EmailField({ form, ...props }: ReachFieldProps) {
+  return (
+    <Field form={form} name="email" {...props}>
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          value={form.values.email}
+          onChange={(event) => form.change({ email: event.target.value })}
+          className={controlClass(control['aria-invalid'])}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The telephone number. */
+export function PhoneField({ form, ...props }: ReachFieldProps) {
+  const t = useTexts('contact');
+  return (
+    <Field form={form} name="phone" {...props} hint={t('survey.hints.phone')} hintBelow>
+      {(control) => (
+        <input
+          {...control}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          value={form.values.phone}
+          onChange={(event) => form.change({ phone: event.target.value })}
+          className={controlClass(control['aria-invalid'])}
+        />
+      )}
+    </Field>
   );
 }

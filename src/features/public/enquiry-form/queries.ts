@@ -24,16 +24,19 @@ async function fillSeconds(shownAt: number): Promise<number> {
   return Math.max(Math.floor((performance.now() - shownAt) / 1000), MIN_FILL_MS / 1000);
 }
 
-async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Promise<void> {
-  const [fill_seconds, proof] = await Promise.all([fillSeconds(shownAt), proofOf(enquiry)]);
-  // To a bot, sending seems to succeed.
-  if (honeypotFilled) return;
+/** An enquiry as it is stored. */
+export type EnquiryRow = Enquiry & { fill_seconds: number; proof: number | null };
+
+/** How an enquiry is stored: alone, or with an appointment. */
+export type Store = (row: EnquiryRow) => Promise<unknown>;
+
+const storeAlone: Store = async (row) => {
   let status = 0;
   await unwrap(
     db
       .from('contact_surveys')
       // No `select()`: the public may insert, not read.
-      .insert({ ...enquiry, fill_seconds, proof })
+      .insert(row)
       .then((answer) => {
         status = answer.status;
         return answer;
@@ -41,18 +44,23 @@ async function sendEnquiry({ enquiry, shownAt, honeypotFilled }: Submission): Pr
   );
   // A captive portal answers 200 to every request.
   if (status !== 201) throw new BackendError('malformed', `status ${status} instead of 201`);
-  countEnquirySent();
-}
+};
 
 /**
  * The mutation that sends an enquiry.
  * @throws {BackendError} whose kind selects the form's message.
  */
-export function sendEnquiryOptions() {
+export function sendEnquiryOptions(store = storeAlone) {
   return mutationOptions<unknown, BackendError, Submission>({
     mutationKey: ['enquiry', 'send'],
     // Fails at once when offline, instead of pausing until there is a connection.
     networkMode: 'always',
-    mutationFn: sendEnquiry,
+    async mutationFn({ enquiry, shownAt, honeypotFilled }) {
+      const [fill_seconds, proof] = await Promise.all([fillSeconds(shownAt), proofOf(enquiry)]);
+      // To a bot, sending seems to succeed.
+      if (honeypotFilled) return;
+      await store({ ...enquiry, fill_seconds, proof });
+      countEnquirySent();
+    },
   });
 }

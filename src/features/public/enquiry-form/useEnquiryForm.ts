@@ -7,7 +7,7 @@ import { countFormBegun } from '@/lib/visitSteps';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { useHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
-import { sendEnquiryOptions } from './queries';
+import { sendEnquiryOptions, type Store } from './queries';
 import type { EnquiryError, EnquiryErrors } from './schema';
 import {
   type Enquiry,
@@ -22,13 +22,18 @@ type Validate = (enquiry: Enquiry) => EnquiryErrors;
 
 const loadValidation = async (): Promise<Validate> => (await import('./schema')).errorsOf;
 
-/** The DOM id of a field's control. */
-export function fieldId(field: EnquiryField): string {
-  return `enquiry-${field}`;
+/** What differs where an enquiry comes with an appointment. */
+export interface BookingOf {
+  /** Stores both. */
+  store: Store;
+  /** How the appointment takes place. */
+  channel: 'video' | 'call' | 'email';
 }
 
 /** The form's state and actions. */
 export interface EnquiryFormState {
+  /** The DOM id of a field's control. */
+  fieldId: (field: EnquiryField) => string;
   values: EnquiryValues;
   change: (values: Partial<EnquiryValues>) => void;
   /** Marks a field as visited; from now on its error shows. */
@@ -49,10 +54,27 @@ export interface EnquiryFormState {
   sending: ReturnType<typeof useSending>;
 }
 
-const useSending = () => useMutation(sendEnquiryOptions());
+const useSending = (booking?: BookingOf) => useMutation(sendEnquiryOptions(booking?.store));
 
-/** The enquiry form's state (PRODUCT 4): draft, validation and sending. */
-export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): EnquiryFormState {
+/** What a booking needs beyond an enquiry's rules: an address to write to, and no story. */
+function bookingErrors(errors: EnquiryErrors, { email }: Enquiry): EnquiryErrors {
+  const { message, ...others } = errors;
+  return {
+    ...others,
+    ...(message === 'messageLong' && { message }),
+    ...(email === null && { email: 'emailNeeded' }),
+  };
+}
+
+/**
+ * The enquiry form's state (PRODUCT 4): draft, validation and sending.
+ * @param booking for the form of an appointment, which is never prerendered.
+ */
+export function useEnquiryForm(
+  formRef: RefObject<HTMLFormElement | null>,
+  booking?: BookingOf,
+): EnquiryFormState {
+  const fieldId = (field: EnquiryField) => `${booking ? 'booking' : 'enquiry'}-${field}`;
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const [params] = useSearchParams();
@@ -61,7 +83,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
   const [rejected, setRejected] = useState(false);
   const [rejection, setRejection] = useState({ attempt: 0, count: 0 });
-  const sending = useSending();
+  const sending = useSending(booking);
   const shownAt = useRef(0);
   // A ref, because state updates too late for the second click of a double click.
   const submitting = useRef(false);
@@ -82,7 +104,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   // Takes over what was typed into a prerendered form before hydration.
   useLayoutEffect(() => {
     shownAt.current = performance.now();
-    const typed = formRef.current && typedBeforeHydration(formRef.current, language);
+    const typed = !booking && formRef.current && typedBeforeHydration(formRef.current, language);
     if (!typed) return;
     change(typed);
     // Fields that were left before hydration show their errors too.
@@ -96,10 +118,18 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
 
   // Only after hydration, because the prerendered page has no query.
   const areaInUrl = hydrated && PRACTICE_AREAS.find((area) => area === params.get('area'));
-  const values = { ...draft, practice_area: draft.practice_area || areaInUrl || '' } as const;
+  const values = {
+    ...draft,
+    ...(booking && { channel: booking.channel, urgency: 'normal' as const }),
+    practice_area: draft.practice_area || areaInUrl || '',
+  } as const;
   const enquiry = toEnquiry(values, language, DATA_PROTECTION_VERSION);
 
-  const allErrors = validate?.(enquiry) ?? {};
+  const rules = (errorsOf?: Validate) => {
+    const found = errorsOf?.(enquiry) ?? {};
+    return booking ? bookingErrors(found, enquiry) : found;
+  };
+  const allErrors = rules(validate);
   const isVisible = (field: EnquiryField, error: EnquiryError) =>
     rejected ||
     // 'E-mail or phone' is not an error until the visitor has reached both fields.
@@ -117,7 +147,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
     try {
       // If the rules fail to load, the enquiry is sent unvalidated and the database checks it.
       const errorsOf = await loadValidation().catch(() => undefined);
-      const found = errorsOf?.(enquiry) ?? {};
+      const found = rules(errorsOf);
       const first = FIELD_ORDER.find((field) => found[field]);
       flushSync(() => {
         setValidate(() => errorsOf);
@@ -138,6 +168,7 @@ export function useEnquiryForm(formRef: RefObject<HTMLFormElement | null>): Enqu
   }
 
   return {
+    fieldId,
     values,
     change,
     touch: (field) => setTouched((before) => new Set(before).add(field)),

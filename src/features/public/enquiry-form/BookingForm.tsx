@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { AreaField, MessageField, OpponentField } from './CaseFields';
+import { FormShell } from './EnquiryForm';
+import { EnquirySent } from './EnquirySent';
+import { EmailField, NameField, PhoneField } from './ReplyFields';
+import { type BookingOf, useEnquiryForm } from './useEnquiryForm';
+
+interface BookingFormProps {
+  booking: BookingOf;
+  onReadNotice: () => void;
+}
+
+/**
+ * The few fields of an enquiry that comes with an appointment. It shares draft, rules, honeypot and
+ * proof with the enquiry form.
+ */
+export function BookingForm({ booking, onReadNotice }: BookingFormProps) {
+  const t = useTexts('contact');
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useEnquiryForm(formRef, booking);
+  // Without a time, because too many are asked for at once: the firm proposes one.
+  if (form.sending.isSuccess) return <EnquirySent channel={booking.channel} urgency="normal" />;
+  return (
+    <FormShell
+      form={form}
+      ref={formRef}
+      labelledBy="booking-form-heading"
+      submitLabel={t('booking.submit')}
+      withSource={false}
+      onReadNotice={onReadNotice}
+      className="mt-8"
+    >
+      <div className="space-y-6">
+        <NameField form={form} />
+        <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+          <EmailField form={form} />
+          <PhoneField form={form} optional={booking.channel !== 'call'} />
+        </div>
+        <AreaField form={form} />
+        <OpponentField form={form} hint={t('booking.opponentHint')} />
+        <MessageField form={form} rows={3} hint={t('booking.messageHint')} optional />
+      </div>
+    </FormShell>
+  );
+}
