@@ -9,10 +9,12 @@ import {
   postOptions,
   postsPageOptions,
 } from '@/features/public/blog/queries';
+import { offeredKindsOptions } from '@/features/public/booking/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import type { Namespace } from '@/i18n/namespaces';
 import type { Language } from '@/site/languages';
 import {
+  bookingSection,
   categoryPosts,
   enquirySection,
   homeSections,
@@ -106,9 +108,10 @@ export const PAGE_LOADERS: Record<
   contact: {
     module: 'src/pages/public/ContactPage.tsx',
     load: () => import('@/pages/public/ContactPage'),
-    preloadIslands: enquirySection.preload,
+    preloadIslands: () => Promise.all([enquirySection.preload(), bookingSection.preload()]),
     namespaces: [],
     completeNamespaces: ['contact'],
+    queries: () => [offeredKindsOptions()],
   },
   testimonials: {
     module: 'src/pages/public/TestimonialsPage.tsx',

@@ -5,6 +5,7 @@ import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { HoursPanel, HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
+import { useOfferedKinds } from '@/features/public/booking/queries';
 import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
@@ -14,7 +15,7 @@ import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
-import { enquirySection } from './islands';
+import { bookingSection, enquirySection } from './islands';
 
 /** Contact options, opening hours and the enquiry form (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
@@ -33,6 +34,7 @@ export default function ContactPage() {
           <FormLink />
         </div>
       </PageBanner>
+      <BookingPart />
       <Section heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards form={<FormLink />} />
@@ -63,6 +65,19 @@ export default function ContactPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Booking an appointment, at a firm that offers any. */
+function BookingPart() {
+  const t = useTexts('contact');
+  if (useOfferedKinds().length === 0) return null;
+  return (
+    <Section id="booking" tone="stone" heading={t('booking.heading')} intro={t('booking.intro')}>
+      <div className="min-h-40 noscript:hidden">
+        <bookingSection.Island />
+      </div>
+    </Section>
   );
 }
 

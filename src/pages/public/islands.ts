@@ -3,6 +3,9 @@ import { island } from '@/hydration/island';
 /** The home page below the first screen. */
 export const homeSections = island(async () => (await import('./HomeSections')).HomeSections);
 
+/** The contact page's booking of an appointment. */
+export const bookingSection = island(async () => (await import('./BookingSection')).BookingSection);
+
 /** The contact page's enquiry form. */
 export const enquirySection = island(async () => (await import('./EnquirySection')).EnquirySection);
 

@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import type { AppointmentKind } from '@/site/appointments';
+import type { Clock } from './dates';
+import type { Booked } from './queries';
+import { WhenLines } from './WhenLines';
+
+interface BookedNoticeProps {
+  booked: Booked;
+  kind: AppointmentKind;
+  clock: Clock;
+}
+
+/** The appointment that has been made, and what happens next; it takes the focus from the sent form. */
+export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
+  const t = useTexts('contact');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const status = booked.status === 'pending' ? 'pending' : 'confirmed';
+  return (
+    <div className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
+      <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
+      <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none zh:max-md:text-2xl">
+        {t(`booking.done.${status}`)}
+      </h3>
+      <div className="mt-6">
+        <p className="text-brass-300">{t(`booking.kinds.${kind}`)}</p>
+        <WhenLines start={booked.start} clock={clock} />
+      </div>
+      <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
+      <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
+        <li>{t(`booking.done.${status}Mail`)}</li>
+        <li>{t(`booking.done.${kind}`)}</li>
+        <li>{t('booking.done.change')}</li>
+      </ol>
+    </div>
+  );
+}

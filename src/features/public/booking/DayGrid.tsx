@@ -1,0 +1,127 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { cx } from '@/ui/cx';
+import { type Clock, type Day, dayAs, daysLater, longDate, weekOf, weeksOfMonth } from './dates';
+
+interface DayGridProps {
+  /** The free times of each day that has any, in order. */
+  days: ReadonlyMap<Day, Date[]>;
+  clock: Clock;
+  chosen: Day | undefined;
+  onChoose: (day: Day) => void;
+}
+
+const monthOf = (day: Day) => day.slice(0, 7);
+
+/** The days with free times as a table: a month on a wide screen, one of its weeks on a phone. */
+export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
+  const t = useTexts('contact');
+  const [first = '', last = ''] = [[...days.keys()][0], [...days.keys()].at(-1)];
+  const [shown, setShown] = useState(chosen ?? first);
+  const weeks = weeksOfMonth(shown, clock);
+  const week = weekOf(shown, clock);
+  const monthStart = `${monthOf(shown)}-01`;
+  const steps = [
+    {
+      className: 'md:hidden',
+      previous: { label: t('booking.previousWeek'), to: daysLater(week, -1), on: week > first },
+      next: { label: t('booking.nextWeek'), to: daysLater(week, 7), on: daysLater(week, 6) < last },
+    },
+    {
+      className: 'max-md:hidden',
+      previous: {
+        label: t('booking.previousMonth'),
+        to: daysLater(monthStart, -1),
+        on: monthStart > first,
+      },
+      next: {
+        label: t('booking.nextMonth'),
+        to: daysLater(`${monthOf(daysLater(monthStart, 31))}-01`, 0),
+        on: monthOf(shown) < monthOf(last),
+      },
+    },
+  ];
+  return (
+    <div>
+      {steps.map(({ className, previous, next }) => (
+        <div key={className} className={cx('flex items-center justify-between gap-2', className)}>
+          <Step {...previous} icon={ChevronLeft} onGo={setShown} />
+          <p aria-live="polite" className="text-center font-semibold first-letter:uppercase">
+            {dayAs(shown, 'LLLL yyyy', clock)}
+          </p>
+          <Step {...next} icon={ChevronRight} onGo={setShown} />
+        </div>
+      ))}
+      <table className="mt-2 w-full table-fixed text-center">
+        <caption className="sr-only">{t('booking.days')}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className="pb-1 text-sm font-normal text-ink-700">
+                <abbr title={dayAs(day, 'EEEE', clock)} className="no-underline">
+                  {dayAs(day, 'EEEEEE', clock)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((row) => (
+            <tr key={row[0]} className={row[0] === week ? undefined : 'max-md:hidden'}>
+              {row.map((day) => {
+                const times = days.get(day);
+                return (
+                  <td key={day} className="p-0.5">
+                    {times?.[0] ? (
+                      <button
+                        type="button"
+                        aria-pressed={day === chosen}
+                        aria-label={`${longDate(times[0], clock)}, ${t('booking.times', { count: times.length })}`}
+                        onClick={() => onChoose(day)}
+                        className="inline-flex size-full min-h-12 items-center justify-center rounded-lg border border-ink-500 bg-white font-semibold text-ink-900 tabular-nums hover:border-ink-800 hover:bg-ink-100 aria-pressed:border-ink-800 aria-pressed:bg-ink-800 aria-pressed:text-white forced-colors:aria-pressed:bg-[Highlight]"
+                      >
+                        {dayAs(day, 'd', clock)}
+                      </button>
+                    ) : (
+                      <span
+                        className={cx(
+                          'inline-flex min-h-12 items-center justify-center text-ink-600 tabular-nums',
+                          monthOf(day) !== monthOf(shown) && 'opacity-0',
+                        )}
+                      >
+                        {dayAs(day, 'd', clock)}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  to: Day;
+  on: boolean;
+  icon: typeof ChevronLeft;
+  onGo: (day: Day) => void;
+}
+
+function Step({ label, to, on, icon: Icon, onGo }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!on}
+      onClick={() => on && onGo(to)}
+      className="inline-flex size-12 items-center justify-center rounded-full border border-ink-500 text-ink-800 hover:border-ink-800 hover:bg-white aria-disabled:border-transparent aria-disabled:text-ink-500"
+    >
+      <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+    </button>
+  );
+}

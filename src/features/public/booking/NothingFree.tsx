@@ -1,0 +1,30 @@
+import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
+import { formatPhone, telUrl } from '@/site/links';
+import { buttonClass } from '@/ui/button';
+
+/** Says that no time is free, and offers the form and the phone. */
+export function NothingFree() {
+  const t = useTexts('contact');
+  const { phones } = useFirm();
+  return (
+    <div role="status" className="mt-8">
+      <p className="text-lg font-semibold">{t('booking.nothing')}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a href="#enquiry" className={buttonClass('primary')}>
+          {t('booking.write')}
+        </a>
+        {phones.map((phone) => (
+          <a
+            key={phone}
+            href={telUrl(phone)}
+            aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
+            className={buttonClass('secondary')}
+          >
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

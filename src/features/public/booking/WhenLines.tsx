@@ -1,0 +1,23 @@
+import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
+import { type Clock, dayOf, longDate, sameTime, timeOf } from './dates';
+
+/** When an appointment is: date and time of the visitor, and the office's where they differ. */
+export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {
+  const t = useTexts('contact');
+  const office = { ...clock, zone: firm.timeZone };
+  const isOtherDay = dayOf(start, clock) !== dayOf(start, office);
+  return (
+    <>
+      <p className="mt-1 text-lg font-semibold first-letter:uppercase">
+        {t('booking.when', { date: longDate(start, clock), time: timeOf(start, clock) })}
+      </p>
+      {!sameTime(start, clock.zone, firm.timeZone) && (
+        <p>
+          {isOtherDay && `${longDate(start, office)}, `}
+          {t('booking.inOffice', { time: timeOf(start, office) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { db } from '@/lib/db';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import type { Json } from '@/lib/database.types';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
+
+/** A kind of appointment that the firm offers. */
+export interface OfferedKind {
+  id: AppointmentKind;
+  minutes: number;
+}
+
+/** What can be booked; a prerendered page contains it and is published again with each change. */
+export function offeredKindsOptions() {
+  return queryOptions({
+    queryKey: ['booking', 'kinds'] as const,
+    staleTime: Infinity,
+    queryFn: async ({ signal }): Promise<OfferedKind[]> => {
+      const rows = await unwrapList(
+        db.from('appointment_kinds').select('id, minutes').abortSignal(signal),
+      );
+      return APPOINTMENT_KINDS.flatMap((id) => {
+        const row = rows.find((each) => each.id === id);
+        return row ? [{ id, minutes: row.minutes }] : [];
+      });
+    },
+  });
+}
+
+/** What can be booked; nothing while that is not known. */
+export function useOfferedKinds(): OfferedKind[] {
+  return useQuery(offeredKindsOptions()).data ?? [];
+}
+
+/** The times that can be booked, in order, as the database knows them now. */
+export function freeTimesOptions(kind: AppointmentKind) {
+  return queryOptions({
+    queryKey: ['booking', 'times', kind] as const,
+    staleTime: 60_000,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Date[]> => {
+      const times = await unwrapList<string>(db.rpc('free_slots', { kind }).abortSignal(signal));
+      return times.map((time) => new Date(time));
+    },
+  });
+}
+
+/** How a booking or a move has ended. */
+export interface Outcome {
+  /** 'unplaced': the time was taken meanwhile. */
+  status: 'confirmed' | 'pending' | 'unplaced';
+  start: Date;
+  end: Date;
+  /** Free times instead; none if the firm will propose one. */
+  nearest: Date[];
+}
+
+interface Answer {
+  token?: string;
+  status: Outcome['status'];
+  starts_at: string;
+  ends_at: string | null;
+  nearest: string[];
+}
+
+function outcomeOf(answer: Json): Outcome & { token?: string | undefined } {
+  const { token, status, starts_at, ends_at, nearest } = (answer ?? {}) as Partial<Answer>;
+  // A captive portal answers anything.
+  if (!status || !starts_at || !nearest) throw new BackendError('malformed', 'no booking');
+  return {
+    token,
+    status,
+    start: new Date(starts_at),
+    end: new Date(ends_at ?? starts_at),
+    nearest: nearest.map((time) => new Date(time)),
+  };
+}
+
+/** What a client has booked: the outcome, and the token of its link. */
+export type Booked = Outcome & { token: string };
+
+/** Stores an enquiry with its appointment, in one transaction. */
+export async function book(
+  enquiry: object,
+  { kind, start, zone }: { kind: AppointmentKind; start: Date; zone: string },
+): Promise<Booked> {
+  const answer = await unwrap(
+    db.rpc('book', { enquiry: enquiry as Json, kind, start: start.toISOString(), zone }),
+  );
+  const { token, ...outcome } = outcomeOf(answer);
+  if (!token) throw new BackendError('malformed', 'no link');
+  return { ...outcome, token };
+}
+
+/** Moves the appointment of a link; null where that is not possible any more. */
+export function moveOptions(token: string) {
+  return mutationOptions<Outcome | null, BackendError, Date>({
+    mutationKey: ['booking', 'move'],
+    mutationFn: async (start) => {
+      const answer = await unwrap(
+        db.rpc('move_appointment', { token, start: start.toISOString() }),
+      );
+      return answer === null ? null : outcomeOf(answer);
+    },
+  });
+}
