@@ -43,7 +43,7 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
       await use(backend);
       await backend.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   restore: [
     async ({ backend, served }, use) => {
