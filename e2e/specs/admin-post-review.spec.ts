@@ -90,8 +90,8 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   const token = address.split('#')[1] ?? '';
   expect(requests.filter((request) => request.includes(token))).toEqual([]);
   expect(requests.filter((request) => request.includes('stats_realtime'))).toEqual([]);
-  expect(requests.filter((request) => request.includes('open_review'))).toEqual([
-    `POST ${site.url}/rest/v1/rpc/open_review`,
+  expect(requests.filter((request) => request.includes('open_link'))).toEqual([
+    `POST ${site.url}/rest/v1/rpc/open_link`,
   ]);
 
   // The reload works, though the address no longer names the draft; to everybody else it is 404.

@@ -20,7 +20,7 @@ async function makeLink(page: Page, language: string): Promise<string> {
   await page.getByLabel('Para quién').fill('Frau Weber');
   await page.getByRole('button', { name: 'Crear el enlace' }).click();
   const address = page.getByLabel('Enlace nuevo');
-  await expect(address).toHaveValue(/\/revision#traducir-[0-9a-f]{64}$/);
+  await expect(address).toHaveValue(/\/revision#[0-9a-f]{64}$/);
   return address.inputValue();
 }
 
@@ -83,7 +83,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   await outsider.reload();
   await expect(field(outsider, 'Übersetzung: Absatz 3')).toHaveValue('In Werktagen.');
   await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('');
-  const token = address.split('traducir-')[1] ?? '';
+  const token = address.split('#')[1] ?? '';
   expect(requests.filter((request) => request.includes(token))).toEqual([]);
   expect(requests.filter((request) => request.includes('stats_realtime'))).toEqual([]);
 
@@ -190,15 +190,15 @@ test('@desktop says in the reader’s language that a link to translate is not v
   site,
   browser,
 }) => {
-  await page.goto(`/revision#traducir-${'0'.repeat(64)}`);
+  await page.goto(`/revision#${'0'.repeat(64)}`);
   await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
   await expectAccessibleAtBothWidths(page);
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traducción');
   const { id } = await addPost(site.url, POST);
   const client = await clientAs(site.url, 'editor');
   const made = await client.rpc('make_review_link', { post: id, days: 1, reader: 'X', lang: 'fr' });
+  // As links to translate were written before they had one kind of token.
   const address = `${site.url}/revision#traducir-${made.data ?? ''}`;
   const outsider = await openAsOutsider(browser, address);
   await field(outsider, 'Traduction\u00a0: Titre').fill('Délais');
@@ -209,7 +209,7 @@ test('@desktop says in the reader’s language that a link to translate is not v
   // Another link in the same tab: what was typed is saved on leaving.
   const saved = outsider.waitForResponse('**/rpc/save_translation');
   await field(outsider, 'Traduction\u00a0: Titre').fill('Les délais légaux');
-  await outsider.goto(`${site.url}/revision#traducir-${'0'.repeat(64)}`);
+  await outsider.goto(`${site.url}/revision#${'0'.repeat(64)}`);
   await saved;
   await expect(outsider.getByRole('alert')).toHaveText(/no vale/);
   await outsider.goto(address);

@@ -10,8 +10,6 @@ export const REVIEW_PATH = '/revision';
  * 'namespace/key' behind it, the page shows where that text stands.
  */
 export const PICK_TEXTS_HASH = '#elegir-texto';
-/** What stands before the token in the fragment of a link to translate. */
-export const TO_TRANSLATE = 'traducir-';
 
 /** The route path of each screen below ADMIN_PATH. */
 export const ADMIN_SCREEN_PATHS = {

@@ -79,9 +79,9 @@ begin
           group by l.post_id
         ) as a on a.post_id = p.id
         left join (
-          select l.post_id, array_agg(distinct l.language) as languages, min(work.finished_at) as since
-          from private.link_translations as work join private.review_links as l on l.id = work.link_id
-          where work.finished_at is not null and work.decision is null group by l.post_id
+          select l.post_id, array_agg(distinct l.language) as languages, min(l.finished_at) as since
+          from private.review_links as l
+          where l.finished_at is not null and l.decision is null group by l.post_id
         ) as t on t.post_id = p.id
         where p.deleted_at is null and coalesce(n.post_id, a.post_id, t.post_id) is not null
         order by since limit 10

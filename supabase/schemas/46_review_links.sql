@@ -1,6 +1,6 @@
 -- Links with which somebody without an account reads a post that is not public yet, comments on it and approves it in
 -- each language, or translates it into one (47_link_translations.sql). Nothing here can be read or written but through
--- the functions below.
+-- the functions of the two files.
 
 create table private.review_links (
   id uuid primary key default gen_random_uuid(),
@@ -17,7 +17,26 @@ create table private.review_links (
   expires_at timestamptz not null,
   revoked_at timestamptz,
   opened_at timestamptz,
-  check (expires_at <= created_at + case when language is null then interval '30 days' else interval '90 days' end)
+  -- What is written by a link to translate, whole, from its first opening on: the Spanish texts that it was written
+  -- for, and the translation (private.texts_in()).
+  spanish jsonb,
+  texts jsonb check (texts is null or private.are_waiting_texts(jsonb_build_object('texts', texts))),
+  -- The paragraphs of all texts beside the Spanish that each is for, as the translator's page keeps them, so that a
+  -- paragraph without a translation does not move the others.
+  paragraphs jsonb not null default '[]'
+    check (jsonb_typeof(paragraphs) = 'array' and char_length(paragraphs::text) <= 600000),
+  -- Null until the translator has written something.
+  saved_at timestamptz,
+  -- The opening of the page that saved it: another must not overwrite what it has not read.
+  saved_by_page uuid,
+  -- When the translator said that it is done for that Spanish.
+  finished_at timestamptz,
+  -- No foreign key: what was decided outlives the account.
+  decision text check (decision in ('accepted', 'dismissed')),
+  decided_by uuid,
+  decided_at timestamptz,
+  check (expires_at <= created_at + case when language is null then interval '30 days' else interval '90 days' end),
+  check ((decision is null) = (decided_at is null))
 );
 
 create index review_links_by_post on private.review_links (post_id);
@@ -47,29 +66,6 @@ create table private.review_approvals (
   -- When the reader took it back; whoever relied on it sees that.
   withdrawn_at timestamptz,
   primary key (link_id, language)
-);
-
-/* What is written by a link to translate: one translation, whole (47_link_translations.sql). */
-create table private.link_translations (
-  link_id uuid primary key references private.review_links (id) on delete cascade,
-  -- The Spanish texts that it was written for (private.texts_in()).
-  spanish jsonb not null,
-  texts jsonb not null check (private.are_waiting_texts(jsonb_build_object('texts', texts))),
-  -- The paragraphs of all texts beside the Spanish that each is for, as the translator's page keeps them, so that a
-  -- paragraph without a translation does not move the others.
-  paragraphs jsonb not null default '[]'
-    check (jsonb_typeof(paragraphs) = 'array' and char_length(paragraphs::text) <= 600000),
-  -- Null until the translator has written something.
-  saved_at timestamptz,
-  -- The opening of the page that saved it: another must not overwrite what it has not read.
-  saved_by_page uuid,
-  -- When the translator said that it is done for that Spanish.
-  finished_at timestamptz,
-  -- No foreign key: what was decided outlives the account.
-  decision text check (decision in ('accepted', 'dismissed')),
-  decided_by uuid,
-  decided_at timestamptz,
-  check ((decision is null) = (decided_at is null))
 );
 
 /* What each caller has done in the current hour (private.caller_hash()). */
@@ -139,9 +135,9 @@ begin
 end;
 $$;
 
-/* The link of a token that can be used now to read a post or to translate it, locked; no row for one that is unknown,
-   expired, revoked or of the other kind, or whose post is in the bin. */
-create function private.usable_link(token text, to_translate boolean)
+/* The link of a token that can be used now, locked; no row for one that is unknown, expired or revoked, or whose post is
+   in the bin. */
+create function private.usable_link(token text)
 returns setof private.review_links
 language sql
 set search_path = ''
@@ -149,7 +145,6 @@ as $$
   select l.*
   from private.review_links as l join public.blog_posts as p on p.id = l.post_id
   where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
-    and (l.language is not null) = to_translate
     and l.revoked_at is null and l.expires_at > now() and p.deleted_at is null
   for update of l;
 $$;
@@ -245,30 +240,17 @@ as $$
   select private.settle_review_note(note, settled);
 $$;
 
-/* What a reader of a link sees; null for a link that cannot be used, whatever the reason. */
-create function private.open_review(token text)
+/* What a link to read shows of its post, and what came by it. */
+create function private.review_in(link private.review_links, p public.blog_posts)
 returns jsonb
-language plpgsql
-security definer
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  link private.review_links;
-  p public.blog_posts;
-  whole jsonb;
-begin
-  perform private.count_review_call('open', 300);
-  select * into link from private.usable_link(token, false);
-  if not found then
-    return null;
-  end if;
-  update private.review_links set opened_at = now() where id = link.id;
-  select * into p from public.blog_posts where id = link.post_id;
-  whole := private.with_waiting_texts(to_jsonb(p));
-  return jsonb_build_object(
-    'reader', link.reader, 'expires_at', link.expires_at, 'version', p.version,
+  select jsonb_build_object(
+    'version', p.version,
     'post', (
-      select jsonb_object_agg(key, value) from jsonb_each(whole)
+      select jsonb_object_agg(key, value) from jsonb_each(private.with_waiting_texts(to_jsonb(p)))
       where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
         or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
     ) || jsonb_build_object('languages', private.review_languages(p)),
@@ -289,15 +271,53 @@ begin
       from private.review_approvals as a where a.link_id = link.id and a.withdrawn_at is null
     )
   );
+$$;
+
+/* What a reader or translator sees of a link; null for a link that cannot be used, whatever the reason. A translation
+   begins with the post's own, which is for the Spanish that it was last confirmed against. */
+create function private.open_link(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.review_links;
+  p public.blog_posts;
+begin
+  perform private.count_review_call('open', 300);
+  select * into link from private.usable_link(token);
+  if not found then
+    return null;
+  end if;
+  select * into p from public.blog_posts where id = link.post_id;
+  update private.review_links as l
+  set opened_at = now(),
+      texts = coalesce(l.texts, case when l.language is not null then private.texts_in(p, l.language) end),
+      spanish = coalesce(l.spanish, case when l.language is not null then
+        private.texts_in(p, 'es') || coalesce((
+          select jsonb_build_object('title', s.title, 'excerpt', s.excerpt, 'content', s.content)
+          from public.post_translation_sources as s where s.post_id = p.id and s.language = l.language
+        ), '{}') end)
+  where l.id = link.id
+  returning * into link;
+  return jsonb_build_object('reader', link.reader, 'expires_at', link.expires_at) || case
+    when link.language is null then private.review_in(link, p)
+    else jsonb_build_object(
+      'language', link.language, 'post', p.id, 'slug', p.slug,
+      'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
+      'before', link.spanish, 'texts', link.texts, 'paragraphs', link.paragraphs,
+      'saved_at', link.saved_at, 'finished_at', link.finished_at, 'decided', link.decision is not null)
+  end;
 end;
 $$;
 
-create function public.open_review(token text)
+create function public.open_link(token text)
 returns jsonb
 language sql
 set search_path = ''
 as $$
-  select private.open_review(token);
+  select private.open_link(token);
 $$;
 
 /* Leaves a note about the text that `seen` identifies, of a version of the post; false for a link that cannot be used. */
@@ -313,7 +333,7 @@ declare
   latest integer;
 begin
   perform private.count_review_call('write', 60);
-  select * into link from private.usable_link(token, false);
+  select * into link from private.usable_link(token) where language is null;
   if not found then
     return false;
   end if;
@@ -349,7 +369,7 @@ declare
   now_is text;
 begin
   perform private.count_review_call('write', 60);
-  select * into link from private.usable_link(token, false);
+  select * into link from private.usable_link(token) where language is null;
   if not found then
     return null;
   end if;
@@ -386,7 +406,7 @@ declare
   link uuid;
 begin
   perform private.count_review_call('write', 60);
-  select id into link from private.usable_link(token, false);
+  select id into link from private.usable_link(token) where language is null;
   if not found then
     return null;
   end if;
@@ -418,10 +438,9 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', l.id, 'language', l.language, 'reader', l.reader, 'made_by', u.email,
         'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at,
-        'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decision', work.decision
+        'saved_at', l.saved_at, 'finished_at', l.finished_at, 'decision', l.decision
       ) order by l.created_at desc, l.id), '[]')
       from private.review_links as l
-        left join private.link_translations as work on work.link_id = l.id
         left join auth.users as u on u.id = l.created_by
       where l.post_id = p.id and l.revoked_at is null and l.expires_at > now()
     ),

@@ -1,52 +1,5 @@
--- Translations that somebody without an account writes by a link, in a table of 46_review_links.sql. They change no
--- post: staff compare them with the editor's text, and put them into it.
-
-/* What a translator sees of a link; null for a link that cannot be used, whatever the reason. The translation begins
-   with the post's own, which is for the Spanish that it was last confirmed against. */
-create function private.open_translation(token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  link private.review_links;
-  p public.blog_posts;
-  work private.link_translations;
-begin
-  perform private.count_review_call('open', 300);
-  select * into link from private.usable_link(token, true);
-  if not found then
-    return null;
-  end if;
-  update private.review_links set opened_at = now() where id = link.id;
-  select * into p from public.blog_posts where id = link.post_id;
-  insert into private.link_translations (link_id, spanish, texts)
-    values (
-      link.id,
-      private.texts_in(p, 'es') || coalesce((
-        select jsonb_build_object('title', s.title, 'excerpt', s.excerpt, 'content', s.content)
-        from public.post_translation_sources as s where s.post_id = p.id and s.language = link.language
-      ), '{}'),
-      private.texts_in(p, link.language))
-    on conflict do nothing;
-  select * into work from private.link_translations where link_id = link.id;
-  return jsonb_build_object(
-    'reader', link.reader, 'language', link.language, 'expires_at', link.expires_at, 'post', p.id, 'slug', p.slug,
-    'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
-    'before', work.spanish, 'texts', work.texts, 'paragraphs', work.paragraphs,
-    'saved_at', work.saved_at, 'finished_at', work.finished_at, 'decided', work.decision is not null
-  );
-end;
-$$;
-
-create function public.open_translation(token text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.open_translation(token);
-$$;
+-- Translations that somebody without an account writes by a link, in its row (46_review_links.sql). They change no post:
+-- staff compare them with the editor's text, and put them into it.
 
 /* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
    'changed' where it is saved but not done, since the Spanish is no longer that; 'elsewhere' where another page than
@@ -66,31 +19,27 @@ declare
   done boolean;
 begin
   perform private.count_review_call('save', 240);
-  select * into link from private.usable_link(token, true);
+  select * into link from private.usable_link(token) where language is not null;
   if not found then
     return null;
   end if;
   select * into p from public.blog_posts where id = link.post_id;
   done := finished and private.text_fingerprint(p, 'es') = seen;
-  perform from private.link_translations as work
-  where work.link_id = link.id and work.decision is null
-    and work.saved_at is distinct from since and work.saved_by_page is distinct from page;
-  if found then
+  if link.decision is not null then
+    return 'decided';
+  elsif link.saved_at is distinct from since and link.saved_by_page is distinct from page then
     return 'elsewhere';
   end if;
-  update private.link_translations as work
+  update private.review_links as l
   set texts = (
         select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
         from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
       paragraphs = save_translation.paragraphs,
-      spanish = case when done then private.texts_in(p, 'es') else work.spanish end,
+      spanish = case when done then private.texts_in(p, 'es') else l.spanish end,
       saved_at = now(),
       saved_by_page = page,
       finished_at = case when done then now() end
-  where work.link_id = link.id and work.decision is null;
-  if not found then
-    return 'decided';
-  end if;
+  where l.id = link.id;
   return case when finished and not done then 'changed' else 'saved' end;
 end;
 $$;
@@ -117,13 +66,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select l.id, l.reader, work.spanish, work.texts, work.saved_at, work.finished_at,
-    work.decision, u.email::text, work.decided_at
-  from private.review_links as l
-    join private.link_translations as work on work.link_id = l.id
-    left join auth.users as u on u.id = work.decided_by
-  where l.post_id = post and l.language = lang and work.saved_at is not null and (select private.is_staff())
-  order by work.saved_at desc
+  select l.id, l.reader, l.spanish, l.texts, l.saved_at, l.finished_at, l.decision, u.email::text, l.decided_at
+  from private.review_links as l left join auth.users as u on u.id = l.decided_by
+  where l.post_id = post and l.language = lang and l.saved_at is not null and (select private.is_staff())
+  order by l.saved_at desc
   limit 20;
 $$;
 
@@ -151,9 +97,9 @@ begin
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  update private.link_translations as work
+  update private.review_links as l
   set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
-  where work.link_id = link and work.saved_at = seen and work.decision is null;
+  where l.id = link and l.saved_at = seen and l.decision is null;
   return found;
 end;
 $$;

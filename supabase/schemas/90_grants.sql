@@ -45,9 +45,8 @@ grant execute on function
   public.search_posts(text, text, text, integer, integer),
   public.publication_revision(), public.published_addresses(), public.wish_translation(uuid, text),
   public.count_step(text[], text, public.visit_step),
-  public.open_review(text), public.add_review_note(text, text, text, text, text, integer),
+  public.open_link(text), public.add_review_note(text, text, text, text, text, integer),
   public.approve_review(text, text, text, text), public.withdraw_approval(text, text, text),
-  public.open_translation(text),
   public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean),
   public.free_slots(text, timestamptz, timestamptz), public.book(jsonb, text, timestamptz, text),
   public.my_appointment(text), public.move_appointment(text, timestamptz), public.cancel_appointment(text, text)
@@ -171,9 +170,8 @@ grant execute on function
   private.find_posts(text, text, text, integer, integer),
   private.publication_revision(), private.published_addresses(), private.wish_translation(uuid, text),
   private.count_step(text[], text, public.visit_step),
-  private.open_review(text), private.add_review_note(text, text, text, text, text, integer),
+  private.open_link(text), private.add_review_note(text, text, text, text, text, integer),
   private.approve_review(text, text, text, text), private.withdraw_approval(text, text, text),
-  private.open_translation(text),
   private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean),
   private.free_slots(text, timestamptz, timestamptz), private.book(jsonb, text, timestamptz, text),
   private.my_appointment(text), private.move_appointment(text, timestamptz), private.cancel_appointment(text, text)

@@ -11,7 +11,7 @@ it('a translation by link is not overwritten by a page that has not read it', as
   const link = { post: post?.id as string, days: 14, reader: 'Weber', lang: 'de' };
   const { data: token } = await db.clients.editor.rpc('make_review_link', link);
   const open = async () => {
-    const { data } = await db.clients.anon.rpc('open_translation', { token });
+    const { data } = await db.clients.anon.rpc('open_link', { token });
     return data as unknown as { saved_at: string | null; texts: { title: string } };
   };
   /** Saves a title from a page. @param since when the translation had been saved that it read. */

@@ -33,7 +33,7 @@ const makeFor = (lang: string | undefined, days = 14) =>
   db.clients.editor.rpc('make_review_link', { post, days, reader: 'Weber', ...(lang && { lang }) });
 const make = async (lang?: string) => (await makeFor(lang)).data as unknown as string;
 const open = async (token: string) => {
-  const { data, error } = await db.clients.anon.rpc('open_translation', { token });
+  const { data, error } = await db.clients.anon.rpc('open_link', { token });
   return { opened: data as unknown as Opened | null, error };
 };
 const seenBy = async (token: string) => (await open(token)).opened?.seen ?? '';
@@ -114,14 +114,16 @@ describe('a link to translate', () => {
 
   it('is none to read, and one to read is none to translate', async () => {
     const [toRead, toTranslate] = [await make(), await make('de')];
-    expect((await db.clients.anon.rpc('open_review', { token: toTranslate })).data).toBeNull();
+    expect((await open(toTranslate)).opened).not.toHaveProperty('notes');
     const remark = { token: toTranslate, lang: 'de', author: 'Weber', seen: '0'.repeat(64) };
     const note = { ...remark, note: 'Hallo', version: 1 };
     expect((await db.clients.anon.rpc('add_review_note', note)).data).toBe(false);
     expect((await db.clients.anon.rpc('approve_review', remark)).data).toBeNull();
-    expect((await open(toRead)).opened).toBeNull();
+    expect((await open(toRead)).opened).not.toHaveProperty('language');
     expect(await save(toRead, '')).toBeNull();
-    expect(await db.sql('table private.link_translations')).toEqual([]);
+    expect(await db.sql('select texts from private.review_links where language is null')).toEqual([
+      { texts: null },
+    ]);
   });
 
   it('lasts up to ninety days, is for another language than Spanish, and is logged', async () => {
@@ -232,7 +234,7 @@ describe('a translation by link', () => {
     await db.sql(`update private.review_links set created_at = now() - interval '180 days',
       expires_at = now() - interval '91 days'`);
     await db.sql('select private.remove_old_review_links()');
-    expect(await db.sql('table private.link_translations')).toEqual([]);
+    expect(await db.sql('table private.review_links')).toEqual([]);
   });
 });
 

@@ -107,7 +107,7 @@ describe('the work that the dashboard lists', () => {
       reader: 'Weber',
     });
     expect((await work('editor')).reviews).toEqual([]);
-    const { data } = await db.clients.anon.rpc('open_review', { token });
+    const { data } = await db.clients.anon.rpc('open_link', { token });
     const { fingerprints } = data as unknown as { fingerprints: Record<string, string> };
     for (const lang of ['de', 'ar']) {
       const seen = fingerprints[lang];
@@ -147,7 +147,7 @@ describe('the work that the dashboard lists', () => {
       reader: 'Weber',
       lang: 'de',
     });
-    const { data } = await db.clients.anon.rpc('open_translation', { token });
+    const { data } = await db.clients.anon.rpc('open_link', { token });
     const { seen } = data as unknown as { seen: string };
     const save = (finished: boolean) =>
       db.clients.anon.rpc('save_translation', {
@@ -165,7 +165,7 @@ describe('the work that the dashboard lists', () => {
     expect((await work('editor')).reviews).toMatchObject([
       { id, notes: 0, languages: [], translated: ['de'] },
     ]);
-    await db.sql(`update private.link_translations set decision = 'dismissed', decided_at = now()`);
+    await db.sql(`update private.review_links set decision = 'dismissed', decided_at = now()`);
     expect((await work('editor')).reviews).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const onlyStaff = (answer: unknown) => ({ editor: answer, admin: answer });
 /** The part of functionMatrix.ts about links for people without an account. */
 export const REVIEW_FUNCTIONS = {
   // Nothing without the token of a link.
-  open_review: { args: { token: 'none' }, answers: forAll(null) },
+  open_link: { args: { token: 'none' }, answers: forAll(null) },
   add_review_note: {
     args: { token: 'none', lang: 'es', author: 'Ana', note: 'Hola', seen: '', version: 1 },
     answers: forAll(false),
@@ -20,7 +20,6 @@ export const REVIEW_FUNCTIONS = {
     args: { token: 'none', lang: 'es', seen: '' },
     answers: forAll(null),
   },
-  open_translation: { args: { token: 'none' }, answers: forAll(null) },
   save_translation: {
     args: {
       token: 'none',

@@ -38,7 +38,7 @@ export function reviewsBy(db: TestBackend) {
     },
     open: async (token: string, address = '203.0.113.1') => {
       const { data, error } = await db.clients.anon
-        .rpc('open_review', { token })
+        .rpc('open_link', { token })
         .setHeader('X-Forwarded-For', address);
       return { shown: data as unknown as Shown | null, error };
     },

@@ -8,7 +8,6 @@ export const LEFT_OUT = [
   'private.daily_salt',
   'private.draft_keys',
   'private.letters',
-  'private.link_translations',
   'private.mail_outbox',
   'private.password_changes',
   'private.recovery_codes',

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { LinkEntry } from '@/features/admin/posts/by-link/LinkEntry';
+import { linkOptions } from '@/features/admin/posts/by-link/open';
+import { forgetToken, useToken } from '@/features/admin/posts/by-link/token';
 import { DraftReview } from '@/features/admin/posts/reviewer/DraftReview';
-import { reviewOptions } from '@/features/admin/posts/reviewer/queries';
 import type { Review } from '@/features/admin/posts/reviewer/review';
-import { forgetToken, useToken } from '@/features/admin/posts/reviewer/token';
-import { TranslationByLink } from '@/features/admin/posts/translator/TranslationByLink';
+import { TranslationForm } from '@/features/admin/posts/translator/TranslationForm';
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
 import { InLanguage } from '@/i18n/InLanguage';
-import { failureText } from '@/lib/admin/failureText';
-import { TO_TRANSLATE } from '@/site/adminPaths';
 import type { Language } from '@/site/languages';
 import { firm } from '@/site/firm';
-import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 
 const renderPost = ({ post }: Review, language: Language) => (
@@ -33,58 +31,29 @@ const renderPost = ({ post }: Review, language: Language) => (
   </InLanguage>
 );
 
-/** What is opened by a link, for somebody without an account: a post to read or to translate. */
+/** What is opened by a link, for somebody without an account: a post to read, comment on and approve, or to translate. */
 export default function ReviewPage() {
-  const link = useToken();
-  const toTranslate = link.startsWith(TO_TRANSLATE);
-  const token = toTranslate ? link.slice(TO_TRANSLATE.length) : link;
+  const token = useToken();
+  const { data, error, refetch } = useQuery({ ...linkOptions(token), enabled: token !== '' });
+  const isDead = token === '' || data === null;
+  useEffect(() => {
+    if (isDead) forgetToken();
+  }, [isDead]);
+
   return (
     <div className="min-h-svh bg-limestone-50">
       <meta name="robots" content="noindex, nofollow" />
-      {toTranslate ? (
-        <TranslationByLink key={link} token={token} onDead={() => forgetToken(link)} />
-      ) : (
-        <ReviewByLink token={token} />
-      )}
-    </div>
-  );
-}
-
-/** A post that is not public yet, to read, comment on and approve. */
-function ReviewByLink({ token }: { token: string }) {
-  const { data, error, refetch } = useQuery({ ...reviewOptions(token), enabled: token !== '' });
-  const isDead = token === '' || data === null;
-  useEffect(() => {
-    if (isDead) forgetToken(token);
-  }, [isDead, token]);
-
-  return (
-    <div lang="es" dir="ltr">
-      <title>{`Borrador · ${firm.name}`}</title>
-      {data && <DraftReview key={token} token={token} review={data} renderPost={renderPost} />}
       {!data && (
-        <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6 py-16">
-          <h1 className="text-3xl">Borrador</h1>
-          {isDead && (
-            <p role="alert">
-              Este enlace no vale: puede haber caducado o haber sido retirado. Pida otro al
-              despacho.
-            </p>
-          )}
-          {error && (
-            <>
-              <p role="alert">{failureText(error)}</p>
-              <button
-                type="button"
-                className={buttonClass('primary')}
-                onClick={() => void refetch()}
-              >
-                Volver a probar
-              </button>
-            </>
-          )}
-          {!isDead && !error && <Spinner label="Cargando..." />}
-        </main>
+        <LinkEntry {...{ isDead }} hasFailed={error !== null} onRetry={() => void refetch()} />
+      )}
+      {data?.kind === 'translate' && (
+        <TranslationForm key={token} token={token} opened={data.translation} />
+      )}
+      {data?.kind === 'read' && (
+        <div lang="es" dir="ltr">
+          <title>{`Borrador · ${firm.name}`}</title>
+          <DraftReview key={token} token={token} review={data.review} renderPost={renderPost} />
+        </div>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const came = z.object({
   decided_at: z.string().nullable(),
 });
 
-/** A translation that came by a link (`supabase/schemas/47_link_translations.sql`). */
+/** A translation that came by a link (`supabase/schemas/46_review_links.sql`). */
 export type LinkTranslation = z.infer<typeof came>;
 
 /** What came by the links of a post for its translation into a language, the latest first. */

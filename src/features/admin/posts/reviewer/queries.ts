@@ -1,27 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { BackendError, unwrap } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import type { Language } from '@/site/languages';
 import type { Review } from './review';
-
-/**
- * What the link of a token shows; null if it cannot be used. Read once: the text must not change
- * while it is read, and is approved as it was.
- */
-export function reviewOptions(token: string) {
-  return queryOptions({
-    queryKey: ['review by link', token],
-    staleTime: Infinity,
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const review = await unwrap(db.rpc('open_review', { token }).abortSignal(signal));
-      if (review !== null && typeof review !== 'object') {
-        throw new BackendError('malformed', 'the response is not a review');
-      }
-      return review as unknown as Review | null;
-    },
-  });
-}
 
 /** Leaves a note about the text as it was read; false if the link cannot be used any more. */
 export async function addNote(

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { reviewOptions } from './queries';
+import { linkOptions } from '../by-link/open';
 import type { Review } from './review';
 
 interface ReviewAction<Result> {
@@ -13,14 +13,14 @@ interface ReviewAction<Result> {
 /** Something that a reader sends, whose result the page then shows. */
 export function useReviewAction<Result>({ token, run, shows }: ReviewAction<Result>) {
   const client = useQueryClient();
-  const { queryKey } = reviewOptions(token);
+  const { queryKey } = linkOptions(token);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: run,
     onSuccess: async (result) => {
-      const review = client.getQueryData(queryKey);
-      const next = review ? shows(review, result) : undefined;
+      const link = client.getQueryData(queryKey);
+      const next = link?.kind === 'read' ? shows(link.review, result) : undefined;
       if (next === undefined) await client.refetchQueries({ queryKey });
-      else client.setQueryData(queryKey, next);
+      else client.setQueryData(queryKey, next && { kind: 'read', review: next });
     },
   });
   return {

@@ -5,11 +5,10 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { TO_TRANSLATE } from '@/site/adminPaths';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { type Translation, TRANSLATIONS } from '../schema';
-import { makeLink } from './mutations';
+import { makeLink, type NewLink } from './mutations';
 import { NewAddress } from './NewAddress';
 import { reviewsOptions } from './queries';
 
@@ -35,8 +34,14 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
   const [typedDays, setDays] = useState<string>();
   const days = typedDays ?? limits.usual;
   const client = useQueryClient();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => makeLink(post, { reader, days: Number(days), lang }),
+  const {
+    mutate,
+    data,
+    variables: made,
+    error,
+    isPending,
+  } = useMutation({
+    mutationFn: (link: NewLink) => makeLink(post, link),
     onSuccess: () => {
       // Each link is for somebody else.
       setReader('');
@@ -49,7 +54,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate();
+        if (!isPending) mutate({ reader, days: Number(days), lang });
       }}
     >
       <h3 id="new-link" className="text-xl">
@@ -91,9 +96,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       >
         Crear el enlace
       </button>
-      {data && (
-        <NewAddress key={data} address={data} canWrite={data.includes(`#${TO_TRANSLATE}`)} />
-      )}
+      {data && <NewAddress key={data} address={data} canWrite={made?.lang !== undefined} />}
       <Problem>
         {data === null && 'La entrada ya no existe o está en la papelera.'}
         {error && failureText(error)}

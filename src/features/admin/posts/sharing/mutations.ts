@@ -1,6 +1,6 @@
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { REVIEW_PATH, TO_TRANSLATE } from '@/site/adminPaths';
+import { REVIEW_PATH } from '@/site/adminPaths';
 import type { Translation } from '../schema';
 
 /** A link to be made. */
@@ -20,7 +20,7 @@ export async function makeLink(post: string, link: NewLink): Promise<string | nu
   const { lang, ...rest } = link;
   const args = { post, ...rest, ...(lang && { lang }) };
   const token = await unwrap(supabase.rpc('make_review_link', args));
-  return token && `${location.origin}${REVIEW_PATH}#${lang ? TO_TRANSLATE : ''}${token}`;
+  return token && `${location.origin}${REVIEW_PATH}#${token}`;
 }
 
 /** Ends a link at once. */

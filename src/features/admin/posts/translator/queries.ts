@@ -1,13 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { z } from '@/lib/admin/zod';
 import type { Json } from '@/lib/database.types';
 import { db } from '@/lib/db';
-import { BackendError, unwrap } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import { TRANSLATIONS } from '../schema';
 import { paragraphsIn, type Row, textsIn } from './rows';
 import { textsSchema } from './textsSchema';
 
-const opened = z.object({
+/** What a link to translate shows. */
+export const openedSchema = z.object({
   language: z.enum(TRANSLATIONS),
   expires_at: z.string(),
   /** Identifies the Spanish as it is. */
@@ -29,28 +29,7 @@ const opened = z.object({
   decided: z.boolean(),
 });
 
-/** What a link to translate shows. */
-export type Opened = z.infer<typeof opened>;
-
-/** What the link of a token shows; null if it cannot be used. */
-export async function openTranslation(token: string, signal?: AbortSignal): Promise<Opened | null> {
-  const call = db.rpc('open_translation', { token });
-  const answer = opened
-    .nullable()
-    .safeParse(await unwrap(signal ? call.abortSignal(signal) : call));
-  if (!answer.success) throw new BackendError('malformed', answer.error.message);
-  return answer.data;
-}
-
-/** As `openTranslation`, read once: what is typed must not be replaced. */
-export function translationOptions(token: string) {
-  return queryOptions({
-    queryKey: ['translation by link', token],
-    staleTime: Infinity,
-    gcTime: 0,
-    queryFn: ({ signal }) => openTranslation(token, signal),
-  });
-}
+export type Opened = z.infer<typeof openedSchema>;
 
 /** What has become of a translation that was sent; null for a link that cannot be used any more. */
 export type Outcome = 'saved' | 'changed' | 'elsewhere' | 'decided' | null;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Opened, openTranslation, type Outcome, saveTranslation } from './queries';
+import { openLink } from '../by-link/open';
+import { type Opened, type Outcome, saveTranslation } from './queries';
 import { asTranslated, paragraphsFrom, type Row, rowsFrom } from './rows';
 
 /** The database takes 240 saves an hour from one network. */
@@ -55,7 +56,8 @@ export function useTranslation(token: string, opened: Opened) {
     mutationFn: async (finished: boolean): Promise<Sent> => {
       const sent = finished ? rows.map(asTranslated) : rows;
       const result = await saveTranslation(token, seen, page, sent, finished);
-      const fresh = result === 'changed' ? await openTranslation(token) : null;
+      const link = result === 'changed' ? await openLink(token) : null;
+      const fresh = link?.kind === 'translate' ? link.translation : null;
       return { rows: sent, finished, outcome: result, fresh };
     },
     onSuccess: accept,

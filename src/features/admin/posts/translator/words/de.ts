@@ -6,7 +6,7 @@ export const words: Words = {
   deadLink:
     'Dieser Link gilt nicht: Er ist vielleicht abgelaufen oder zurückgezogen worden. Bitten Sie die Kanzlei um einen neuen.',
   loadFailed:
-    'Die Übersetzung ließ sich nicht öffnen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    'Die Seite ließ sich nicht öffnen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   forYouOnly: (until) =>
     `Dieser Link ist nur für Sie: Geben Sie ihn nicht weiter. Er gilt bis ${until}.`,

@@ -5,7 +5,7 @@ export const words: Words = {
   loading: 'Loading…',
   deadLink:
     'This link is not valid: it may have expired or been withdrawn. Ask the firm for a new one.',
-  loadFailed: 'The translation could not be opened. Check your connection and try again.',
+  loadFailed: 'The page could not be opened. Check your connection and try again.',
   tryAgain: 'Try again',
   forYouOnly: (until) =>
     `This link is for you only: do not pass it on. It is valid until ${until}.`,

@@ -1,9 +1,8 @@
 /** The page of a link that is not open in any language yet, for somebody whose browser speaks Spanish. */
 export const words = {
-  heading: 'Traducción',
   loading: 'Cargando…',
   deadLink:
     'Este enlace no vale: puede haber caducado o haber sido retirado. Pida otro al despacho.',
-  loadFailed: 'No se ha podido abrir la traducción. Compruebe la red y vuelva a probar.',
+  loadFailed: 'No se ha podido abrir la página. Compruebe la red y vuelva a probar.',
   tryAgain: 'Volver a probar',
 };

@@ -5,7 +5,7 @@ export const words: Words = {
   loading: 'Chargement…',
   deadLink:
     'Ce lien n’est pas valable\u00a0: il a peut-être expiré ou été retiré. Demandez-en un autre au cabinet.',
-  loadFailed: 'La traduction n’a pas pu être ouverte. Vérifiez votre connexion et réessayez.',
+  loadFailed: 'La page n’a pas pu être ouverte. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
   forYouOnly: (until) =>
     `Ce lien vous est réservé\u00a0: ne le transmettez pas. Il est valable jusqu’au ${until}.`,

@@ -2,7 +2,6 @@ import type { Texts } from '../../spanish/units';
 
 /** The texts that are shown before the language of a link is known. */
 export interface EntryWords {
-  heading: string;
   loading: string;
   deadLink: string;
   loadFailed: string;
@@ -11,6 +10,7 @@ export interface EntryWords {
 
 /** The texts of the page that a translation link opens, in the language translated into. */
 export interface Words extends EntryWords {
+  heading: string;
   /** @param until when the link expires. */
   forYouOnly: (until: string) => string;
   intro: string;

@@ -4,7 +4,7 @@ export const words: Words = {
   heading: '翻译',
   loading: '正在加载……',
   deadLink: '此链接无效：可能已过期或已被撤回。请向律师事务所索取新的链接。',
-  loadFailed: '无法打开译文。请检查网络后重试。',
+  loadFailed: '无法打开页面。请检查网络后重试。',
   tryAgain: '重试',
   forYouOnly: (until) => `此链接仅供您本人使用，请勿转发。有效期至${until}。`,
   intro:

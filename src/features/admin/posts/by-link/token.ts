@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { TO_TRANSLATE } from '@/site/adminPaths';
 
 /** In this tab only, so that the page can be reloaded. */
 const KEY = 'review_token';
 
-const TOKEN = new RegExp(`^#((?:${TO_TRANSLATE})?[0-9a-f]{64})$`);
+/** With what stood before the token of a link to translate until November 2026. */
+const TOKEN = /^#(?:traducir-)?([0-9a-f]{64})$/;
 
 /**
- * The token, with what stands before it, of the link that was opened, or of the one opened before in this tab. It is read from
+ * The token of the link that was opened, or of the one opened before in this tab. It is read from
  * the fragment, which no server sees, and removed from the address and the history at once.
  */
 function takeToken(): string {
@@ -21,10 +21,10 @@ function takeToken(): string {
   }
 }
 
-/** Forgets the token of a link that cannot be used, but not what it was for, which a reload tells. */
-export function forgetToken(link: string): void {
+/** Forgets the token of a link that cannot be used. */
+export function forgetToken(): void {
   try {
-    sessionStorage.setItem(KEY, link.startsWith(TO_TRANSLATE) ? TO_TRANSLATE : '');
+    sessionStorage.removeItem(KEY);
   } catch {
     // Storage is blocked, so that nothing was kept.
   }
@@ -32,10 +32,7 @@ export function forgetToken(link: string): void {
 
 const first = takeToken();
 
-/**
- * The token of the link with `TO_TRANSLATE` before it if it is one to translate, also of another
- * link that is opened in the same tab; '' for none.
- */
+/** The token of the link, also of another one that is opened in the same tab; '' for none. */
 export function useToken(): string {
   const [token, setToken] = useState(first);
   useEffect(() => {

@@ -1,0 +1,34 @@
+import { firm } from '@/site/firm';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { Spinner } from '@/ui/Spinner';
+import { entryWords } from '../translator/words';
+
+interface LinkEntryProps {
+  isDead: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The page of a link before it is open, or where it cannot be used, in a language of the browser. */
+export function LinkEntry({ isDead, hasFailed, onRetry }: LinkEntryProps) {
+  const { language, words } = entryWords();
+  return (
+    <div lang={language} dir={LANGUAGE_FACTS[language].dir}>
+      <title>{firm.name}</title>
+      <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6 py-16">
+        <h1 className="text-3xl">{firm.name}</h1>
+        {isDead && <p role="alert">{words.deadLink}</p>}
+        {hasFailed && (
+          <>
+            <p role="alert">{words.loadFailed}</p>
+            <button type="button" className={buttonClass('primary')} onClick={onRetry}>
+              {words.tryAgain}
+            </button>
+          </>
+        )}
+        {!isDead && !hasFailed && <Spinner label={words.loading} />}
+      </main>
+    </div>
+  );
+}

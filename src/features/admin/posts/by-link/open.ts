@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { db } from '@/lib/db';
+import { BackendError, unwrap } from '@/lib/errors';
+import type { Review } from '../reviewer/review';
+import { type Opened, openedSchema } from '../translator/queries';
+
+/** What the link of a token is for, and shows. */
+export type Link = { kind: 'read'; review: Review } | { kind: 'translate'; translation: Opened };
+
+/** What the link of a token shows; null if it cannot be used. */
+export async function openLink(token: string, signal?: AbortSignal): Promise<Link | null> {
+  const call = db.rpc('open_link', { token });
+  const answer: unknown = await unwrap(signal ? call.abortSignal(signal) : call);
+  if (answer === null) return null;
+  if (typeof answer !== 'object') throw new BackendError('malformed', 'the response is no link');
+  // Only a link to translate has one language.
+  if (!('language' in answer)) return { kind: 'read', review: answer as Review };
+  const opened = openedSchema.safeParse(answer);
+  if (!opened.success) throw new BackendError('malformed', opened.error.message);
+  return { kind: 'translate', translation: opened.data };
+}
+
+/**
+ * As `openLink`, read once: a text must not change while it is read, and is approved as it was; what
+ * is typed must not be replaced.
+ */
+export function linkOptions(token: string) {
+  return queryOptions({
+    queryKey: ['link', token],
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: ({ signal }) => openLink(token, signal),
+  });
+}
