@@ -1,14 +1,18 @@
 /**
  * `npm run restore -- FILE`: puts an archive into an empty project, hosted or embedded
- * (docs/operate.md). ARCHIVE_PASSPHRASE opens an encrypted one.
+ * (docs/operate.md). ARCHIVE_PASSPHRASE opens an encrypted one; another needs `--trust`.
  */
 import { openAsBlob } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { restoreArchive } from '../server/archive/restore.ts';
 import { hostedBackend } from '../server/viteVariables.ts';
 import { secretOf } from '../server/secrets.ts';
 import { openSite } from './sites.ts';
 
-const [file] = process.argv.slice(2);
+const {
+  values: { trust },
+  positionals: [file],
+} = parseArgs({ options: { trust: { type: 'boolean' } }, allowPositionals: true });
 if (!file) {
   console.error('Which archive? npm run restore -- FILE');
   process.exit(1);
@@ -19,7 +23,8 @@ if (hostedBackend('production') && !secretOf('SUPABASE_SECRET_KEY')) {
 }
 const site = await openSite();
 try {
-  console.table(await restoreArchive(await openAsBlob(file), site, secretOf('ARCHIVE_PASSPHRASE')));
+  const reading = { passphrase: secretOf('ARCHIVE_PASSPHRASE'), isTrusted: trust };
+  console.table(await restoreArchive(await openAsBlob(file), site, reading));
 } finally {
   await site.close();
 }

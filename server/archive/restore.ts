@@ -3,23 +3,45 @@ import {
   type ArchiveHeader,
   type ArchiveLine,
   decodeArchive,
+  isEncrypted,
   objectBytes,
 } from '../../src/lib/archive.ts';
+import { imageTypeOf } from '../embedded/imageType.ts';
 import type { Query, Row, Site } from './site.ts';
 
 /** How many rows go into one statement. */
 const BATCH = 200;
 
+/** The accounts of staff, without anything that signs in. */
+const ACCOUNTS = 'auth.users';
+
 /** Tables that are empty in a new project; rows in them are content that would be lost. */
 const CONTENT = ['staff', 'blog_posts', 'testimonials', 'contact_surveys', 'text_overrides'];
 
-/** Restores a file into an empty site. @returns the number of rows per table and of pictures. */
+/** How a file is read. */
+export interface Reading {
+  passphrase?: string | undefined;
+  /** Restore a file that is not encrypted, which anybody may have written. */
+  isTrusted?: boolean | undefined;
+}
+
+/**
+ * Restores a file into an empty site. What it says is data: tables are those that the site itself
+ * would archive, columns those of its catalogue, names of pictures those that its storage accepts.
+ * @returns the number of rows per table and of pictures.
+ */
 export async function restoreArchive(
   file: Blob,
   site: Site,
-  passphrase?: string,
+  { passphrase, isTrusted = false }: Reading = {},
 ): Promise<Record<string, number>> {
-  await site.transaction((query) => assertRestorable(file, query, passphrase));
+  const tables = await site.transaction(async (query) => {
+    await assertRestorable(file, query, passphrase);
+    const archived = await archivedTables(query);
+    await assertReadable(file, query, archived, passphrase);
+    return archived;
+  });
+  if (!isTrusted) await assertOwn(file, passphrase);
   let pictures = 0;
   // Pictures first: if a later step fails, the database is still empty, and the next attempt
   // overwrites them.
@@ -28,8 +50,71 @@ export async function restoreArchive(
     await site.writeObject(line.object, line.type, objectBytes(line));
     pictures += 1;
   }
-  const rows = await site.transaction((query) => restoreRows(file, site, query, passphrase));
+  const rows = await site.transaction((query) =>
+    restoreRows(file, site, query, tables, passphrase),
+  );
   return { ...rows, pictures };
+}
+
+/**
+ * The tables of this database by their names in an archive: quoted, or null if what an earlier
+ * edition archived is now left out.
+ */
+async function archivedTables(query: Query): Promise<Map<string, string | null>> {
+  const found = await query(
+    `select n.nspname || '.' || c.relname as name,
+       case when header.tables ? (n.nspname || '.' || c.relname)
+         then format('%I.%I', n.nspname, c.relname) end as quoted
+     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace,
+       (select line -> 'tables' as tables from private.archive_lines() as line limit 1) as header
+     where n.nspname in ('public', 'private') and c.relkind = 'r'`,
+  );
+  return new Map(found.map(({ name, quoted }) => [name as string, quoted as string | null]));
+}
+
+/** @throws for a table, a picture's name or its content that no archive of this project has. */
+async function assertReadable(
+  file: Blob,
+  query: Query,
+  tables: ReadonlyMap<string, string | null>,
+  passphrase: string | undefined,
+): Promise<void> {
+  const named = new Set<string>();
+  const objects: string[] = [];
+  for await (const line of decodeArchive(file, passphrase)) {
+    if ('table' in line) named.add(line.table);
+    else if ('archive' in line) for (const table of line.tables) named.add(table);
+    else if (imageTypeOf(objectBytes(line)) === line.type) objects.push(line.object);
+    else throw new ArchiveError(`The archive has a picture that is none: ${line.object}`);
+  }
+  named.delete(ACCOUNTS);
+  for (const table of named) {
+    if (!tables.has(table)) throw new ArchiveError(`The archive has an unknown table: ${table}`);
+  }
+  const [wrong] = await query(
+    'select name from unnest($1::text[]) as name where not private.is_image_name(name) limit 1',
+    [objects],
+  );
+  if (wrong)
+    throw new ArchiveError(`The archive has a picture of a wrong name: ${String(wrong.name)}`);
+}
+
+/** @throws for a file without passphrase, naming the accounts that it would make admins. */
+async function assertOwn(file: Blob, passphrase: string | undefined): Promise<void> {
+  if (await isEncrypted(file)) return;
+  const emails = new Map<unknown, unknown>();
+  const admins: unknown[] = [];
+  for await (const line of decodeArchive(file, passphrase)) {
+    if (!('table' in line)) continue;
+    const { id, email, user_id, role } = line.row;
+    if (line.table === ACCOUNTS) emails.set(id, email);
+    if (line.table === 'public.staff' && role === 'admin') admins.push(user_id);
+  }
+  throw new ArchiveError(
+    'The archive is not encrypted, so anybody may have written it. It would give the site to ' +
+      `${admins.map((id) => JSON.stringify(emails.get(id) ?? id)).join(', ') || 'nobody'}. ` +
+      'If it is yours, add --trust.',
+  );
 }
 
 async function headerOf(file: Blob, passphrase: string | undefined): Promise<ArchiveHeader> {
@@ -74,6 +159,7 @@ async function restoreRows(
   file: Blob,
   site: Site,
   query: Query,
+  tables: ReadonlyMap<string, string | null>,
   passphrase: string | undefined,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -81,9 +167,10 @@ async function restoreRows(
   const flush = async () => {
     const { table, rows } = batch;
     if (rows.length === 0) return;
-    if (table === 'auth.users') for (const row of rows) await addAccount(query, row);
-    else await insert(query, table, rows);
-    counts[table] = (counts[table] ?? 0) + rows.length;
+    const quoted = tables.get(table);
+    if (table === ACCOUNTS) for (const row of rows) await addAccount(query, row);
+    else if (quoted) await insert(query, quoted, rows);
+    if (quoted || table === ACCOUNTS) counts[table] = (counts[table] ?? 0) + rows.length;
     batch.rows = [];
   };
   // Without triggers, or rows would count as edited or submitted now.
@@ -92,7 +179,10 @@ async function restoreRows(
     const line = withAddress(found, site.url);
     if ('archive' in line) {
       // Rows that the migrations insert: languages, categories, settings.
-      for (const table of line.tables) await query(`delete from ${table}`);
+      for (const table of line.tables) {
+        const quoted = tables.get(table);
+        if (quoted) await query(`delete from ${quoted}`);
+      }
     }
     if (!('table' in line)) continue;
     if (line.table !== batch.table || batch.rows.length === BATCH) await flush();
@@ -110,14 +200,17 @@ async function restoreRows(
   return counts;
 }
 
-/** Columns that the archive's version did not have get their defaults. */
+/**
+ * Columns that the archive's version did not have get their defaults.
+ * @param table quoted.
+ */
 async function insert(query: Query, table: string, rows: Row[]): Promise<void> {
   const columns = await query(
     `select quote_ident(attname) as name, pg_get_serial_sequence($1, attname) as sequence
      from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
        and attname = any ($2)`,
-    [table, Object.keys(rows[0] ?? {})],
+    [table, [...new Set(rows.flatMap(Object.keys))]],
   );
   const names = columns.map(({ name }) => name as string).join(', ');
   await query(

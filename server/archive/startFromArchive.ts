@@ -12,6 +12,7 @@ import { embeddedSite } from './site.ts';
 export async function startFromArchive(
   file: string,
   options: { dataDir: string; databaseUrl: string | undefined; siteUrl: string },
+  isTrusted: boolean,
 ): Promise<EmbeddedBackend> {
   const archive = await openAsBlob(file).catch((cause: unknown) => {
     throw new Error(`The archive ${file} cannot be read.`, { cause });
@@ -19,7 +20,7 @@ export async function startFromArchive(
   const backend = await startEmbedded({ ...options, seed: false });
   try {
     const site = await embeddedSite(backend, options.siteUrl);
-    await restoreArchive(archive, site, secretOf('ARCHIVE_PASSPHRASE'));
+    await restoreArchive(archive, site, { passphrase: secretOf('ARCHIVE_PASSPHRASE'), isTrusted });
     return backend;
   } catch (error) {
     await backend.close();

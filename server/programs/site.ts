@@ -21,7 +21,8 @@ import { print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 
 /**
- * With the content of an archive if `--from=FILE` is given, or without the demo if
+ * With the content of an archive if `--from=FILE` is given, with `--trust` of one that is not
+ * encrypted; or without the demo if
  * `--first-admin=ADDRESS` is; `--new-keys` replaces the key that signs tokens.
  */
 function startBackend(options: {
@@ -31,17 +32,19 @@ function startBackend(options: {
 }): Promise<EmbeddedBackend> {
   const {
     from,
+    trust = false,
     'first-admin': firstAdmin,
     'new-keys': newKeys = false,
   } = parseArgs({
     options: {
       from: { type: 'string' },
+      trust: { type: 'boolean' },
       'first-admin': { type: 'string' },
       'new-keys': { type: 'boolean' },
     },
   }).values;
   return from
-    ? startFromArchive(from, options)
+    ? startFromArchive(from, options, trust)
     : startEmbedded({ ...options, firstAdmin, newKeys });
 }
 

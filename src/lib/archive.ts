@@ -104,7 +104,7 @@ export async function encodeArchive(
 }
 
 async function decrypt(file: Blob, passphrase: string | undefined): Promise<ReadableStream> {
-  if ((await file.slice(0, AGE_MAGIC.length).text()) !== AGE_MAGIC) return file.stream();
+  if (!(await isEncrypted(file))) return file.stream();
   if (!passphrase) throw new ArchiveError('The archive is encrypted: its passphrase is needed.');
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
@@ -114,8 +114,26 @@ async function decrypt(file: Blob, passphrase: string | undefined): Promise<Read
   });
 }
 
-function parse(text: string): ArchiveLine | ArchiveEnd {
-  return JSON.parse(text) as ArchiveLine | ArchiveEnd;
+/** More than the longest line: a picture of 2 MiB, a post of 100,000 characters in each language. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+const isText = (value: unknown) => typeof value === 'string';
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+/** A line by what it has, whoever wrote it. */
+function parse(text: string, number: number): ArchiveLine | ArchiveEnd {
+  const line = Object(JSON.parse(text)) as Record<string, unknown>;
+  const isHeader = 'archive' in line && areTexts(line.migrations) && areTexts(line.tables);
+  const isRow = isText(line.table) && Object(line.row) === line.row && !Array.isArray(line.row);
+  const isObject = isText(line.object) && isText(line.type) && isText(line.data);
+  const isKnown = number === 0 ? isHeader : isRow || isObject || Number.isInteger(line.end);
+  if (!isKnown) throw new ArchiveError('This is not an archive, or it is damaged.');
+  return line as unknown as ArchiveLine | ArchiveEnd;
+}
+
+/** Whether somebody who knows a passphrase has made the file; anybody can write one without. */
+export async function isEncrypted(file: Blob): Promise<boolean> {
+  return (await file.slice(0, AGE_MAGIC.length).text()) === AGE_MAGIC;
 }
 
 /**
@@ -138,8 +156,11 @@ export async function* decodeArchive(
     for await (const text of texts as unknown as AsyncIterable<string>) {
       const complete = (rest + text).split('\n');
       rest = complete.pop() ?? '';
-      for (const line of complete.map(parse)) {
-        if (count === 0 && !('archive' in line)) throw new ArchiveError('This is not an archive.');
+      if (rest.length > MOST_CHARACTERS)
+        throw new ArchiveError('A line of the archive has no end.');
+      for (const written of complete) {
+        if (isComplete) throw new ArchiveError('The archive goes on after its end.');
+        const line = parse(written, count);
         if ('end' in line) {
           isComplete = line.end === count;
         } else {
@@ -152,5 +173,6 @@ export async function* decodeArchive(
     if (cause instanceof ArchiveError) throw cause;
     throw new ArchiveError('This is not an archive, or it is damaged.', { cause });
   }
+  if (isComplete && rest) throw new ArchiveError('The archive goes on after its end.');
   if (!isComplete) throw new ArchiveError('The archive is incomplete: its end is missing.');
 }

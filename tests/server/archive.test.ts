@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
 import { restoreArchive } from '../../server/archive/restore';
@@ -13,6 +14,7 @@ const SLOW = 120_000;
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
 const OLD = 'http://localhost:4173';
 const NEW = 'https://new.example';
+const TRUSTED = { isTrusted: true };
 
 let source: EmbeddedBackend;
 let site: Site;
@@ -72,7 +74,7 @@ describe.each([
       const file = await archiveOf(site, passphrase);
       const { backend, site: target } = await emptySite();
       try {
-        expect(await restoreArchive(file, target, passphrase)).toMatchObject({
+        expect(await restoreArchive(file, target, { passphrase, isTrusted: true })).toMatchObject({
           'public.staff': 2,
           pictures: 1,
         });
@@ -97,7 +99,7 @@ it(
     expect(text).not.toMatch(/\$2[aby]\$|encrypted_password/);
     const { backend, site: target } = await emptySite();
     try {
-      await restoreArchive(file, target);
+      await restoreArchive(file, target, TRUSTED);
       const client = clientOf(backend);
       await client.auth.resetPasswordForEmail('admin@demo.example');
       expect(backend.emails?.messages.get('admin@demo.example')).toHaveLength(1);
@@ -112,6 +114,7 @@ it("an archive contains no session, and no hash of a visitor's address", async (
   await source.connection.driver.exec(`
     insert into private.daily_salt values (current_date, 'todays-salt');
     insert into private.survey_senders (network, urgency) values ('hash-of-sender', 'normal');
+    insert into private.review_calls values ('hash-of-reader', 'open', now(), 1);
     insert into private.visits_by_caller values ('hash-of-visitor', 'visit', now(), 1);
     insert into private.session_uses select id, now() from auth.sessions on conflict do nothing`);
   try {
@@ -121,7 +124,7 @@ it("an archive contains no session, and no hash of a visitor's address", async (
     expect(text).not.toMatch(/todays-salt|hash-of-|session_uses/);
   } finally {
     await source.connection.driver.exec(
-      'truncate private.daily_salt, private.survey_senders, private.visits_by_caller, private.session_uses',
+      'truncate private.review_calls, private.daily_salt, private.survey_senders, private.visits_by_caller, private.session_uses',
     );
   }
 });
@@ -133,7 +136,9 @@ describe('a restore refuses', () => {
   afterAll(() => backend.close());
 
   it('a project that has content', async () => {
-    await expect(restoreArchive(await archiveOf(site), site)).rejects.toThrow(/content already/);
+    await expect(restoreArchive(await archiveOf(site), site, TRUSTED)).rejects.toThrow(
+      /content already/,
+    );
   });
 
   it('an archive of a newer edition', async () => {
@@ -142,14 +147,14 @@ describe('a restore refuses', () => {
     );
     const file = await archiveOf(site);
     await source.connection.driver.query(`delete from embedded.migrations where name = 'later'`);
-    await expect(restoreArchive(file, target)).rejects.toThrow(/newer edition/);
+    await expect(restoreArchive(file, target, TRUSTED)).rejects.toThrow(/newer edition/);
   });
 
   it('a file that is cut off, damaged or something else, and changes nothing', async () => {
     const before = await sumsOf(target);
     const file = await archiveOf(site);
     for (const bad of [file.slice(0, file.size - 200), file.slice(0, 3000), new Blob(['{}'])]) {
-      await expect(restoreArchive(bad, target)).rejects.toThrow(/damaged|incomplete/);
+      await expect(restoreArchive(bad, target, TRUSTED)).rejects.toThrow(/damaged|incomplete/);
     }
     expect(await sumsOf(target)).toEqual(before);
   });
@@ -157,8 +162,166 @@ describe('a restore refuses', () => {
   it('an encrypted archive without its passphrase, or with another', async () => {
     const file = await archiveOf(site, 'right');
     await expect(restoreArchive(file, target)).rejects.toThrow(/encrypted/);
-    await expect(restoreArchive(file, target, 'wrong')).rejects.toThrow(/does not open/);
+    await expect(restoreArchive(file, target, { passphrase: 'wrong' })).rejects.toThrow(
+      /does not open/,
+    );
   });
+});
+
+/** A file of lines that somebody has written by hand. */
+function forged(lines: readonly unknown[]): Promise<Blob> {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
+}
+
+describe('a hostile archive', () => {
+  const header = { archive: 1, made_at: '2026-11-26T00:00:00Z', migrations: [], tables: [] };
+  const MIGRATED = `'seeded') on conflict do nothing; insert into public.categories (name) values ('x'); --`;
+  const picture = { object: PICTURE, type: 'image/png', data: '' };
+  let backend: EmbeddedBackend;
+  let target: Site;
+  let before: Awaited<ReturnType<typeof sumsOf>>;
+
+  const state = async () => ({
+    sums: await sumsOf(target),
+    users: await target.transaction((query) => query('select * from auth.users')),
+  });
+
+  beforeAll(async () => {
+    ({ backend, site: target } = await emptySite());
+    before = await sumsOf(target);
+    picture.data = btoa(String.fromCharCode(...png));
+  }, SLOW);
+  afterAll(() => backend.close());
+
+  it('is asked about: without a passphrase anybody may have written it', async () => {
+    const file = await forged([
+      header,
+      { table: 'auth.users', row: { id: 'a', email: 'thief@example.org' } },
+      { table: 'public.staff', row: { user_id: 'a', role: 'admin' } },
+      { end: 3 },
+    ]);
+    await expect(restoreArchive(file, target)).rejects.toThrow(
+      /give the site to "thief@example.org".*--trust/,
+    );
+  });
+
+  it.each([
+    [
+      'SQL in a name of the header',
+      [{ ...header, tables: [`public.staff; ${MIGRATED}`] }, { end: 1 }],
+    ],
+    [
+      'SQL in a name of a row',
+      [header, { table: `public.staff ${MIGRATED}`, row: { a: 1 } }, { end: 2 }],
+    ],
+    [
+      'accounts under another name',
+      [header, { table: 'auth."users"', row: { id: 'a' } }, { end: 2 }],
+    ],
+    ['the accounts in its header', [{ ...header, tables: ['auth.sessions'] }, { end: 1 }]],
+    ['keys', [header, { table: 'embedded.settings', row: { name: 'jwt', value: '' } }, { end: 2 }]],
+    ['a second header', [header, { ...header, tables: ['public.staff'] }, { end: 2 }]],
+    ['rows after its end', [header, { end: 1 }, { table: 'public.staff', row: {} }]],
+    ['two ends', [header, { end: 1 }, { end: 1 }]],
+    ['a row that is none', [header, { table: 'public.staff', row: [] }, { end: 2 }]],
+  ])('is refused with %s', async (_what, lines) => {
+    await expect(restoreArchive(await forged(lines), target, TRUSTED)).rejects.toThrow(/archive/);
+    expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it.each([
+    '../../../rest/v1/rpc/health',
+    'posts/../../x.png',
+    'posts/10000000-0000-4000-8000-000000000009.png?x',
+    `${PICTURE}\n`,
+    PICTURE.toUpperCase(),
+  ])('is refused with a picture of the name %s', async (object) => {
+    const file = await forged([header, { ...picture, object }, { end: 2 }]);
+    await expect(restoreArchive(file, target, TRUSTED)).rejects.toThrow(/wrong name/);
+  });
+
+  it('is refused with a picture of another content', async () => {
+    const file = await forged([header, { ...picture, data: btoa('<svg/>') }, { end: 2 }]);
+    await expect(restoreArchive(file, target, TRUSTED)).rejects.toThrow(/is none/);
+  });
+
+  it('is refused with a line that does not end, before it fills the memory', async () => {
+    const endless = new Blob([
+      `{"archive":1,"made_at":"`,
+      ...Array.from({ length: 32 }, () => ' '.repeat(1024 * 1024)),
+    ]);
+    const file = await new Response(
+      endless.stream().pipeThrough(new CompressionStream('gzip')),
+    ).blob();
+    expect(file.size).toBeLessThan(100_000);
+    await expect(restoreArchive(file, target, TRUSTED)).rejects.toThrow(/no end/);
+  });
+
+  it(
+    'takes no password, token or role of an account',
+    async () => {
+      const id = '10000000-0000-4000-8000-000000000077';
+      const row = {
+        id,
+        email: 'own@example.org',
+        created_at: '2026-01-01T00:00:00Z',
+        encrypted_password: 'planted',
+        recovery_token: 'planted',
+        is_super_admin: true,
+      };
+      const file = await forged([header, { table: 'auth.users', row }, { end: 2 }]);
+      const other = await emptySite();
+      try {
+        await restoreArchive(file, other.site, TRUSTED);
+        const [user] = await other.backend.query('select * from auth.users where id = $1', [id]);
+        expect(user).toMatchObject({ email: 'own@example.org' });
+        expect(JSON.stringify(user)).not.toContain('planted');
+        expect(user?.is_super_admin ?? false).toBe(false);
+      } finally {
+        await other.backend.close();
+      }
+    },
+    SLOW,
+  );
+
+  it(
+    'changes nothing, whatever its lines are',
+    async () => {
+      const known = await state();
+      const name = fc.oneof(
+        fc.string(),
+        fc.constantFrom('public.staff', 'auth.users', 'auth."users"', 'private.names', '__proto__'),
+        fc
+          .tuple(fc.constantFrom('public.', 'auth.', 'private.'), fc.string())
+          .map((parts) => parts.join('')),
+      );
+      const line = fc.oneof(
+        fc.record({ table: name, row: fc.dictionary(fc.string(), fc.jsonValue()) }),
+        fc.record({ object: fc.string(), type: fc.string(), data: fc.base64String() }),
+        fc.record({ archive: fc.jsonValue(), migrations: fc.jsonValue(), tables: fc.array(name) }),
+        fc.record({ end: fc.integer() }),
+        fc.jsonValue(),
+      );
+      const tables = fc.array(name, { minLength: 1, maxLength: 3 });
+      await fc.assert(
+        fc.asyncProperty(
+          tables,
+          fc.array(line, { minLength: 1, maxLength: 4 }),
+          async (given, lines) => {
+            // A last row that no table takes, so that no file is good by chance.
+            const last = { table: 'public.staff', row: { user_id: 'nobody', role: 'admin' } };
+            const all = [{ ...header, tables: given }, ...lines, last];
+            const file = await forged([...all, { end: all.length }]);
+            await expect(restoreArchive(file, target, TRUSTED)).rejects.toThrow();
+          },
+        ),
+        { numRuns: 150 },
+      );
+      expect(await state()).toEqual(known);
+    },
+    SLOW,
+  );
 });
 
 describe('archive()', () => {
@@ -179,7 +342,7 @@ it(
     const file = await archiveOf(site);
     try {
       const first = await startEmbedded({ dataDir: folder, seed: false, captureEmails: true });
-      await restoreArchive(file, await embeddedSite(first, OLD));
+      await restoreArchive(file, await embeddedSite(first, OLD), TRUSTED);
       await first.close();
       const second = await startEmbedded({ dataDir: folder, captureEmails: true });
       expect(await sumsOf(await embeddedSite(second, OLD))).toEqual(await sumsOf(site));
@@ -203,7 +366,7 @@ it(
     const file = await archiveOf(site);
     const { backend, site: target } = await emptySite();
     try {
-      await restoreArchive(file, target);
+      await restoreArchive(file, target, TRUSTED);
       const client = clientOf(backend);
       await client.auth.resetPasswordForEmail(email);
       const mail = backend.emails?.messages.get(email)?.at(-1)?.text ?? '';

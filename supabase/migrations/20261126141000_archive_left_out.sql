@@ -1,0 +1,44 @@
+-- Calls of links hold hashes of callers' addresses for a day, which an archive leaves out.
+
+/* A header, the accounts of staff without credentials, each row of the tables, and the names of the pictures. */
+create or replace function private.archive_lines()
+returns setof jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
+  -- drafts, and its staff set passwords and factors anew.
+  left_out constant text[] := '{
+    private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
+    private.translated_characters, private.mail_outbox, private.answer_warnings, private.letters,
+    private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
+    private.announced_changes, private.build_hook, private.review_calls
+  }';
+  archived text[];
+  source text;
+begin
+  select array_agg(name order by name) into archived
+  from (
+    select n.nspname || '.' || c.relname
+    from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind = 'r'
+  ) as tables (name)
+  where name <> all (left_out);
+  return next jsonb_build_object(
+    'archive', 1, 'made_at', now(), 'migrations', private.applied_migrations(), 'tables', archived);
+  return query
+    select jsonb_build_object('table', 'auth.users', 'row',
+      jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at))
+    from auth.users as u join public.staff as s on s.user_id = u.id
+    order by u.id;
+  foreach source in array archived loop
+    return query execute format(
+      'select jsonb_build_object(''table'', %L, ''row'', to_jsonb(t)) from %s as t', source, source);
+  end loop;
+  return query
+    select jsonb_build_object('object', o.name, 'type', coalesce(o.metadata ->> 'mimetype', 'application/octet-stream'))
+    from storage.objects as o where o.bucket_id = 'images' order by o.name;
+end;
+$$;
