@@ -31,7 +31,7 @@ async function isNotWhatItClaims(request: Request): Promise<boolean> {
 
 /** The storage service's response to a type that the bucket does not accept. */
 function refusedUpload(): Response {
-  const message = 'the content is not an image of the declared type';
+  const message = 'the content is not an image of the declared type, or has too many pixels';
   return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 400 });
 }
 

@@ -21,11 +21,14 @@ interface SnapshotSource {
   dumpDataDir: (compression: 'none') => Promise<Blob>;
 }
 
-/** SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500; and the end of a statement. */
-const STATUS = new Map([
-  ...['P0001', '23514', '22001', '22P02', '22007', '22008'].map((code) => [code, 400] as const),
-  ['57014', 503],
-]);
+/**
+ * SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500: what a function refuses,
+ * values that are none of their type, or too deep to read.
+ */
+const CLIENT_ERROR = /^(P0001|22...|23514|42804|42846|42P18|54...)$/;
+
+/** Of a statement that has been ended. */
+const TIMED_OUT = '57014';
 
 /**
  * Imported on the first start: a hosted build needs none of these packages. Turns telemetry off.
@@ -87,8 +90,9 @@ function withClientErrors(lite: LiteConnection): void {
       detail?: string;
       hint?: string;
     };
-    const status = STATUS.get(error.code ?? '');
-    if (status === undefined) return error;
+    const isTimeout = error.code === TIMED_OUT;
+    if (!error.code || !(isTimeout || CLIENT_ERROR.test(error.code))) return error;
+    const status = isTimeout ? 503 : 400;
     const { code, message, detail = null, hint = null } = error;
     return Object.assign(new Error(message), {
       code: 'PGRST',

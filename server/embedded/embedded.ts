@@ -186,7 +186,13 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       fetch: supabaseLiteCompat(
         withGenericErrors((request) =>
           queue
-            .add(() => handle(request), networkOf(request), isQuick(request))
+            // Nobody waits for the answer to a closed connection.
+            .add(
+              () =>
+                request.signal.aborted ? new Response(null, { status: 499 }) : handle(request),
+              networkOf(request),
+              isQuick(request),
+            )
             .catch((error: unknown) => {
               if (error instanceof QueueFull) return tooMany();
               throw error;

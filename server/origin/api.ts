@@ -28,6 +28,8 @@ const UNKNOWN_QUERY = {
   hint: null,
 };
 
+const JSON_TYPE = /^application\/json\b/;
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Pictures are requested by browsers, without a key; hosted Supabase allows that too. */
@@ -87,9 +89,13 @@ export function apiApp(
   app.use(async (c, next) => {
     const { raw } = c.req;
     if (!raw.body) return next();
+    if (c.req.path.startsWith('/rest/') && !JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+      return c.json({ message: 'Unsupported media type' }, 415);
+    }
     const body = await readBody(raw, backend.isVerified(raw));
     if (typeof body === 'number') return c.json({ message: REFUSED_BODIES[body] }, body);
-    c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body });
+    const { url, method, headers, signal } = raw;
+    c.req.raw = new Request(url, { method, headers, body, signal });
     return next();
   });
   app.all('/functions/v1/translate', async (c) => {

@@ -5,9 +5,12 @@ create table public.settings (
   -- An enquiry that led to no engagement is erased after this many months (PRODUCT 6): at most as many as the data
   -- notice promises (src/site/retention.ts).
   survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
-  -- The conversion fails for an unknown time zone.
+  -- The conversion fails for an unknown time zone. Browsers know none of PostgreSQL's other forms, such as 'posix/UTC'
+  -- or 'XYZ-3'.
   time_zone text not null default 'Europe/Madrid'
-    check (timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
+    check (
+      time_zone ~ '^(UTC|[A-Z][A-Za-z]+(/[A-Z][A-Za-z0-9_+-]*){1,2})$'
+      and timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
   last_archive_at timestamptz,
   -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,

@@ -51,7 +51,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  if via not in ('call', 'email', 'chat') then
+  if via is null or via not in ('call', 'email', 'chat') then
     raise exception 'no such channel' using errcode = '22023';
   end if;
   if exists (select from public.contact_surveys where id = survey) then

@@ -1,26 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepRows, type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
+import { fillMatrix } from './fillMatrix';
 import { answerOf, FUNCTIONS } from './functionMatrix';
 import { rightsOf, TABLES, VERBS } from './matrix';
-import { PRIVATE_ROWS } from './privateRows';
 
 const db = useBackend();
 let kept: Awaited<ReturnType<typeof keepRows>>;
 
 beforeAll(async () => {
-  await db.sql(`update public.language_settings set is_active = false where language_code = 'fr'`);
-  for (const [table, { rows, given }] of Object.entries(TABLES)) {
-    if (table !== 'staff' && !given) await db.sql(`delete from public.${table}`);
-    for (const row of rows) {
-      const names = Object.keys(row);
-      await db.sql(
-        `insert into public.${table} (${names.join(', ')})
-         values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-        Object.values(row),
-      );
-    }
-  }
-  for (const statement of PRIVATE_ROWS) await db.sql(statement);
+  await fillMatrix(db.sql);
   kept = await keepRows(db.sql, Object.keys(TABLES));
 });
 

@@ -218,6 +218,16 @@ describe('the content', () => {
     },
   );
 
+  it('must not have more pixels than a browser can show', async () => {
+    const bomb = pictureBytes('image/png', { width: 65_535, height: 65_535 });
+    const { error } = await images('editor').upload(
+      pictureName('b', 'png'),
+      new Blob([bomb], { type: 'image/png' }),
+    );
+    expect(error).toMatchObject({ statusCode: '415' });
+    expect(await names()).toEqual([A]);
+  });
+
   it('keeps its type when another object is named like a file beside it', async () => {
     await images('editor').upload(
       `${A}.meta`,

@@ -1,4 +1,4 @@
-import { authError, authRoute, type Handler } from './handler.ts';
+import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
 
 /**
  * What the site calls, and the sign-up that the settings refuse. @supabase/lite has more: links that
@@ -22,6 +22,18 @@ function decoded(pathname: string): string {
 /** A URL by which its holder may store a file for two hours, even after leaving the staff. */
 const SIGNED_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//;
 
+/** Of which neither PostgreSQL nor a file system has one in a name. */
+const CONTROL = /%([01][0-9a-f]|7f)/i;
+
+/** The fields that are compared with what is stored, which an object or a list would make fail. */
+const TEXTS = ['email', 'password', 'code', 'challenge_id', 'token', 'token_hash', 'refresh_token'];
+
+async function hasTexts(request: Request): Promise<boolean> {
+  if (!/^(POST|PUT) /.test(authRoute(request) ?? '')) return true;
+  const fields = await fieldsOf(request);
+  return TEXTS.every((name) => ['string', 'undefined'].includes(typeof fields[name]));
+}
+
 /**
  * Refuses all other ways to sign in, signed uploads, and encoded paths ('%6ftp'): @supabase/lite
  * decodes them, so that they would bypass the rules of the other handlers.
@@ -29,10 +41,13 @@ const SIGNED_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//;
 export function withKnownRoutes(next: Handler): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const isEncoded = pathname.includes('%') && !WITH_NAMES.test(pathname);
+    const isEncoded =
+      (pathname.includes('%') && !WITH_NAMES.test(pathname)) || CONTROL.test(pathname);
     const isOther = pathname.startsWith('/auth/') && !KNOWN.test(authRoute(request) ?? '');
     return isEncoded || isOther || SIGNED_UPLOAD.test(decoded(pathname))
       ? authError(404, 'not_found', 'Not found')
-      : next(request);
+      : (await hasTexts(request))
+        ? next(request)
+        : authError(400, 'bad_json', 'A value is not valid');
   };
 }

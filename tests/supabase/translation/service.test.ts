@@ -16,6 +16,12 @@ beforeEach(() => {
   fake.calls.length = 0;
 });
 
+/** A good answer for one text, but of 4 MB. */
+const HUGE = JSON.stringify({
+  translations: [{ text: 'a'.repeat(2_000_000) }],
+  translatedText: ['a'.repeat(2_000_000)],
+});
+
 const start = (service: string, options: { url?: string; key?: string; timeout?: number } = {}) => {
   const made = serviceOf({ service, url: fake.url, key: KEY, ...options });
   if (!made) throw new Error('no service');
@@ -67,6 +73,11 @@ describe.each(['deepl', 'libretranslate'])('a service with the interface of %s',
     expect(await problemOf(failing)).toBe(kind);
     await expect(failing).rejects.toEqual(expect.objectContaining({ message: kind }));
     expect(fake.calls).toHaveLength(1);
+  });
+
+  it('fails with an answer that no text becomes, before it fills the memory', async () => {
+    fake.state = { body: HUGE };
+    expect(await problemOf(start(name).translate(['Hola'], 'de'))).toBe('answer');
   });
 
   it('ends after its time, when it answers late or not at all', async () => {

@@ -112,8 +112,8 @@ async function call(
   }).catch((error: unknown) => {
     throw interrupted(error);
   });
-  const text = await response.text().catch((error: unknown) => {
-    throw interrupted(error);
+  const text = await textOf(response).catch((error: unknown) => {
+    throw error instanceof ServiceProblem ? error : interrupted(error);
   });
   if (!response.ok) throw new ServiceProblem(failureOf(response.status));
   try {
@@ -121,6 +121,21 @@ async function call(
   } catch {
     throw new ServiceProblem('answer');
   }
+}
+
+/** Many times what a batch becomes. */
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+
+/** @throws for more than any translation takes, which a few compressed kilobytes can become. */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const bytes of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += bytes.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new ServiceProblem('answer');
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function failureOf(status: number): ServiceFailure {
