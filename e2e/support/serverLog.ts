@@ -1,5 +1,5 @@
-/** How lines of the server's log begin (`server/log.ts`), and the notice of @supabase/lite. */
-const LINE = /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z |EXPERIMENTAL FEATURES)/;
+/** How lines of the server's log begin (`server/log.ts`). */
+const LINE = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
 
 /**
  * Keeps the server's log out of the output: tests make it refuse calls on purpose. Once in each

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 /** Reads a whole site as an archive, and records the time in the settings. */
 export async function archiveSite(
-  site: Site,
+  site: Pick<Site, 'transaction' | 'readObject'>,
   passphrase?: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const lines = await site.transaction(async (query) => {

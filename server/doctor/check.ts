@@ -84,7 +84,7 @@ function reasonOf(error: unknown): string {
 
 export const MIGRATIONS: Remedies = {
   hosted: 'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).',
-  own: 'Start the version again whose pages are served: npm start applies its migrations.',
+  own: 'Restart npm start on this version: it archives the site and upgrades by itself.',
 };
 
 /** Remedies that begin with the same words. */

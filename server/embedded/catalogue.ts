@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Statements } from './connection.ts';
 
-/**
- * All definitions in the catalogue, and the rows that come with the migrations, one line each.
- */
-const CATALOGUE = `
+/** All definitions in the catalogue, one line each. */
+const DEFINITIONS = `
   with own as (
     select oid, nspname from pg_namespace where nspname in ('public', 'private')
   )
@@ -42,16 +41,27 @@ const CATALOGUE = `
   select 'schema ' || nspname || ' ' || coalesce(nspacl::text, '') from pg_namespace
     where oid in (select oid from own)
   union all
-  select 'extension ' || extname || ' ' || extnamespace::regnamespace from pg_extension
-  union all select 'language ' || l::text from public.language_settings as l
+  select 'extension ' || extname || ' ' || extnamespace::regnamespace from pg_extension`;
+
+/** The rows that come with the migrations, one line each. */
+const ROWS = `
+  select 'language ' || l::text as line from public.language_settings as l
   union all select 'area ' || id from private.practice_areas
   union all select 'category ' || c::text from public.categories as c
   union all
   select 'bucket ' || id || ' ' || public || ' ' || file_size_limit || ' ' || allowed_mime_types::text
     from storage.buckets`;
 
-/** What a database is made of, sorted: two databases with the same lines have the same schema. */
+const linesOf = async (database: Statements, sql: string) =>
+  (await database.query<{ line: string }>(sql)).rows.map(({ line }) => line).sort();
+
+/** What a database is made of: two databases with the same lines have the same schema. */
 export async function catalogueOf(database: Statements): Promise<string[]> {
-  const { rows } = await database.query<{ line: string }>(CATALOGUE);
-  return rows.map(({ line }) => line).sort();
+  return [...(await linesOf(database, DEFINITIONS)), ...(await linesOf(database, ROWS))];
+}
+
+/** A hash of the definitions, which is the same whatever rows the database has. */
+export async function schemaHash(database: Statements): Promise<string> {
+  const lines = await linesOf(database, DEFINITIONS);
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from './connection.ts';
-import { seedFiles, type SqlFile } from './sql.ts';
+import { seedFiles } from './sql.ts';
 
 /**
  * What a hosted project has before its first migration (roles, schemas, grants), and the tables of
@@ -17,6 +17,7 @@ export const PLATFORM = `
   create schema if not exists embedded;
   create table if not exists embedded.settings (name text primary key, value text not null);
   create table if not exists embedded.migrations (version text primary key, name text not null);
+  alter table embedded.migrations add column if not exists hash text;
 `;
 
 /** Thrown for a database of PostgreSQL that belongs to something else, such as a hosted project. */
@@ -39,39 +40,6 @@ export async function requireOwnDatabase({ driver }: Connection): Promise<void> 
   if (rows.length > 0) throw new ForeignDatabase();
 }
 
-/** Thrown for a database with migrations that this version does not have. */
-class ForeignData extends Error {
-  constructor(migrations: string[]) {
-    super(
-      `The data directory was made by another edition of this project, which had ${migrations[0] ?? ''}. ` +
-        'Nothing was changed in it. To take its content along: npm run import -- FOLDER (docs/deploy.md). ' +
-        'To start over: set DATA_DIR to another folder, or move this one away.',
-    );
-  }
-}
-
-/** Applies the migrations that the database does not have yet. @throws {ForeignData} */
-export async function migrate(connection: Connection, files: readonly SqlFile[]): Promise<void> {
-  const { driver } = connection;
-  const { rows } = await driver.query<{ version: string; name: string }>(
-    'select version, name from embedded.migrations order by version',
-  );
-  const applied = new Set(rows.map(({ version }) => version));
-  const unknown = rows.filter((row) => !files.some(({ version }) => version === row.version));
-  if (unknown.length > 0) throw new ForeignData(unknown.map(({ name }) => name));
-  for (const { name, version, sql } of files) {
-    if (applied.has(version)) continue;
-    await driver.transaction(async (tx) => {
-      await tx.exec(sql).catch((cause: unknown) => {
-        throw new Error(`Migration ${name} failed and changed nothing: ${String(cause)}`, {
-          cause,
-        });
-      });
-      await tx.query('insert into embedded.migrations values ($1, $2)', [version, name]);
-    });
-  }
-}
-
 /**
  * Inserts the demo content once per database, in one transaction: an interrupted first start leaves
  * nothing behind.
@@ -92,7 +60,9 @@ export async function seedOnce({ driver }: Connection): Promise<void> {
 
 /**
  * Prepares a new database for a firm instead of the demo: no content, and one admin, who sets
- * a password by the recovery mail. @throws if it already has content.
+ * a password by the recovery mail. In any other database it counts no more, since a service is
+ * started with the same arguments each time, also when that person has left.
+ * @throws if the database has the demo's accounts.
  */
 export async function beginWithAdmin({ driver }: Connection, email: string): Promise<void> {
   await driver.transaction(async (tx) => {
@@ -100,14 +70,13 @@ export async function beginWithAdmin({ driver }: Connection, email: string): Pro
     const { rows } = await tx.query(
       `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
     );
-    const { rows: known } = await tx.query(
-      `select from public.staff as s join auth.users as u on u.id = s.user_id where u.email = $1`,
-      [address],
-    );
-    if (known.length > 0) return;
     if (rows.length === 0) {
+      const { rows: demo } = await tx.query(
+        `select from auth.users where email like '%@demo.example' limit 1`,
+      );
+      if (demo.length === 0) return;
       throw new Error(
-        'The data directory has content already, and nothing was changed in it. ' +
+        'The data directory has the demo already, and nothing was changed in it. ' +
           'To begin without the demo, give a new directory in DATA_DIR.',
       );
     }

@@ -12,21 +12,17 @@ import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
 import { CALLER_HEADER, networkOf } from '../caller.ts';
 import { connect, loadLite } from './connect.ts';
 import type { Connection } from './connection.ts';
-import {
-  beginWithAdmin,
-  migrate,
-  PLATFORM,
-  requireOwnDatabase,
-  secret,
-  seedOnce,
-} from './database.ts';
+import { beginWithAdmin, PLATFORM, requireOwnDatabase, secret, seedOnce } from './database.ts';
 import { withDiskFull } from './diskFull.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
 import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { withRollback } from './rollback.ts';
+import { withoutConsole } from '../log.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
+import { upgradeOf } from './migrations.ts';
+import { upgrade } from './upgrade.ts';
 import { supabaseLiteCompat } from './compat.ts';
 import { withLocalDemo } from './auth/demoAccounts.ts';
 import { FACTOR_TABLES, withFactors } from './auth/factors.ts';
@@ -49,7 +45,7 @@ export interface EmbeddedOptions {
   siteUrl?: string;
   /** Insert the demo content into a new database. Default true. */
   seed?: boolean;
-  /** Start a new database with this admin instead. */
+  /** Start a new database with this admin instead; without effect in any other. */
   firstAdmin?: string | undefined;
   /** Replace the key that signs tokens; tokens it has signed stay valid for a day. */
   newKeys?: boolean;
@@ -96,7 +92,8 @@ async function tellCaller({ driver }: Connection, { headers }: Request): Promise
 
 /**
  * Starts the backend: platform, pending migrations and, on the first start, the seed.
- * @throws if another process uses the data directory, or a migration fails.
+ * @throws if another process uses the data directory, its database is of a version that cannot be
+ *   upgraded, or a migration fails.
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
   const {
@@ -123,6 +120,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const { App, ConsoleEmailDriver, InMemoryEmailDriver, setExperimental } = await loadLite();
     setExperimental('storage', true);
     if (options.databaseUrl) await requireOwnDatabase(connection);
+    const engine = options.databaseUrl ? 'postgres' : 'pglite';
+    const plan = await upgradeOf(connection, migrations, engine);
     await connection.driver.exec(
       'create schema if not exists auth; create schema if not exists storage;',
     );
@@ -151,13 +150,15 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
         drivers: { email: withTemplateText(emails ?? new ConsoleEmailDriver()) },
       },
     });
-    app._storageAdapter = fileStorage(storage);
-    await app.ensureSystemSchema();
+    const objects = fileStorage(storage);
+    app._storageAdapter = objects;
+    // It warns of its experimental storage at each start, in whose place is ours (docs/deploy.md, 4c).
+    await withoutConsole(() => app.ensureSystemSchema());
     await connection.driver.exec(AMR_TABLE + FACTOR_TABLES);
     await connection.driver.exec(
       'grant all on all tables in schema storage to anon, authenticated, service_role;',
     );
-    await migrate(connection, migrations);
+    await upgrade(connection, migrations, plan, objects, dataDir);
     if (firstAdmin) await beginWithAdmin(connection, firstAdmin);
     else if (seed) await seedOnce(connection);
     if (dataDir) closeToOthers(dataDir);

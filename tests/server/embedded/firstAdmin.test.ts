@@ -48,10 +48,35 @@ describe('a start without the demo', () => {
     const again = await startMigrated({ snapshot, seed: true });
     expect(await again.query('select from auth.users')).toHaveLength(1);
     await again.close();
-    const same = await startMigrated({ snapshot, firstAdmin: EMAIL });
-    await same.close();
-    await expect(startMigrated({ snapshot, firstAdmin: 'thief@firm.example' })).rejects.toThrow(
-      /has content already/,
+    for (const firstAdmin of [EMAIL, 'thief@firm.example']) {
+      const same = await startMigrated({ snapshot, firstAdmin });
+      expect(await same.query('select email from auth.users')).toEqual([{ email: EMAIL }]);
+      await same.close();
+    }
+  });
+
+  it('starts again with the same argument after that person has left', async () => {
+    await backend.query(
+      `insert into auth.users (id, email) values (gen_random_uuid(), 'next@firm.example')`,
+    );
+    await backend.query(
+      `insert into public.staff (user_id, role) select id, 'admin' from auth.users where email like 'next@%'`,
+    );
+    await backend.query('delete from auth.users where email = $1', [EMAIL]);
+    const snapshot = await backend.snapshot();
+    const again = await startMigrated({ snapshot, firstAdmin: EMAIL });
+    expect(await again.query('select email from auth.users')).toEqual([
+      { email: 'next@firm.example' },
+    ]);
+    await again.close();
+  });
+
+  it('refuses the demo’s database', async () => {
+    const demo = await startMigrated({ seed: true });
+    const snapshot = await demo.snapshot();
+    await demo.close();
+    await expect(startMigrated({ snapshot, firstAdmin: EMAIL })).rejects.toThrow(
+      /has the demo already, and nothing was changed/,
     );
   });
 });

@@ -82,7 +82,7 @@ describe('a data directory', () => {
     const other = await holder();
     await expect(lockDirectory(folder)).rejects.toThrow(
       `The data directory ${folder} is in use by another process. ` +
-        'Stop that one first, or give another directory in DATA_DIR.',
+        'Stop that one first, or give another directory: DATA_DIR=.data-2 npm run dev',
     );
     expect(existsSync(lock)).toBe(true);
     other.process.kill('SIGKILL');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../../server/embedded/migrations';
 import { migrationFiles, seedFiles } from '../../../server/embedded/sql';
+import RELEASED from '../../../supabase/released.json';
 
 describe('the SQL files', () => {
   it('are migrations in the order of unique timestamps', () => {
@@ -7,6 +9,17 @@ describe('the SQL files', () => {
     expect(versions.every((version) => /^\d{14}$/.test(version))).toBe(true);
     expect(versions).toEqual([...versions].sort());
     expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('are unchanged since they were released', () => {
+    const files = new Map(migrationFiles().map(({ name, sql }) => [name, hashOf(sql)]));
+    for (const [version, released] of Object.entries(RELEASED)) {
+      for (const [name, hash] of Object.entries(released)) {
+        expect(files.get(name), `${name} was released with ${version}: write a further one`).toBe(
+          hash,
+        );
+      }
+    }
   });
 
   it('are seeds in the order of config.toml: accounts and categories first', () => {

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { schemaHash } from './catalogue.ts';
+import type { Connection } from './connection.ts';
+import type { SqlFile } from './sql.ts';
+
+/** The migration of version 1.0.0, and the schema that it gives on PGlite. */
+const FIRST = {
+  version: '20261123000000',
+  schema: '5331f4e4499dad7ac11b1ab28f99ed2bb5e10631aa91473fc9d1b07247261c5b',
+};
+
+/** A migration as the database knows it. */
+interface Applied {
+  version: string;
+  name: string;
+  /** Absent if it was applied before version 1.0.0. */
+  hash?: string | null;
+}
+
+/** What is to be done to a database before it is used. */
+export interface Upgrade {
+  isNew: boolean;
+  pending: readonly SqlFile[];
+}
+
+/** Thrown for a database that this version cannot use. */
+class VersionRefused extends Error {
+  constructor(reason: string, remedy: string) {
+    super(`${reason} Nothing was changed in it. ${remedy}`);
+  }
+}
+
+const UNFINISHED = {
+  pglite:
+    'To take its content along: npm run import -- FOLDER (docs/deploy.md). ' +
+    'To start over: set DATA_DIR to another folder, or move this one away.',
+  postgres:
+    'To take its content along: make an archive with the version that it was made by, ' +
+    'and restore it into a new database (docs/operate.md).',
+};
+
+/** The same for a file with the line ends of Windows. */
+export const hashOf = (sql: string) =>
+  createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+
+async function appliedIn({ driver }: Connection): Promise<Applied[]> {
+  const { rows: found } = await driver.query<{ made: boolean }>(
+    `select to_regclass('embedded.migrations') is not null as made`,
+  );
+  if (!found[0]?.made) return [];
+  const { rows } = await driver.query<{ applied: Applied }>(
+    'select to_jsonb(m) as applied from embedded.migrations as m order by version',
+  );
+  return rows.map(({ applied }) => applied);
+}
+
+/**
+ * Compares a database with the migrations of this version, and changes nothing.
+ * @throws {VersionRefused} for one of a newer version, of another edition, or whose migrations
+ *   differ.
+ */
+export async function upgradeOf(
+  connection: Connection,
+  files: readonly SqlFile[],
+  engine: keyof typeof UNFINISHED,
+): Promise<Upgrade> {
+  const applied = await appliedIn(connection);
+  const newest = files.at(-1)?.version ?? '';
+  for (const { version, name, hash } of applied) {
+    const file = files.find((known) => known.version === version);
+    if (!file && version > newest) {
+      throw new VersionRefused(
+        `The database was made by a newer version of the site, which had ${name}.`,
+        'Start that version again, or open an archive of this one in a new directory (docs/operate.md).',
+      );
+    }
+    const isKnown =
+      hash ?? (version === FIRST.version && (await schemaHash(connection.driver)) === FIRST.schema);
+    if (!file || !isKnown) {
+      throw new VersionRefused(
+        `The database was made by another edition of this project, which had ${name}.`,
+        UNFINISHED[engine],
+      );
+    }
+    if (hash && hash !== hashOf(file.sql)) {
+      throw new VersionRefused(
+        `The migration ${name} is not the one that was applied to this database.`,
+        'A migration never changes once it is applied: restore the file, and write the difference as a further one.',
+      );
+    }
+  }
+  const versions = new Set(applied.map(({ version }) => version));
+  return {
+    isNew: applied.length === 0,
+    pending: files.filter(({ version }) => !versions.has(version)),
+  };
+}
+
+/**
+ * Applies migrations in one transaction.
+ * @throws naming the one that failed; the database is as before.
+ */
+export async function migrate(
+  { driver }: Connection,
+  files: readonly SqlFile[],
+  { pending }: Upgrade,
+): Promise<void> {
+  await driver.transaction(async (tx) => {
+    for (const { name, version, sql } of pending) {
+      await tx.exec(sql).catch((cause: unknown) => {
+        throw new Error(`Migration ${name} failed and changed nothing: ${String(cause)}`, {
+          cause,
+        });
+      });
+      await tx.query('insert into embedded.migrations (version, name) values ($1, $2)', [
+        version,
+        name,
+      ]);
+    }
+    for (const { version, sql } of files) {
+      await tx.query(
+        'update embedded.migrations set hash = $1 where version = $2 and hash is null',
+        [hashOf(sql), version],
+      );
+    }
+  });
+}

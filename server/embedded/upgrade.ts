@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Row } from '../archive/site.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
+import { log } from '../log.ts';
+import { secretOf } from '../secrets.ts';
+import type { Connection } from './connection.ts';
+import { migrate, type Upgrade } from './migrations.ts';
+import type { SqlFile } from './sql.ts';
+import type { fileStorage } from './storageAdapter.ts';
+
+/**
+ * Brings a database to this version. One that has content is archived into its data directory
+ * first: there is no way back but to restore that file.
+ */
+export async function upgrade(
+  connection: Connection,
+  files: readonly SqlFile[],
+  plan: Upgrade,
+  storage: ReturnType<typeof fileStorage>,
+  dataDir: string | undefined,
+): Promise<void> {
+  const isUpgrade = dataDir !== undefined && !plan.isNew && plan.pending.length > 0;
+  if (isUpgrade) {
+    const passphrase = secretOf('ARCHIVE_PASSPHRASE');
+    const time = new Date()
+      .toISOString()
+      .replaceAll(/[^\dT]/g, '')
+      .slice(0, 15);
+    const archive = join(dataDir, `before-upgrade-${time}.jsonl.gz${passphrase ? '.age' : ''}`);
+    await writeArchive(
+      {
+        transaction: (work) =>
+          connection.driver.transaction(async (tx) =>
+            work(async (text, values) => (await tx.query<Row>(text, values)).rows),
+          ),
+        readObject: async (name) =>
+          new Uint8Array((await storage.getObject('images', name, undefined)).body as Buffer),
+      },
+      archive,
+      passphrase,
+    );
+    log('The site is archived before it is upgraded', undefined, { archive });
+  }
+  await migrate(connection, files, plan);
+  if (isUpgrade) {
+    const names = plan.pending.map(({ name }) => name).join(' ');
+    log('The database is upgraded', undefined, { migrations: names });
+  }
+}
