@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
+import { exportSite } from '../../server/archive/export';
 import { restoreArchive } from '../../server/archive/restore';
 import { embeddedSite, type Site } from '../../server/archive/site';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
@@ -392,3 +393,41 @@ it(
   },
   SLOW,
 );
+
+it('an export has each post by language, its pictures, redirects and texts', async () => {
+  const { driver } = source.connection;
+  await driver.exec(`
+    insert into public.post_old_slugs
+      select 'antes', id from public.blog_posts order by slug limit 1;
+    insert into public.text_overrides (language, namespace, key, value)
+      values ('en', 'common', 'export', 'Hello')`);
+  const files = new Map<string, string | Uint8Array>();
+  const write = (path: string, content: string | Uint8Array) => {
+    files.set(path, content);
+    return Promise.resolve();
+  };
+  const counts = await exportSite(site, write);
+  const { rows } = await driver.query<{ slug: string; title: string; content_en: string }>(
+    'select slug, title, content_en from public.blog_posts order by slug limit 1',
+  );
+  const [{ slug, title, content_en } = { slug: '', title: '', content_en: '' }] = rows;
+  const spanish = String(files.get(`posts/${slug}/es.md`));
+  expect(spanish).toMatch(/^---\ntitle: "/);
+  expect(spanish).toContain(`title: ${JSON.stringify(title)}\nslug: "${slug}"\nlanguage: "es"`);
+  expect(spanish).toContain(`image: "../../pictures/${PICTURE}"`);
+  expect(String(files.get(`posts/${slug}/en.md`))).toContain(content_en.trim().slice(0, 80));
+  // The texts of a language that waits are drafts.
+  expect(String(files.get(`posts/${slug}/ar.md`))).toContain('draft: true');
+  expect(spanish).toContain('draft: false');
+  expect(files.get(`pictures/${PICTURE}`)).toEqual(png);
+  expect(JSON.parse(String(files.get('redirects.json')))).toContainEqual({
+    from: '/de/blog/antes',
+    to: `/de/blog/${slug}`,
+  });
+  expect(JSON.parse(String(files.get('texts/en.json')))).toEqual({ common: { export: 'Hello' } });
+  expect(counts).toMatchObject({ pictures: 1, redirects: 7, texts: 1 });
+  expect([...files.keys()].filter((path) => path.endsWith('/es.md'))).toHaveLength(
+    counts.posts ?? 0,
+  );
+  await driver.exec(`delete from public.post_old_slugs; delete from public.text_overrides`);
+});
