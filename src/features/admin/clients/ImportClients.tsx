@@ -1,14 +1,18 @@
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { inputClass } from '@/ui/admin/field';
+import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import { MAX_NAMES, namesIn, textOf } from './names';
+import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientsKeys, importClients } from './queries';
+
+/** The first names, to see that the right column was taken. */
+const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.length > 3 ? ' …' : '');
 
 const named = (count: number) => (count === 1 ? '1 nombre' : `${count} nombres`);
 
@@ -18,12 +22,19 @@ export function ImportClients() {
   const [text, setText] = useState('');
   const [replacing, setReplacing] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
-  const { names, ignored } = namesIn(text);
+  const [chosen, setChosen] = useState(0);
+  const table = useMemo(() => tableIn(text), [text]);
+  const choice = table.choices[chosen] ?? table.choices[0];
+  const { names, ignored } = useMemo(() => namesIn(table, choice), [table, choice]);
+  const read = (next: string) => {
+    setText(next);
+    setChosen(0);
+  };
   const tooMany = names.length > MAX_NAMES;
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (all: boolean) => importClients(names, all),
     onSuccess: async () => {
-      setText('');
+      read('');
       setReplacing(false);
       await client.invalidateQueries({ queryKey: clientsKeys.all });
     },
@@ -35,11 +46,11 @@ export function ImportClients() {
     <div className="grid max-w-xl gap-4">
       <TextArea
         label="Nombres, uno por línea"
-        hint="De una tabla se toma la primera columna. Una coma puede ser parte del nombre."
+        hint="También una tabla, con la columna que elija. Una coma puede ser parte del nombre."
         rows={6}
         dir="auto"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => read(event.target.value)}
       />
       <label className="grid gap-1">
         <span className="font-semibold">O un archivo CSV o de texto</span>
@@ -50,13 +61,21 @@ export function ImportClients() {
           onChange={(event) => {
             const file = event.target.files?.[0];
             setUnreadable(false);
-            if (file) textOf(file).then(setText, () => setUnreadable(true));
+            if (file) textOf(file).then(read, () => setUnreadable(true));
           }}
         />
       </label>
+      {table.choices.length > 1 && (
+        <SelectField
+          label="Columna de los nombres"
+          options={table.choices.map(({ label }, index) => [String(index), label] as const)}
+          value={String(chosen)}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        />
+      )}
       <p role="status" className="text-sm text-ink-700 empty:hidden">
-        {names.length > 0 && `Se han leído ${named(names.length)}.`}
-        {ignored > 0 && ` Líneas que no se toman, por cortas o por largas: ${ignored}.`}
+        {names.length > 0 && `Se han leído ${named(names.length)}: ${preview(names)}.`}
+        {ignored > 0 && ` Filas que no se toman, por no ser un nombre: ${ignored}.`}
         {isSuccess && text === '' && 'La lista está al día.'}
       </p>
       <Problem>

@@ -1,3 +1,6 @@
+import Papa from 'papaparse';
+import { type Part, partOf } from './headings';
+
 /** The most names in one import, so that it ends before the database's time limit. */
 export const MAX_NAMES = 10_000;
 
@@ -5,31 +8,122 @@ export const MAX_NAMES = 10_000;
 const MIN = 2;
 const MAX = 120;
 
-const HEADING = /^(nombre|nombres|cliente|clientes|name)( y apellidos)?$/i;
-
-/** The first column of a line: quoted, or up to a semicolon or tab. A comma may be part of a name. */
-function firstColumn(line: string): string {
-  const [, quoted] = /^\s*"((?:[^"]|"")*)"/.exec(line) ?? [];
-  return (quoted?.replaceAll('""', '"') ?? line.split(/[;\t]/)[0] ?? '')
-    .trim()
-    .replace(/\s+/g, ' ');
+/** A pasted list, or the content of a file. */
+export interface NameTable {
+  rows: string[][];
+  /** Where names can be taken from, the likeliest first. */
+  choices: NameChoice[];
 }
 
-/** The names in a pasted list or a CSV file, each once, and how many lines are no names. */
-export function namesIn(text: string): { names: string[]; ignored: number } {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const columns = lines.map(firstColumn).filter((name) => name && !HEADING.test(name));
-  const fits = (name: string) => {
-    const { length } = Array.from(name);
-    return length >= MIN && length <= MAX && !name.includes('\0');
+/** Columns that together are a name, and those that count where all of them are empty. */
+export interface NameChoice {
+  /** Empty for a list that has one column. */
+  label: string;
+  columns: number[];
+  otherwise: number[];
+}
+
+/** Excel's own first line, which names the separator. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+const parsed = (text: string, delimiter: string) =>
+  Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data;
+
+/**
+ * The rows of a text. A comma separates columns only where the text is a table without doubt, since
+ * it may be part of a name: 'Pérez Soler, Juan'.
+ */
+function rowsOf(text: string): string[][] {
+  const named = SEPARATOR_LINE.exec(text);
+  if (named) return parsed(text.slice(named[0].length), named[1] ?? ';');
+  const tables = [';', '\t', ','].map((delimiter) => parsed(text, delimiter));
+  const width = (rows: string[][]) => rows[0]?.length ?? 0;
+  const isTable = (rows: string[][]) => {
+    const known = rows[0]?.some((cell) => partOf(cell)) ?? false;
+    const regular = rows.every(({ length }) => length === width(rows));
+    return width(rows) > 1 && (known || (regular && width(rows) > 2));
   };
-  const names = columns.filter(fits);
-  return { names: [...new Set(names)], ignored: columns.length - names.length };
+  const [semicolons = [], tabs = [], commas = []] = tables;
+  const found = [semicolons, tabs].find((rows) => rows.some(({ length }) => length > 1));
+  if (isTable(commas) && !(found && width(found) >= width(commas))) return commas;
+  // Without a separator, a quotation mark is part of a name only inside it.
+  return found ?? parsed(text, '\u001f');
 }
 
-/** The text of a file: UTF-8, or what Spanish Windows writes. */
+/** Reads a pasted list or a CSV file. */
+export function tableIn(text: string): NameTable {
+  const rows = rowsOf(text.replace(/^\uFEFF/, ''));
+  const parts = (rows[0] ?? []).map(partOf);
+  if (!parts.some(Boolean)) {
+    const width = Math.max(0, ...rows.map(({ length }) => length));
+    const columns = Array.from({ length: width }, (_, index) => index);
+    const label = (index: number) => (width > 1 ? `Columna ${index + 1}` : '');
+    return {
+      rows,
+      choices: columns.map((index) => ({
+        label: label(index),
+        columns: [index],
+        otherwise: [],
+      })),
+    };
+  }
+  const [headings = [], ...others] = rows;
+  const at = (...wanted: Part[]) =>
+    wanted.map((part) => parts.indexOf(part)).filter((index) => index >= 0);
+  const firm = at('firm');
+  const person = at('given', 'middle', 'family', 'secondFamily');
+  const isSplit = at('given').length > 0 && at('family').length > 0;
+  const labelOf = (columns: number[]) =>
+    columns.map((index) => headings[index]?.trim() ?? '').join(' + ');
+  const joined = isSplit
+    ? [{ label: labelOf(person), columns: person, otherwise: [...at('whole'), ...firm] }]
+    : [];
+  const single = headings
+    .map((heading, index) => ({ heading, index }))
+    .filter(({ heading, index }) => heading.trim() || others.some((row) => row[index]?.trim()))
+    .map(({ heading, index }) => ({
+      label: heading.trim() || `Columna ${index + 1}`,
+      columns: [index],
+      otherwise: firm.filter((other) => parts[index] === 'whole' && other !== index),
+    }));
+  const rank = ({ columns: [index = 0] }: NameChoice) => {
+    const part = parts[index];
+    if (part === 'whole') return 0;
+    return part ? 1 : 2;
+  };
+  single.sort((a, b) => rank(a) - rank(b));
+  return { rows: others, choices: [...joined, ...single] };
+}
+
+const clean = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** The names of a table, each once, and how many rows have none: too short, too long, no letters. */
+export function namesIn(
+  { rows }: NameTable,
+  choice: NameChoice | undefined,
+): { names: string[]; ignored: number } {
+  const read = (row: string[], columns: number[]) =>
+    clean(columns.map((index) => row[index] ?? '').join(' '));
+  const found = rows
+    .map(
+      (row) =>
+        read(row, choice?.columns ?? []) ||
+        (choice?.otherwise.map((index) => read(row, [index])).find(Boolean) ?? ''),
+    )
+    .filter(Boolean);
+  const names = found.filter((name) => {
+    const { length } = Array.from(name);
+    return length >= MIN && length <= MAX && /\p{L}/u.test(name) && !name.includes('\0');
+  });
+  return { names: [...new Set(names)], ignored: found.length - names.length };
+}
+
+/** The text of a file: UTF-8, Excel's 'Unicode text', or what Spanish Windows writes. */
 export async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = `${bytes[0] ?? ''},${bytes[1] ?? ''}`;
+  if (mark === '255,254') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === '254,255') return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,25 +1,99 @@
-import { expect, it } from 'vitest';
-import { namesIn, textOf } from '@/features/admin/clients/names';
+import { describe, expect, it } from 'vitest';
+import { namesIn, tableIn, textOf } from '@/features/admin/clients/names';
 
-it('reads a name from each line, without doubles, headings and lines that are no names', () => {
-  expect(namesIn('\uFEFFNombre y apellidos\r\nAna  Ruiz\n\n王伟\nAna Ruiz\nx\n')).toEqual({
-    names: ['Ana Ruiz', '王伟'],
-    ignored: 1,
+/** The names that are offered first. */
+const read = (text: string) => {
+  const table = tableIn(text);
+  return namesIn(table, table.choices[0]);
+};
+
+describe('a pasted list', () => {
+  it('is a name a line, without doubles, a heading and what is no name', () => {
+    expect(
+      read('\uFEFFNombre y apellidos\r\nAna  Ruiz\n\n王伟\nAna Ruiz\nx\n+34 600 111 222'),
+    ).toEqual({
+      names: ['Ana Ruiz', '王伟'],
+      ignored: 2,
+    });
+    expect(read(`${'n'.repeat(121)}\n${'王'.repeat(120)}`)).toEqual({
+      names: ['王'.repeat(120)],
+      ignored: 1,
+    });
   });
-  expect(namesIn(`${'n'.repeat(121)}\n${'王'.repeat(120)}`)).toEqual({
-    names: ['王'.repeat(120)],
-    ignored: 1,
+
+  it('has commas and quotation marks in names', () => {
+    const names = ['Pérez Soler, Juan', 'Ruiz Mora, Ana', 'Bar "El Sol" SL'];
+    expect(read(names.join('\n')).names).toEqual(names);
+    expect(tableIn(names.join('\n')).choices).toHaveLength(1);
+    expect(read('').names).toEqual([]);
   });
 });
 
-it('takes the first column of a table, and commas as part of a name', () => {
-  expect(
-    namesIn('Cliente;NIF\nPérez Soler, Juan;1234\n"Weber; ""Bau"" GmbH";5\nLi Na\t7').names,
-  ).toEqual(['Pérez Soler, Juan', 'Weber; "Bau" GmbH', 'Li Na']);
+describe('contact books', () => {
+  it('of Outlook: names in columns, a note with line breaks, a firm without a person', () => {
+    const csv = [
+      '"First Name","Middle Name","Last Name","Company","Notes","Mobile Phone"',
+      '"Anna","Maria","Weber","","calls ""late"",\r\nnever early","+49 170 1"',
+      '"","","","Weber; Bau GmbH","",""',
+    ].join('\r\n');
+    expect(read(csv)).toEqual({ names: ['Anna Maria Weber', 'Weber; Bau GmbH'], ignored: 0 });
+    expect(
+      tableIn(csv)
+        .choices.map(({ label }) => label)
+        .slice(0, 2),
+    ).toEqual(['First Name + Middle Name + Last Name', 'First Name']);
+  });
+
+  it('of Google, also as it was exported before', () => {
+    expect(
+      read(
+        'First Name,Last Name,Phonetic First Name,Organization Name,E-mail 1 - Value\nJosé,Núñez,,,j@x.example\n,,,Notaría Soler,',
+      ).names,
+    ).toEqual(['José Núñez', 'Notaría Soler']);
+    expect(
+      read('Name,Given Name,Family Name,Birthday\nJosé Núñez,José,Núñez,\nLi Na,,,').names,
+    ).toEqual(['José Núñez', 'Li Na']);
+  });
+
+  it('of a Spanish Excel: semicolons, a line that names them, two surnames', () => {
+    expect(
+      read(
+        'sep=;\r\nNIF;Nombre;Primer apellido;Segundo apellido\r\n1;Juan;Pérez;Soler\r\n2;Ana;Ruiz;',
+      ).names,
+    ).toEqual(['Juan Pérez Soler', 'Ana Ruiz']);
+    expect(read('Cliente;NIF\nPérez Soler, Juan;1234\n"Weber; ""Bau"" GmbH";5').names).toEqual([
+      'Pérez Soler, Juan',
+      'Weber; "Bau" GmbH',
+    ]);
+  });
+
+  it.each([
+    ['Prénom;Nom\nAnne;Martin', 'Anne Martin'],
+    ['Vorname\tNachname\nAnna\tWeber', 'Anna Weber'],
+    ['Имя,Отчество,Фамилия\nИван,Петрович,Иванов', 'Иван Петрович Иванов'],
+    ['الاسم الأول,اسم العائلة\nليلى,حسن', 'ليلى حسن'],
+    ['编号,姓名\n1,王伟', '王伟'],
+    ['Nr;Name\n1;Karl', 'Karl'],
+  ])('%j', (text, name) => {
+    expect(read(text).names).toEqual([name]);
+  });
+
+  it('without headings, in the column that one chooses', () => {
+    const table = tableIn('1;Ana Ruiz;600 111 222\n2;Li Na;');
+    expect(table.choices.map(({ label }) => label)).toEqual([
+      'Columna 1',
+      'Columna 2',
+      'Columna 3',
+    ]);
+    expect(namesIn(table, table.choices[1]).names).toEqual(['Ana Ruiz', 'Li Na']);
+    expect(namesIn(table, table.choices[2])).toEqual({ names: [], ignored: 1 });
+  });
 });
 
-it('reads files in UTF-8 and as Spanish Windows writes them', async () => {
+it('reads files in UTF-8, UTF-16, and as Spanish Windows writes them', async () => {
   expect(await textOf(new File(['Núñez, 王'], 'a.csv'))).toBe('Núñez, 王');
+  const wide = new Uint8Array([0xff, 0xfe, 0x4e, 0, 0xfa, 0]);
+  expect(await textOf(new File([wide], 'a.txt'))).toBe('Nú');
   expect(await textOf(new File([new Uint8Array([0x4e, 0xfa, 0xf1, 0x65, 0x7a])], 'a.csv'))).toBe(
     'Núñez',
   );
