@@ -63,6 +63,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
     isPublic: true,
   },
   agenda: { args: { earliest: '2026-01-01', latest: '2026-01-01' } },
+  announce_change: { args: { what: 'nothing' } },
   approve_review: {
     args: { token: 'none', lang: 'es', seen: '', author: 'x' },
     isPublic: true,

@@ -382,6 +382,9 @@ isOneToOne: false
               "busy_until": string,"changed_by": string,"conflict": boolean,"email": string,"ends_at": string,"held_until": string,"id": string,"kind": string,"language": string,"name": string,"phone": string,"practice_area": string,"room": string,"starts_at": string,"status": string,"survey_id": string,"time_zone": string,"urgency": string,"word": string
             }[]
                            },
+"announce_change":
+{ Args: { "what": string }; Returns: undefined
+                           },
 "approve_review":
 { Args: { "author": string,"lang": string,"seen": string,"token": string }; Returns: string
                            },
@@ -837,7 +840,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "use_recovery_code":
-{ Args: { "code": string }; Returns: boolean
+{ Args: { "code": string }; Returns: number
                            },
 "visit_outcomes":
 { Args: { "days": number }; Returns: {

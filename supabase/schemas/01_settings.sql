@@ -12,7 +12,7 @@ create table public.settings (
       time_zone ~ '^(UTC|[A-Z][A-Za-z]+(/[A-Z][A-Za-z0-9_+-]*){1,2})$'
       and timestamptz '2026-01-01 00:00Z' at time zone time_zone is not null),
   last_archive_at timestamptz,
-  -- Whether admins need a second factor. While it is on, only a session with one can switch it off.
+  -- Whether the staff need a second factor. While it is on, only a session with one can switch it off.
   require_factor boolean not null default true,
   -- Where alerts about enquiries are sent; null: the firm's own address.
   alert_email text check (private.is_mail_address(alert_email)),

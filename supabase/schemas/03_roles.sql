@@ -97,8 +97,8 @@ as $$
   select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
 $$;
 
-/* Whether the session has the second factor, or the caller needs none: admins need one unless the firm has switched
-   that off, others once they have enrolled one. The session is checked besides its token, since its factor may have
+/* Whether the session has the second factor, or the caller needs none: the staff need one unless the firm has switched
+   that off, and whoever has enrolled one. The session is checked besides its token, since its factor may have
    been removed. */
 create function private.has_second_factor()
 returns boolean
@@ -115,7 +115,7 @@ begin
   end if;
   return not private.has_verified_factor() and not exists (
     select from public.staff as s cross join public.settings as f
-    where s.user_id = auth.uid() and s.role = 'admin' and f.require_factor);
+    where s.user_id = auth.uid() and f.require_factor);
 end;
 $$;
 

@@ -1,7 +1,7 @@
 -- Re-authentication: sensitive operations require a password or a code given within the last ten minutes.
 
-/* Whether a person has given a password or a factor's code within the last ten minutes: in one session, or in any. */
-create function private.has_recent_proof(person uuid, session uuid default null)
+/* Whether the caller has given the password or a factor's code within the last ten minutes, in this session. */
+create function private.has_recent_proof()
 returns boolean
 language sql
 stable
@@ -10,7 +10,7 @@ set search_path = ''
 as $$
   select exists (
     select from auth.mfa_amr_claims as m join auth.sessions as s on s.id = m.session_id
-    where s.user_id = person and (session is null or s.id = session)
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
       and m.authentication_method in ('password', 'totp')
       and m.updated_at > now() - interval '10 minutes'
   );
@@ -26,7 +26,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_recent_proof(auth.uid(), (auth.jwt() ->> 'session_id')::uuid) then
+  if not private.has_recent_proof() then
     raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
   end if;
 end;
@@ -59,8 +59,43 @@ create trigger staff_proof before insert or update or delete on public.staff
 create trigger settings_proof before update of require_factor on public.settings
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-/* Requires a recent proof before a new address or factor. The authentication service does not say which session makes
-   the change, so a proof in any of the person's sessions counts; an account without sessions is just being created. */
+/* What people are about to change of their accounts: the new address, or the name of the new factor. */
+create table private.announced_changes (
+  person uuid references auth.users (id) on delete cascade,
+  what text,
+  announced_at timestamptz not null default now(),
+  primary key (person, what)
+);
+
+/* Announces a new address or factor, which the authentication service may then write within a minute. The service does
+   not say which session makes a change; by this call it can only be one that has given the proof. */
+create function private.announce_change(what text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The session of a link from a mail sets the password and does nothing else.
+  if not (private.has_session() and private.has_password()) then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  delete from private.announced_changes where announced_at < now() - interval '1 minute';
+  insert into private.announced_changes values (auth.uid(), lower(left(announce_change.what, 254)))
+    on conflict on constraint announced_changes_pkey do update set announced_at = now();
+end;
+$$;
+
+create function public.announce_change(what text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.announce_change(what);
+$$;
+
+/* Refuses a new address or factor that was not announced. An account without sessions is just being created. */
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql
@@ -68,10 +103,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
+  account uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
+  change text := to_jsonb(new) ->> case tg_table_name when 'users' then 'email_change' else 'friendly_name' end;
 begin
-  if exists (select from auth.sessions where user_id = person) and not private.has_recent_proof(person) then
-    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+  if exists (select from auth.sessions where user_id = account) then
+    delete from private.announced_changes
+    where person = account and what = lower(change) and announced_at > now() - interval '1 minute';
+    if not found then
+      raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
+    end if;
   end if;
   return new;
 end;

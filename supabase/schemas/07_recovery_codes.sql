@@ -1,7 +1,7 @@
 -- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
 -- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles.sql).
 
-/* The hashes of recovery codes. A code has 128 random bits, too many to guess it or to find it from its hash. */
+/* The hashes of recovery codes. A code has 100 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null,
@@ -9,13 +9,15 @@ create table private.recovery_codes (
   primary key (user_id, hash)
 );
 
+/* Of what is typed, the letters i, l and o count as the digits that they look like; no code has them. */
 create function private.recovery_hash(person uuid, code text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(person || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'UTF8')), 'hex');
+  select encode(sha256(convert_to(
+    person || regexp_replace(translate(lower(code), 'ilo', '110'), '[^0-9a-z]', '', 'g'), 'UTF8')), 'hex');
 $$;
 
 /* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
@@ -46,10 +48,17 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform private.require_proof();
-  select array_agg(rtrim(regexp_replace(
-    substr(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')), 'hex'), 1, 32),
-    '(.{4})', '\1-', 'g'), '-'))
-  into codes from generate_series(1, 10) as n;
+  select array_agg(code) into codes
+  from (
+    select (
+      select rtrim(string_agg(
+        substr('0123456789abcdefghjkmnpqrstvwxyz', get_byte(random, at) % 32 + 1, 1)
+        || case when at % 5 = 4 then '-' else '' end, '' order by at), '-')
+      from generate_series(0, 19) as at
+    ) as code
+    from generate_series(1, 10) as n,
+      sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')) as random
+  ) as made;
   delete from private.recovery_codes where user_id = auth.uid();
   insert into private.recovery_codes (user_id, hash)
   select auth.uid(), private.recovery_hash(auth.uid(), code) from unnest(codes) as code;
@@ -65,30 +74,45 @@ as $$
   select private.new_recovery_codes();
 $$;
 
-/* Removes the caller's lost factor in exchange for a recovery code; false if the code is wrong. */
+/* Uses up a recovery code in place of a code of the app, which stays in the account. Returns how many codes are left;
+   null if this one is wrong. */
 create function private.use_recovery_code(code text)
-returns boolean
+returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  caller uuid := auth.uid();
+  session uuid := (auth.jwt() ->> 'session_id')::uuid;
 begin
   if not private.has_session() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  if not exists (
-    select from private.recovery_codes
-    where user_id = auth.uid() and hash = private.recovery_hash(auth.uid(), code)
-  ) then
-    return false;
+  if not private.has_verified_factor() then
+    return null;
   end if;
-  perform private.remove_factors(auth.uid(), (auth.jwt() ->> 'session_id')::uuid);
-  return true;
+  delete from private.recovery_codes
+  where user_id = caller and hash = private.recovery_hash(caller, use_recovery_code.code);
+  if not found then
+    return null;
+  end if;
+  -- As the service does after a code of the app. It derives the level of new tokens from the method.
+  update auth.sessions set aal = 'aal2', factor_id = (
+    select id from auth.mfa_factors where user_id = caller and status::text = 'verified' order by created_at limit 1
+  ) where id = session;
+  insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+  values (gen_random_uuid(), session, 'totp', now(), now())
+    on conflict (session_id, authentication_method) do update set updated_at = now();
+  delete from auth.sessions where user_id = caller and aal::text = 'aal1';
+  insert into private.mail_outbox (kind, user_id, change) values ('credentials', caller, 'recovery code');
+  perform private.log_access('factor', array[caller], 'recovery code');
+  return (select count(*) from private.recovery_codes where user_id = caller);
 end;
 $$;
 
 create function public.use_recovery_code(code text)
-returns boolean
+returns integer
 language sql
 set search_path = ''
 as $$

@@ -11,10 +11,10 @@ create table private.mail_outbox (
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,
-  -- Whose credentials were changed, and which. The former address is kept until the mail is sent to it: a thief who
+  -- Whose credentials were changed or tried, and which. The former address is kept until the mail is sent to it: a thief who
   -- changed the address reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
-  change text check (change in ('password', 'email', 'factor', 'no factor')),
+  change text check (change in ('password', 'email', 'factor', 'no factor', 'recovery code', 'wrong codes')),
   former_email text,
   created_at timestamptz not null default now(),
   -- When it may be claimed next. A claim postpones it, so that another sender takes over if this one dies.

@@ -48,3 +48,34 @@ $$;
 
 create trigger mfa_factors_tell after update or delete on auth.mfa_factors
   for each row execute function private.tell_of_factor();
+
+/* Tells the owner of an account of five codes in ten minutes that were not right, once an hour at most: whoever enters
+   them knows the password. Each attempt begins with a challenge, whichever session makes it. */
+create function private.watch_codes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (select user_id from auth.mfa_factors where id = new.factor_id and status::text = 'verified');
+begin
+  if person is not null
+    and (
+      select count(*) from auth.mfa_challenges
+      where factor_id = new.factor_id and verified_at is null and created_at > now() - interval '10 minutes'
+    ) > 5
+    and not exists (
+      select from private.mail_outbox
+      where user_id = person and change = 'wrong codes' and created_at > now() - interval '1 hour'
+    )
+  then
+    insert into private.mail_outbox (kind, user_id, change) values ('credentials', person, 'wrong codes');
+    perform private.log_access('factor', array[person], 'wrong codes', null);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger mfa_challenges_watch after insert on auth.mfa_challenges
+  for each row execute function private.watch_codes();

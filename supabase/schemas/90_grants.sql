@@ -133,7 +133,7 @@ grant select (source), insert (language, namespace, key, value, source), update 
 grant select, insert (user_id, role), update (role), delete on public.staff to authenticated;
 
 grant execute on function
-  public.own_access(), public.require_proof(),
+  public.own_access(), public.require_proof(), public.announce_change(text),
   public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
   public.staff_members(), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
@@ -177,7 +177,7 @@ grant execute on function
   private.my_appointment(text), private.move_appointment(text, timestamptz), private.cancel_appointment(text, text)
   to anon, authenticated;
 grant execute on function
-  private.own_access(), private.require_proof(),
+  private.own_access(), private.require_proof(), private.announce_change(text),
   private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),

@@ -22,6 +22,7 @@ export const CALLABLE = {
     'access_log_state',
     'add_review_note',
     'agenda',
+    'announce_change',
     'approve_review',
     'archive',
     'book',

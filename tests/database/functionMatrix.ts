@@ -219,7 +219,11 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
   use_recovery_code: {
     args: { code: '00000-00000-00000' },
-    answers: { visitor: false, editor: false, admin: false, adminAal1: false },
+    answers: { visitor: null, editor: null, admin: null, adminAal1: null },
+  },
+  announce_change: {
+    args: { what: 'Phone' },
+    answers: { ...forStaff(null, null), adminAal1: null },
   },
   require_proof: { answers: { ...forStaff(null, null), adminAal1: null } },
   reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },

@@ -114,26 +114,44 @@ it('everyday work needs no proof', async () => {
   for (const call of calls) expect((await call).error).toBeNull();
 });
 
-describe('with a token alone', () => {
-  it('the e-mail address cannot be changed', async () => {
+describe('a new address and a new authenticator app', () => {
+  const announce = (client: Client, what: string) => client.rpc('announce_change', { what });
+  const enrol = (client: Client, friendlyName: string) =>
+    client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+
+  it('need a recent proof in the session that asks for them, a minute before', async () => {
     const editor = await signedIn(db.backend, 'editor');
-    await since(11);
-    const address = `${crypto.randomUUID()}@x.example`;
+    const [address, name] = [`${crypto.randomUUID()}@x.example`, crypto.randomUUID()];
+    // Whatever was proved, nothing was announced.
     expect((await editor.auth.updateUser({ email: address })).error).not.toBeNull();
-    expect(await changed(address)).toBe(0);
+    expect((await enrol(editor, name)).error).not.toBeNull();
+    await since(11);
+    expect((await announce(editor, address)).error).toMatchObject({ hint: 'proof_needed' });
     await since(9);
+    for (const what of [address, name]) expect((await announce(editor, what)).error).toBeNull();
+    await db.sql(
+      `update private.announced_changes set announced_at = now() - interval '61 seconds'`,
+    );
+    expect((await editor.auth.updateUser({ email: address })).error).not.toBeNull();
+    for (const what of [address, name]) expect((await announce(editor, what)).error).toBeNull();
     expect((await editor.auth.updateUser({ email: address })).error).toBeNull();
+    expect((await enrol(editor, name)).error).toBeNull();
     expect(await changed(address)).toBe(1);
+    // Each announcement serves once.
+    expect(await db.sql('table private.announced_changes')).toEqual([]);
   });
 
-  it('no authenticator app can be added', async () => {
-    const editor = await signedIn(db.backend, 'editor');
+  it('are not proved by another session of the same person', async () => {
+    await db.sql('delete from auth.mfa_factors where user_id = $1', [USERS.editor]);
+    const thief = await signedIn(db.backend, 'editor');
     await since(11);
-    const enrol = () =>
-      editor.auth.mfa.enroll({ factorType: 'totp', friendlyName: crypto.randomUUID() });
-    expect((await enrol()).error).not.toBeNull();
-    await since(9);
-    expect((await enrol()).error).toBeNull();
+    const owner = await signedIn(db.backend, 'editor');
+    const name = crypto.randomUUID();
+    expect((await announce(owner, name)).error).toBeNull();
+    expect((await announce(thief, 'other')).error).toMatchObject({ hint: 'proof_needed' });
+    expect((await enrol(thief, 'other')).error).not.toBeNull();
+    expect((await thief.auth.updateUser({ email: 'thief@x.example' })).error).not.toBeNull();
+    expect((await enrol(owner, name)).error).toBeNull();
   });
 
   const changed = async (address: string) => {

@@ -41,8 +41,12 @@ const write = async (statement: string) =>
   (await db.as('supabase_auth_admin', statement, [editor])).code;
 
 const CHANGE = `update auth.users set email_change = 'other@tests.example' where id = $1`;
-const ENROL = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-  values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())`;
+const ENROL = `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), $1, 'Phone', 'totp', 'unverified', now(), now())`;
+
+/** Announces a change in the editor's session. @returns the refusal's code. */
+const announce = async (what: string) =>
+  (await db.as('editor', 'select public.announce_change($1)', [what])).code;
 
 const changes = async () =>
   (await db.sql('select change, former_email from private.mail_outbox order by change')).map(
@@ -56,18 +60,25 @@ const actions = async () =>
   );
 
 it.each([
-  ['a new address', CHANGE],
-  ['a second factor', ENROL],
-])('refuses %s ten minutes after the last password', async (_, statement) => {
-  await provedAgo('11 minutes');
-  expect(await write(statement)).toBe(PROOF_NEEDED);
-  await provedAgo('9 minutes');
-  expect(await write(statement)).toBeUndefined();
-});
+  ['a new address', CHANGE, 'Other@tests.example'],
+  ['a second factor', ENROL, 'Phone'],
+])(
+  'refuses %s that a session with a recent proof has not announced',
+  async (_, statement, what) => {
+    expect(await write(statement)).toBe(PROOF_NEEDED);
+    await provedAgo('11 minutes');
+    expect(await announce(what)).toBe(PROOF_NEEDED);
+    expect(await write(statement)).toBe(PROOF_NEEDED);
+    await provedAgo('9 minutes');
+    expect(await announce(what)).toBeUndefined();
+    expect(await write(statement)).toBeUndefined();
+  },
+);
 
-it('a link from a mail proves nothing', async () => {
+it('a link from a mail announces nothing', async () => {
   await db.sql(`update auth.mfa_amr_claims set authentication_method = 'otp'
     where session_id in (select id from auth.sessions where user_id = '${editor}')`);
+  expect(await announce('other@tests.example')).toBe('42501');
   expect(await write(CHANGE)).toBe(PROOF_NEEDED);
   await db.sql('delete from auth.sessions where user_id = $1', [editor]);
 });
@@ -89,6 +100,7 @@ it('a changed address is mailed about to the former one, and logged', async () =
 });
 
 it('a factor that begins and one that ends are mailed about and logged', async () => {
+  expect(await announce('Phone')).toBeUndefined();
   expect(await write(ENROL)).toBeUndefined();
   expect(await changes()).toEqual([]);
   await write(`update auth.mfa_factors set status = 'verified' where user_id = $1`);
@@ -98,4 +110,18 @@ it('a factor that begins and one that ends are mailed about and logged', async (
     ['no factor', null],
   ]);
   expect(await actions()).toEqual(['factor', 'factor']);
+});
+
+it('five codes that were not right are mailed about to the owner, once an hour', async () => {
+  await announce('Phone');
+  await write(ENROL);
+  await write(`update auth.mfa_factors set status = 'verified' where user_id = $1`);
+  await db.sql('truncate private.mail_outbox');
+  for (let tries = 0; tries < 8; tries += 1) {
+    expect(
+      await write(`insert into auth.mfa_challenges (id, factor_id, created_at)
+        select gen_random_uuid(), id, now() from auth.mfa_factors where user_id = $1`),
+    ).toBeUndefined();
+    expect(await changes()).toEqual(tries < 5 ? [] : [['wrong codes', null]]);
+  }
 });

@@ -103,6 +103,12 @@ create table auth.mfa_factors (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
+create table auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors on delete cascade,
+  created_at timestamptz not null,
+  verified_at timestamptz
+);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
 $$;

@@ -13,8 +13,8 @@ const SESSIONS = Object.fromEntries(
   Object.entries(ACCOUNTS).map(([role, id], index) => [role, id.replace(/^1/, String(9 - index))]),
 );
 
-/** Admins need the second factor; only one of their two accounts here has used it. */
-const levelOf = (role: Role) => (role === 'admin' ? 'aal2' : 'aal1');
+/** The staff need the second factor; one of the admin's two sessions lacks it. */
+const levelOf = (role: Role) => (role === 'admin' || role === 'editor' ? 'aal2' : 'aal1');
 
 /** A role of the matrix, the project's own key, or the sign-in service. */
 export type Caller = Role | 'service_role' | 'supabase_auth_admin';
@@ -107,7 +107,7 @@ export async function addAccounts({ sql }: Pick<Database, 'sql'>): Promise<void>
        on conflict (session_id, authentication_method) do update set updated_at = now()`,
       [SESSIONS[role]],
     );
-    if (role === 'admin') {
+    if (levelOf(role) === 'aal2') {
       await sql(
         `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
          values ($1, $2, 'totp', 'verified', now(), now()) on conflict do nothing`,

@@ -1,9 +1,11 @@
 import type { Connection } from '../connection.ts';
 import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
+import { log } from '../../log.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
-import { Limit } from './limit.ts';
+import { callerHash } from './limits.ts';
+import { Escalation } from './limit.ts';
 import { addMethod } from './sessionClaims.ts';
 import { type Claims, claimsOf } from './token.ts';
 
@@ -19,12 +21,15 @@ export const FACTOR_TABLES = `
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   );
+  -- The counter of the last code that was accepted: none is accepted twice.
+  alter table auth.mfa_factors add column if not exists last_counter bigint;
   create table if not exists auth.mfa_challenges (
     id uuid primary key default gen_random_uuid(),
     factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
     created_at timestamptz not null default now(),
     verified_at timestamptz
   );
+  alter table auth.mfa_challenges add column if not exists failed_at timestamptz;
 `;
 
 interface Factor {
@@ -53,7 +58,9 @@ const tooWeak = (message: string, status = 403) => authError(status, 'insufficie
  * verifies and removes authenticator apps (TOTP, RFC 6238), and users have their `factors`.
  */
 export function withFactors({ driver }: Connection, next: Handler): Handler {
-  const wrong = new Limit(10, CHALLENGE_LIFETIME * 1000);
+  // By session and by network: whoever knows the password cannot keep the owner out.
+  const ofSession = new Escalation(5, CHALLENGE_LIFETIME * 1000);
+  const ofNetwork = new Escalation(20, CHALLENGE_LIFETIME * 1000);
 
   async function factorsOf(user: string): Promise<Factor[]> {
     const { rows } = await driver.query<Factor>(
@@ -92,18 +99,28 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       return authError(422, 'mfa_factor_name_conflict', 'A factor with this name exists');
     }
     const secret = new Secret({ size: 20 }).base32;
-    const { rows } = await driver.query<{ id: string; email: string }>(
-      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+    const inserted = await driver
+      .query<{ id: string; email: string }>(
+        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
        values ($1, $2, 'totp', 'unverified', $3)
        returning id, (select email from auth.users where id = $1) as email`,
-      [sub, friendly_name, secret],
-    );
+        [sub, friendly_name, secret],
+      )
+      .catch((error: unknown) => {
+        log('A new factor was refused', error);
+      });
+    // A rule of the database, such as on a proof (04_proof.sql); GoTrue answers the same.
+    if (!inserted) return authError(500, 'unexpected_failure', 'Database error creating factor');
+    const { rows } = inserted;
     const uri = totpOf(secret, rows[0]?.email).toString();
     const totp = { qr_code: encodeQR(uri, 'svg'), secret, uri };
     return Response.json({ id: rows[0]?.id, type: 'totp', friendly_name, totp });
   }
 
   async function challenge(factor: Factor): Promise<Response> {
+    await driver.query(
+      `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
+    );
     const { rows } = await driver.query<{ id: string }>(
       'insert into auth.mfa_challenges (factor_id) values ($1) returning id',
       [factor.id],
@@ -136,9 +153,14 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     { sub, session_id }: Claims,
   ): Promise<Response> {
     const { challenge_id, code } = await fieldsOf(request);
+    const network = `${sub} ${await callerHash(driver)}`;
+    if (ofSession.isWaiting(session_id) || ofNetwork.isWaiting(network)) {
+      return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    }
     const { rows } = await driver.query(
-      `delete from auth.mfa_challenges where id::text = $1 and factor_id = $2
-       and created_at > now() - make_interval(secs => $3) returning id`,
+      `update auth.mfa_challenges set failed_at = now() where id::text = $1 and factor_id = $2
+         and verified_at is null and failed_at is null
+         and created_at > now() - make_interval(secs => $3) returning id`,
       [String(challenge_id), factor.id, CHALLENGE_LIFETIME],
     );
     if (rows.length === 0) {
@@ -148,14 +170,28 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
         'MFA challenge has expired, verify against another',
       );
     }
-    if (wrong.isReached(factor.id)) {
-      return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
-    }
-    if (totpOf(factor.secret).validate({ token: String(code), window: WINDOW }) === null) {
-      wrong.add(factor.id);
+    const token = typeof code === 'string' ? code : '';
+    const totp = totpOf(factor.secret);
+    const delta = totp.validate({ token, window: WINDOW });
+    if (delta === null) {
+      ofSession.add(session_id);
+      ofNetwork.add(network);
       return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
-    wrong.forget(factor.id);
+    const { rows: used } = await driver.query(
+      `update auth.mfa_factors set last_counter = $2
+       where id = $1 and coalesce(last_counter, -1) < $2 returning id`,
+      [factor.id, totp.counter() + delta],
+    );
+    if (used.length === 0) {
+      return authError(422, 'mfa_code_used', 'This TOTP code was used before');
+    }
+    ofSession.forget(session_id);
+    ofNetwork.forget(network);
+    await driver.query(
+      'update auth.mfa_challenges set verified_at = now(), failed_at = null where id::text = $1',
+      [String(challenge_id)],
+    );
     await driver.query(
       `update auth.mfa_factors set status = 'verified', updated_at = now()
        where id = $1 and status <> 'verified'`,
@@ -176,8 +212,13 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
 
   async function remove(factor: Factor, { session_id }: Claims): Promise<Response> {
     if (isVerified(factor) && (await levelOf(session_id)) !== 'aal2') {
-      return tooWeak('AAL2 required to unenroll verified factor');
+      return tooWeak('AAL2 required to unenroll verified factor', 422);
     }
+    await driver.query(
+      `delete from auth.mfa_amr_claims where authentication_method = 'totp'
+       and session_id in (select id from auth.sessions where factor_id = $1)`,
+      [factor.id],
+    );
     await driver.query(
       `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`,
       [factor.id],
@@ -213,7 +254,11 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     const body = (await response.json()) as { id?: string; user?: { id: string } };
     const id = body.user?.id ?? body.id;
     const all = id === undefined ? [] : await factorsOf(id);
-    const factors = all.map((factor) => ({ ...factor, secret: undefined }));
+    const factors = all.map((factor) => ({
+      ...factor,
+      secret: undefined,
+      last_counter: undefined,
+    }));
     const full = body.user ? { ...body, user: { ...body.user, factors } } : { ...body, factors };
     const headers = new Headers(response.headers);
     headers.delete('Content-Length');

@@ -28,3 +28,39 @@ export class Limit {
     this.times.delete(key);
   }
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Waits that grow: after each `most` failures a key waits, first `time` ms and each time twice as
+ * long, up to a day. A day without failures, or a success, begins anew.
+ */
+export class Escalation {
+  private readonly keys = new Map<string, { failures: number; last: number; until: number }>();
+
+  constructor(
+    private readonly most: number,
+    private readonly time: number,
+  ) {}
+
+  isWaiting(key: string): boolean {
+    return (this.keys.get(key)?.until ?? 0) > Date.now();
+  }
+
+  add(key: string): void {
+    const now = Date.now();
+    if (this.keys.size > 1000) {
+      for (const [old, { last }] of this.keys) if (last < now - DAY_MS) this.keys.delete(old);
+    }
+    const known = this.keys.get(key);
+    const failures = known && known.last > now - DAY_MS ? known.failures + 1 : 1;
+    const rounds = failures / this.most;
+    const wait = Math.min(this.time * 2 ** (rounds - 1), DAY_MS);
+    const until = Number.isInteger(rounds) ? now + wait : 0;
+    this.keys.set(key, { failures, last: now, until });
+  }
+
+  forget(key: string): void {
+    this.keys.delete(key);
+  }
+}

@@ -4,6 +4,9 @@ import { Limit } from './limit.ts';
 
 const MINUTE = 60_000;
 
+/** The mails that this service sends. */
+const MAIL_TYPES: ReadonlySet<unknown> = new Set(['recovery', 'invite', 'email_change']);
+
 /** Stands for all callers without an address of their own (`setCaller`). */
 const THIS_MACHINE = 'this machine';
 
@@ -11,6 +14,14 @@ export const tooMany = () =>
   authError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 const isMail = (request: Request) => authRoute(request) === 'POST recover';
+
+/** The hash of the caller's network. */
+export async function callerHash(driver: Connection['driver']): Promise<string> {
+  const { rows } = await driver.query<{ hash: string | null }>(
+    'select private.caller_hash() as hash',
+  );
+  return rows[0]?.hash ?? THIS_MACHINE;
+}
 
 /**
  * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: on sign-ins, codes and recovery mails
@@ -22,16 +33,9 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
   const mails = new Limit(1, MINUTE);
   const tries = new Limit(5, 10 * MINUTE);
 
-  async function caller(): Promise<string> {
-    const { rows } = await driver.query<{ hash: string | null }>(
-      'select private.caller_hash() as hash',
-    );
-    return rows[0]?.hash ?? THIS_MACHINE;
-  }
-
   /** Passes on a request that can be guessed, until the caller has had too many refusals. */
   async function guess(request: Request): Promise<Response> {
-    const hash = await caller();
+    const hash = await callerHash(driver);
     if (refused.isReached(hash)) return tooMany();
     const response = await next(request);
     // A request for a mail always succeeds, so it counts even when it was not refused.
@@ -49,7 +53,11 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
     return response;
   }
 
-  async function verify(request: Request, email: string): Promise<Response> {
+  async function verify(request: Request, email: string, type: unknown): Promise<Response> {
+    // @supabase/lite takes the token of any mail for any type.
+    if (!MAIL_TYPES.has(type)) {
+      return authError(403, 'otp_expired', 'Token has expired or is invalid');
+    }
     // The link of the same mail stays good: otherwise a stranger could end it by five wrong codes.
     if (tries.isReached(email)) {
       return authError(403, 'otp_expired', 'Token has expired or is invalid');
@@ -76,10 +84,10 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
   return async (request) => {
     const route = authRoute(request);
     if (route === undefined || !route.startsWith('POST ')) return next(request);
-    const { email, refresh_token } = await fieldsOf(request);
+    const { email, refresh_token, type } = await fieldsOf(request);
     const address = typeof email === 'string' ? email.toLowerCase() : '';
     if (route === 'POST recover') return recover(request, address);
-    if (route === 'POST verify') return verify(request, address);
+    if (route === 'POST verify') return verify(request, address, type);
     if (route !== 'POST token') return next(request);
     return refresh_token === undefined ? guess(request) : refresh(request, refresh_token);
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLER_HEADER } from '../../../server/caller';
 import { ROOT } from '../../../server/paths';
 import { ENQUIRY } from '../../database/matrix';
 import { type Client, codeOf, keepRows, signedIn, useBackend, USERS } from '../../support/backend';
@@ -25,6 +26,7 @@ const missing = async (client: Client) => (await client.rpc('own_access')).data?
 
 /** Adds an authenticator app, and returns its secret. */
 async function enrol(client: Client): Promise<string> {
+  expect((await client.rpc('announce_change', { what: 'x' })).error).toBeNull();
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
   expect(error).toBeNull();
   expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml/);
@@ -58,19 +60,56 @@ describe('an admin with the password alone', () => {
     expect((await client.rpc('new_recovery_codes')).error?.code).toBe('42501');
   });
 
-  it('has ten attempts at the code in five minutes', async () => {
-    const client = await signedIn(db.backend, 'adminAal1');
-    const wrong = { factorId: USERS.admin, code: codeOf() === '000000' ? '000001' : '000000' };
-    for (let tries = 0; tries < 10; tries += 1) {
-      const { error } = await client.auth.mfa.challengeAndVerify(wrong);
-      expect(error?.code).toBe('mfa_verification_failed');
+  const attempt = (client: Client, code: string) =>
+    client.auth.mfa.challengeAndVerify({ factorId: USERS.admin, code });
+  const WRONG = codeOf() === '000000' ? '000001' : '000000';
+  const from = (address: string) => signedIn(db.backend, 'adminAal1', { [CALLER_HEADER]: address });
+
+  it('enters five wrong codes in a session, and the owner is told and not kept out', async () => {
+    const thief = await from('192.0.2.1');
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await attempt(thief, WRONG)).error?.code).toBe('mfa_verification_failed');
     }
-    const { error } = await client.auth.mfa.challengeAndVerify({ ...wrong, code: codeOf() });
-    expect(error?.code).toBe('over_request_rate_limit');
-    // Five minutes later.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
-    const later = await client.auth.mfa.challengeAndVerify({ ...wrong, code: codeOf() });
-    expect(later.error).toBeNull();
+    expect((await attempt(thief, codeOf())).error?.code).toBe('over_request_rate_limit');
+    const { mails } = await outboxOfBackend(db.backend).claim();
+    expect(mails.flatMap(({ credentials }) => credentials ?? [])).toMatchObject([
+      { email: 'admin@tests.example', change: 'wrong codes' },
+    ]);
+    // The owner, at the same network.
+    expect((await attempt(await from('192.0.2.1'), codeOf())).error).toBeNull();
+  });
+
+  it('waits twice as long after each five, and after twenty in its network', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fail = async (client: Client, times: number) => {
+      for (let tries = 0; tries < times; tries += 1) {
+        expect((await attempt(client, WRONG)).error?.code).toBe('mfa_verification_failed');
+      }
+      expect((await attempt(client, WRONG)).error?.code).toBe('over_request_rate_limit');
+    };
+    const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000 + 1000);
+    const thief = await from('192.0.2.2');
+    await fail(thief, 5);
+    pass(5);
+    await fail(thief, 5);
+    pass(5);
+    expect((await attempt(thief, WRONG)).error?.code).toBe('over_request_rate_limit');
+    pass(5);
+    await fail(await from('192.0.2.2'), 5);
+    await fail(await from('192.0.2.2'), 5);
+    const again = await from('192.0.2.2');
+    expect((await attempt(again, codeOf())).error?.code).toBe('over_request_rate_limit');
+    expect((await attempt(await from('192.0.2.3'), codeOf())).error).toBeNull();
+  });
+
+  it('enters a code that was used before, or is none, in vain', async () => {
+    const code = codeOf();
+    await db.sql('update auth.mfa_factors set last_counter = null');
+    expect((await attempt(await from('192.0.2.4'), code)).error).toBeNull();
+    const thief = await from('192.0.2.5');
+    expect((await attempt(thief, code)).error?.code).toBe('mfa_code_used');
+    const odd = { toString: 1 } as unknown as string;
+    expect((await attempt(thief, odd)).error?.code).toBe('mfa_verification_failed');
   });
 });
 
@@ -97,12 +136,12 @@ describe('an admin with the second factor', () => {
 });
 
 describe('the first sign-in', () => {
-  it('requires a factor of an admin, and none of an editor', async () => {
+  it('requires a factor of everybody on the staff', async () => {
     await db.sql('delete from auth.mfa_factors');
     const client = await signedIn(db.backend, 'adminAal1');
     expect(await missing(client)).toBe('factor');
     expect(await names(client)).toEqual([]);
-    expect(await missing(await signedIn(db.backend, 'editor'))).toBeNull();
+    expect(await missing(await signedIn(db.backend, 'editor'))).toBe('factor');
     await enrol(client);
     expect(await missing(client)).toBeNull();
     expect(await names(client)).toEqual(['Ana Pérez']);
@@ -122,41 +161,51 @@ describe('the first sign-in', () => {
 });
 
 describe('a recovery code', () => {
-  it('removes the lost factor from the account, once, and ends the other sessions', async () => {
+  it('stands in for the app once, leaves it in the account, and is told of', async () => {
     const phone = await signedIn(db.backend, 'admin');
     const { data } = await phone.rpc('new_recovery_codes');
     const codes = data as unknown as string[];
     expect(new Set(codes).size).toBe(10);
-    // 128 bits, so that its plain hash protects it.
-    for (const code of codes) expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){7}$/);
+    // 100 bits, so that its plain hash protects it.
+    for (const code of codes)
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){3}$/);
     const stored = await db.sql('select hash from private.recovery_codes');
     expect(JSON.stringify(stored)).not.toContain(codes[0]);
 
+    const use = async (client: Client, code = '') =>
+      (await client.rpc('use_recovery_code', { code })).data;
     const client = await signedIn(db.backend, 'adminAal1');
-    expect((await client.rpc('use_recovery_code', { code: '0-0-0' })).data).toBe(false);
-    const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `;
-    expect((await client.rpc('use_recovery_code', { code: typed })).data).toBe(true);
-    expect(await missing(client)).toBe('factor');
-    expect(await names(client)).toEqual([]);
-    expect(await names(phone)).toEqual([]);
-    await enrol(client);
+    expect(await use(client, '0-0-0')).toBeNull();
+    const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ').replaceAll('1', 'l').replaceAll('0', 'o')} `;
+    expect(await use(client, typed)).toBe(9);
+    await client.auth.refreshSession();
+    expect(await missing(client)).toBeNull();
     expect(await names(client)).toEqual(['Ana Pérez']);
-    expect((await client.rpc('use_recovery_code', { code: typed })).data).toBe(false);
+    // It was not the app that was lost: other sessions with it go on.
+    expect(await names(phone)).toEqual(['Ana Pérez']);
+    const other = await signedIn(db.backend, 'adminAal1');
+    expect(await use(other, codes[3])).toBeNull();
+    expect(await missing(other)).toBe('code');
+    expect(await use(other, codes[4])).toBe(8);
     const { mails } = await outboxOfBackend(db.backend).claim();
     const changes = mails.flatMap(({ credentials }) => credentials?.change ?? []);
-    expect(changes.sort()).toEqual(['factor', 'no factor']);
+    expect(changes).toEqual(['recovery code', 'recovery code']);
+  });
+
+  it('is none for an account without an app', async () => {
+    const visitor = await signedIn(db.backend, 'visitor');
+    expect((await visitor.rpc('use_recovery_code', { code: '0-0-0' })).data).toBeNull();
   });
 });
 
 describe('another admin', () => {
   it('removes a lost factor from an account, but not from their own', async () => {
     const other = await signedIn(db.backend, 'editor');
-    await enrol(other);
     const admin = await signedIn(db.backend, 'admin');
     const own = await admin.rpc('reset_factor', { person: USERS.admin });
     expect(own.error?.code).toBe('42501');
     expect((await admin.rpc('reset_factor', { person: USERS.editor })).error).toBeNull();
-    expect(await missing(await signedIn(db.backend, 'editor'))).toBeNull();
+    expect(await missing(await signedIn(db.backend, 'editor'))).toBe('factor');
     expect((await other.auth.getUser()).error).not.toBeNull();
   });
 });

@@ -120,6 +120,12 @@ const APPOINTMENTS: Record<string, string> = {
   enter: 'Ha anotado una cita',
 };
 
+const FACTOR_EVENTS: Record<string, string> = {
+  'totp > none': 'Segundo paso quitado',
+  'recovery code': 'Código de recuperación usado',
+  'wrong codes': 'Varios códigos que no eran correctos',
+};
+
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   signed_in: () => 'Ha entrado',
   second_factor: () => 'Ha dado el segundo paso',
@@ -135,8 +141,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   language: ({ detail }) => languageChange(detail),
   texts: ({ detail }) => `Ha cambiado textos: ${detail}`,
   sessions_ended: (_, of) => `Ha cerrado las sesiones${of}`,
-  factor: ({ detail }, of) =>
-    detail.endsWith('none') ? `Segundo paso quitado${of}` : `Segundo paso añadido${of}`,
+  factor: ({ detail }, of) => `${FACTOR_EVENTS[detail] ?? 'Segundo paso añadido'}${of}`,
   password: (_, of) => `Contraseña cambiada${of}`,
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),

@@ -14,11 +14,11 @@ export interface Access {
   /** Null without one. */
   role: StaffRole | null;
   /**
-   * What has to be done first, whatever the role: setting a password after a link from a mail, or,
-   * for reading enquiries, adding a second factor and entering its code at each sign-in.
+   * What has to be done first, whatever the role: setting a password after a link from a mail,
+   * adding a second factor, or entering its code.
    */
   missing: 'password' | 'factor' | 'code' | null;
-  /** Whether the firm requires a second factor for reading enquiries. */
+  /** Whether the firm requires a second factor of its staff. */
   requireFactor: boolean;
 }
 

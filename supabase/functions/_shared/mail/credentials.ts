@@ -22,6 +22,15 @@ const CHANGES: Record<CredentialChange['change'], { subject: string; sentence: s
     subject: 'Se ha quitado el segundo paso de su cuenta',
     sentence: 'se ha quitado de su cuenta el teléfono del segundo paso',
   },
+  'recovery code': {
+    subject: 'Se ha usado un código de recuperación',
+    sentence: 'se ha entrado en su cuenta con un código de recuperación, que ya no sirve,',
+  },
+  'wrong codes': {
+    subject: 'Alguien prueba códigos en su cuenta',
+    sentence:
+      'se ha entrado varias veces con su contraseña y con un código de segundo paso que no era correcto',
+  },
 };
 
 const whenOf = (at: string) =>

@@ -20,11 +20,11 @@ export interface EnquiryFacts extends Unplanned {
   channel: 'call' | 'email' | 'chat' | 'video';
 }
 
-/** A change of what somebody signs in with. */
+/** A change of what somebody signs in with, or a use of it that its owner should know of. */
 export interface CredentialChange {
   /** The recipient: the address that the account had until then. */
   email: string;
-  change: 'password' | 'email' | 'factor' | 'no factor';
+  change: 'password' | 'email' | 'factor' | 'no factor' | 'recovery code' | 'wrong codes';
   at: string;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { buttonClass } from '@/ui/button';
+import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from '../AuthForm';
 import { authMessage } from '../messages';
@@ -8,7 +9,7 @@ import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';
 
 interface CodeFormProps {
-  /** Called once the session has the second factor, or the lost one was removed. */
+  /** Called once the session has the second factor. */
   onDone: () => void;
 }
 
@@ -40,19 +41,38 @@ export function CodeForm({ onDone }: CodeFormProps) {
 }
 
 function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }) {
+  const [left, setLeft] = useState<number>();
+  if (left !== undefined) {
+    return (
+      <div className="grid gap-5" role="status">
+        <AdminTitle screen="Código usado" />
+        <h1 className="text-3xl">Código usado</h1>
+        <p>
+          {left === 0
+            ? 'Ese código ya no sirve, y era el último.'
+            : `Ese código ya no sirve. Le quedan ${left}.`}{' '}
+          El segundo paso sigue activo: si ha perdido el teléfono, añada otro en «Mi cuenta» con
+          «Cambiar de teléfono», y tendrá códigos nuevos.
+        </p>
+        <button type="button" className={buttonClass('primary')} onClick={onDone}>
+          Continuar
+        </button>
+      </div>
+    );
+  }
   return (
     <AuthForm
       title="Código de recuperación"
       submit="Usar el código"
       onSubmit={async (data) => {
         try {
-          const found = await spendRecoveryCode(data.get('code') as string);
-          if (!found)
-            return 'Ese código no es válido. Compruebe que es uno de los últimos que guardó.';
+          const remaining = await spendRecoveryCode(data.get('code') as string);
+          if (remaining === null)
+            return 'Ese código no es válido. Compruebe que es uno de los últimos que guardó y que no lo ha usado ya.';
+          setLeft(remaining);
         } catch (error) {
           return failureText(error);
         }
-        onDone();
         return undefined;
       }}
       footer={
@@ -62,14 +82,13 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
       }
     >
       <p>
-        Escriba uno de los códigos que guardó al empezar. Después añadirá el teléfono nuevo. Si no
-        los encuentra, pida a otra persona que administre que restablezca su segundo paso en
-        «Equipo».
+        Escriba uno de los códigos que guardó al empezar. Si no los encuentra, pida a otra persona
+        que administre que restablezca su segundo paso en «Equipo».
       </p>
       <TextField
         name="code"
         label="Código de recuperación"
-        hint="Quince letras y cifras, por ejemplo 1a2b3-c4d5e-6f708."
+        hint="Veinte letras y cifras, por ejemplo 1a2b3-c4d5e-6f708-9ghjk."
         autoComplete="off"
         spellCheck={false}
         required

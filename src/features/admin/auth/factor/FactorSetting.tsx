@@ -6,7 +6,7 @@ import { accessOptions, authKeys } from '../queries';
 import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
 
-/** Switches whether a second factor is required for reading enquiries. */
+/** Switches whether the staff need a second factor. */
 export function FactorSetting() {
   const client = useQueryClient();
   const id = useSession().person?.id ?? '';
@@ -21,8 +21,8 @@ export function FactorSetting() {
     <>
       <p>
         {requireFactor
-          ? 'Activo: quien lee consultas entra con su contraseña y el código de su teléfono.'
-          : 'Desactivado: quien lee consultas entra solo con su contraseña. Al activarlo, cada persona que administra lo prepara en su próxima entrada; usted, ahora mismo.'}
+          ? 'Activo: cada persona del equipo entra con su contraseña y el código de su teléfono.'
+          : 'Desactivado: se entra solo con la contraseña. Al activarlo, cada persona del equipo lo prepara en su próxima entrada; usted, ahora mismo.'}
       </p>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {error && `No se ha guardado. ${failureText(error)}`}

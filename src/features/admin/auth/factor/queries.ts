@@ -31,7 +31,8 @@ export function factorOptions() {
 
 /** Begins to add an authenticator app. An unfinished earlier one is removed. */
 export async function beginFactor(): Promise<NewFactor> {
-  await withProof(() => unwrap(supabase.rpc('require_proof')));
+  const friendlyName = new Date().toISOString();
+  await withProof(() => unwrap(supabase.rpc('announce_change', { what: friendlyName })));
   const { data: factors, error: unlisted } = await supabase.auth.mfa.listFactors();
   if (unlisted) throw unlisted;
   for (const { id, status } of factors.all) {
@@ -39,7 +40,7 @@ export async function beginFactor(): Promise<NewFactor> {
   }
   const { data, error } = await supabase.auth.mfa.enroll({
     factorType: 'totp',
-    friendlyName: new Date().toISOString(),
+    friendlyName,
     issuer: firm.name,
   });
   if (error) throw error;
@@ -72,16 +73,19 @@ export async function newRecoveryCodes(): Promise<string[]> {
   return (await withProof(() => unwrap(supabase.rpc('new_recovery_codes')))) ?? [];
 }
 
-/** Removes the lost app in exchange for a recovery code. @returns whether the code is valid. */
-export async function spendRecoveryCode(code: string): Promise<boolean> {
-  const found = (await unwrap(supabase.rpc('use_recovery_code', { code }))) ?? false;
-  // The tokens still contain the factor.
-  if (found) await supabase.auth.refreshSession();
-  return found;
+/**
+ * Uses up a recovery code in place of a code of the app. @returns how many are left; null if it is
+ * not valid.
+ */
+export async function spendRecoveryCode(code: string): Promise<number | null> {
+  const left = await unwrap(supabase.rpc('use_recovery_code', { code }));
+  // The tokens still lack the second factor.
+  if (left !== null) await supabase.auth.refreshSession();
+  return left;
 }
 
 /**
- * Saves whether a second factor is required for reading enquiries.
+ * Saves whether the staff need a second factor.
  * @throws {BackendError} 'forbidden' if it was not changed.
  */
 export async function saveRequireFactor(require_factor: boolean): Promise<void> {
