@@ -7,6 +7,7 @@ export function endOnSignal(close: () => Promise<void>): void {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
+      log('Stopping', undefined, { signal });
       void close().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -33,6 +33,7 @@ test('@desktop a person is invited, signs in, changes role and is removed', asyn
   const hash = await hashOfMail(site, email);
   const person = await browser.newPage({ baseURL: site.url });
   await person.goto(`/admin-login${hash}`);
+  await person.getByRole('button', { name: 'Continuar' }).click();
   await person.getByLabel('Contraseña nueva').fill('una frase bien larga');
   await person.getByLabel('Otra vez').fill('una frase bien larga');
   await person.getByRole('button', { name: 'Guardar y entrar' }).click();

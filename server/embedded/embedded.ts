@@ -27,7 +27,7 @@ import { supabaseLiteCompat } from './compat.ts';
 import { withLocalDemo } from './auth/demoAccounts.ts';
 import { FACTOR_TABLES, withFactors } from './auth/factors.ts';
 import { tooMany, withLimits } from './auth/limits.ts';
-import { MAIL_SETTINGS, withTemplateText } from './auth/mail.ts';
+import { MAIL_SETTINGS, smtpDriver, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
 import { withEventLog } from './auth/eventLog.ts';
 import { loadKeys } from './auth/signingKeys.ts';
@@ -53,7 +53,9 @@ export interface EmbeddedOptions {
   snapshot?: Blob;
   /** The migrations to apply; by default the project's. */
   migrations?: readonly SqlFile[];
-  /** Collect e-mails in `emails` instead of printing them. */
+  /** Where mails about accounts go; by default they are printed. */
+  smtp?: { url: string; from: string } | undefined;
+  /** Collect e-mails in `emails` instead. */
   captureEmails?: boolean;
 }
 
@@ -127,6 +129,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     );
     await connection.driver.exec(PLATFORM);
     const emails = captureEmails ? new InMemoryEmailDriver() : undefined;
+    const mailer = options.smtp ? smtpDriver(options.smtp) : new ConsoleEmailDriver();
     const serviceKey = `sb_secret_${await secret(connection, 'service_role')}`;
     const jwtSecret = await secret(connection, 'jwt');
     const ring = await loadKeys(connection, newKeys);
@@ -147,7 +150,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       storage: { enabled: true, file_size_limit: '2MiB' },
       options: {
         server: { admin: false },
-        drivers: { email: withTemplateText(emails ?? new ConsoleEmailDriver()) },
+        drivers: { email: withTemplateText(emails ?? mailer) },
       },
     });
     const objects = fileStorage(storage);

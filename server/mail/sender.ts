@@ -2,10 +2,8 @@
 import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { deliver, type Delivered } from '../../supabase/functions/_shared/mail/deliver.ts';
 import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
-import { firm } from '../../src/site/firm.ts';
 import { log } from '../log.ts';
-import { secretOf } from '../secrets.ts';
-import { printTransport, smtpTransport } from './transports.ts';
+import { printTransport, smtpFromEnv, smtpTransport } from './transports.ts';
 
 /** A function that sends what is due in a project's outbox, over SMTP if SMTP_URL is set. */
 export function mailSender(
@@ -14,8 +12,8 @@ export function mailSender(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): () => Promise<Delivered> {
   const outbox = outboxOf(project);
-  const smtp = secretOf('SMTP_URL', env);
-  const transport = smtp ? smtpTransport(smtp, env.MAIL_FROM ?? firm.email) : printTransport;
+  const smtp = smtpFromEnv(env);
+  const transport = smtp ? smtpTransport(smtp.url, smtp.from) : printTransport;
   return async () => {
     const delivered = await deliver({ outbox, transport, siteUrl });
     const { problems } = delivered;

@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from '../../supabase/functions/_shared/mail/deliver.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail/body.ts';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { firm } from '../../src/site/firm.ts';
 import { log } from '../log.ts';
+import { secretOf } from '../secrets.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,7 +19,7 @@ interface SmtpError extends Error {
  * programs recognise a second copy.
  * @param url as `smtps://user:password@host:465`; credentials are never sent unencrypted.
  */
-export function smtpTransport(url: string, from: string): Transport {
+export function smtpTransport(url: string, from: string): (mail: Mail) => Promise<void> {
   const { username, protocol } = new URL(url);
   const smtp = createTransport({
     url,
@@ -62,3 +64,11 @@ export const printTransport: Transport = ({ subject }, { kind, enquiry }) => {
   log(`Mail to the ${recipient}, not sent without SMTP_URL: ${subject}`);
   return Promise.resolve();
 };
+
+/** Where mails go over SMTP, and from whom; undefined without SMTP_URL. */
+export function smtpFromEnv(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): { url: string; from: string } | undefined {
+  const url = secretOf('SMTP_URL', env);
+  return url ? { url, from: env.MAIL_FROM ?? firm.email } : undefined;
+}

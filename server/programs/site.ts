@@ -13,11 +13,12 @@ import { startJobs } from '../scheduler.ts';
 import { embeddedJobs, hostedJobs, mailNote } from './jobs.ts';
 import { endOnSignal } from '../endOnSignal.ts';
 import { hostFromEnv, portFromEnv } from '../listenAddress.ts';
+import { smtpFromEnv } from '../mail/transports.ts';
 import { DIST } from '../paths.ts';
 import { startPublisher } from '../publication/publisher.ts';
 import { callerOf, followPublished } from '../publication/followPublished.ts';
 import { listen, originApp } from '../origin/originServer.ts';
-import { print } from '../log.ts';
+import { log, print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 
 /**
@@ -29,6 +30,7 @@ function startBackend(options: {
   dataDir: string;
   databaseUrl: string | undefined;
   siteUrl: string;
+  smtp: ReturnType<typeof smtpFromEnv>;
 }): Promise<EmbeddedBackend> {
   const {
     from,
@@ -52,8 +54,10 @@ function startBackend(options: {
 async function printSignIn(backend: EmbeddedBackend): Promise<void> {
   const accounts = await openDemoAccounts(backend);
   if (accounts.length === 0) {
-    print("  Sign in:    set a password by '¿Ha olvidado la contraseña?'; with PRINT_MAILS=1");
-    print('              the mail with its link is printed here');
+    print(
+      "  Sign in:    set a password by '¿Ha olvidado la contraseña?'; its mail goes by SMTP_URL,",
+    );
+    print('              or is printed here with PRINT_MAILS=1');
     return;
   }
   print('  Demo login: on this machine alone, until you invite people of your own');
@@ -79,7 +83,8 @@ async function serve(): Promise<void> {
   const databaseUrl = secretOf('DATABASE_URL');
   const ownUrl = `http://localhost:${port}`;
   const siteUrl = reachedUrl(port, proxies);
-  const backend = hosted ? undefined : await startBackend({ dataDir, databaseUrl, siteUrl });
+  const smtp = smtpFromEnv();
+  const backend = hosted ? undefined : await startBackend({ dataDir, databaseUrl, siteUrl, smtp });
   if (backend && proxies > 0) await refuseDemo(backend);
   const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
   const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published, proxies });
@@ -100,6 +105,7 @@ async function serve(): Promise<void> {
     await stopJobs();
     await backend?.close();
   });
+  log('Started', undefined, { port });
   print(`\n  The site:   ${ownUrl}`);
   if (hosted) {
     print(`  Backend:    ${hosted.supabaseUrl}`);

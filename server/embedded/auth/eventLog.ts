@@ -19,7 +19,7 @@ function personOf({ headers }: Request): string | undefined {
 }
 
 /**
- * Logs sign-ins, and requests refused for lack of privileges or over a limit: the person as account
+ * Logs sign-ins, sign-outs, sessions that were not renewed, and requests refused for lack of privileges or over a limit: the person as account
  * id, the caller as a hash that changes daily. Nothing that was sent is logged.
  */
 export function withEventLog({ driver }: Connection, next: Handler): Handler {
@@ -41,8 +41,12 @@ export function withEventLog({ driver }: Connection, next: Handler): Handler {
     if (isSignIn && response.ok) {
       const body = (await response.clone().json()) as { user?: { id: string } };
       log('Signed in', undefined, await fieldsOf(request, response, body.user?.id));
+    } else if (authRoute(request) === 'POST logout' && response.ok) {
+      log('Signed out', undefined, await fieldsOf(request, response));
     } else if (isSignIn) {
       log('Sign-in refused', undefined, await fieldsOf(request, response));
+    } else if (authRoute(request) === 'POST token' && !response.ok) {
+      log('Session not renewed', undefined, await fieldsOf(request, response));
     } else if ([401, 403, 429].includes(response.status)) {
       log('Refused', undefined, await fieldsOf(request, response));
     }

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import type { InMemoryEmailDriver } from '@supabase/lite';
+import type { MailProblem } from '../../../supabase/functions/_shared/mail/outbox.ts';
+import { firm } from '../../../src/site/firm.ts';
+import { log } from '../../log.ts';
 import { ACCOUNT_MAILS } from '../../mail/accountMails.ts';
+import { smtpTransport } from '../../mail/transports.ts';
 import { SUPABASE } from '../../paths.ts';
 
 type Message = Parameters<InMemoryEmailDriver['send']>[0];
@@ -40,4 +44,21 @@ function textOf(html: string): string {
  */
 export function withTemplateText(driver: Driver): Driver {
   return { send: (message) => driver.send({ ...message, text: textOf(message.html ?? '') }) };
+}
+
+/**
+ * Sends the mails about accounts over SMTP. The answer to a request does not wait for it, or the
+ * time it takes would say who has an account.
+ */
+export function smtpDriver({ url, from }: { url: string; from: string }): Driver {
+  const send = smtpTransport(url, from);
+  return {
+    send({ to, subject, html = '', text = '' }) {
+      const id = crypto.randomUUID();
+      send({ id, to, replyTo: firm.email, subject, text, html }).catch((error: unknown) => {
+        log('Mail about an account not sent', error, { problem: (error as MailProblem).code });
+      });
+      return Promise.resolve();
+    },
+  };
 }

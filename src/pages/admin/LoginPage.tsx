@@ -1,16 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ForgottenForm, NewPasswordForm, SignInForm } from '@/features/admin/auth/AuthForms';
+import {
+  ForgottenForm,
+  LinkForm,
+  NewPasswordForm,
+  SignInForm,
+} from '@/features/admin/auth/AuthForms';
 import { CodeForm } from '@/features/admin/auth/factor/CodeForm';
 import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
-import { linkOpened } from '@/features/admin/auth/mailLink';
+import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Waiting } from '@/ui/admin/Waiting';
+import { buttonClass } from '@/ui/button';
 
 /**
  * Only paths of the admin area, so that a link to this page cannot redirect elsewhere after
@@ -20,37 +26,51 @@ function redirectTarget(next: string | null): string {
   return next !== null && isAreaPath(next) ? next : adminPath('dashboard');
 }
 
-/** Opens the link from a mail that led here, if any. */
+/** The link from a mail that led here; undefined until it has been read. */
 function useMailLink() {
-  const [state, setState] = useState<{ opened: boolean; problem?: string | undefined }>({
-    opened: false,
-  });
+  const [link, setLink] = useState<MailLink>();
   useEffect(() => {
     let left = false;
-    void linkOpened.then((problem) => {
-      if (!left) setState({ opened: true, problem });
+    void mailLink.then((found) => {
+      if (!left) setLink(found);
     });
     return () => {
       left = true;
     };
   }, []);
-  return state;
+  return [link, () => setLink({})] as const;
 }
 
 function Login() {
-  const { opened, problem } = useMailLink();
+  const [link, leaveLink] = useMailLink();
   const { status, person } = useSession();
   const client = useQueryClient();
   const [params] = useSearchParams();
   const [forgotten, setForgotten] = useState(false);
   const options = accessOptions(person?.id ?? '');
-  const access = useQuery({ ...options, enabled: opened && status === 'signed-in' });
+  const access = useQuery({ ...options, enabled: link !== undefined && status === 'signed-in' });
   // Keeps the recovery codes on the screen after the second factor has been added.
   const [enrolling, setEnrolling] = useState(false);
   const missing = access.data?.missing;
   if (missing === 'factor' && !enrolling) setEnrolling(true);
 
-  if (!opened || status === 'unknown' || access.isLoading) return <Waiting />;
+  if (!link || status === 'unknown' || access.isLoading) return <Waiting />;
+  const problem = link.problem && (
+    <p role="alert" className="mb-6 rounded bg-limestone-200 p-4 font-semibold">
+      {link.problem}
+    </p>
+  );
+  if (link.redeem) return <LinkForm redeem={link.redeem} onDone={leaveLink} />;
+  if (problem && status === 'signed-in') {
+    return (
+      <>
+        {problem}
+        <button type="button" className={buttonClass('primary')} onClick={leaveLink}>
+          Continuar
+        </button>
+      </>
+    );
+  }
   if (status === 'signed-in') {
     const proceed = async () => {
       await client.refetchQueries({ queryKey: options.queryKey });
@@ -64,11 +84,7 @@ function Login() {
   }
   return (
     <>
-      {problem && (
-        <p role="alert" className="mb-6 rounded bg-limestone-200 p-4 font-semibold">
-          {problem}
-        </p>
-      )}
+      {problem}
       {forgotten ? (
         <ForgottenForm onBack={() => setForgotten(false)} />
       ) : (

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENQUIRY } from '../../database/matrix';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { type Client, clientOf, codeOf, signedIn, useBackend, USERS } from '../../support/backend';
+import {
+  addUser,
+  type Client,
+  clientOf,
+  codeOf,
+  signedIn,
+  startMigrated,
+  useBackend,
+  USERS,
+} from '../../support/backend';
+import { startSmtpServer } from '../../support/smtp';
 
 const db = useBackend({ siteUrl: 'http://localhost:4999' });
 const email = 'admin@tests.example';
@@ -35,6 +45,7 @@ const missing = async (client: Client) => (await client.rpc('own_access')).data?
 
 /** Passes the admin's second factor. */
 async function prove(client: Client): Promise<void> {
+  await db.sql('update auth.mfa_factors set last_counter = null');
   const answer = { factorId: USERS.admin, code: codeOf() };
   expect((await client.auth.mfa.challengeAndVerify(answer)).error).toBeNull();
 }
@@ -53,6 +64,35 @@ describe('a recovery mail', () => {
     await recover(4);
     const { error } = await client.auth.resetPasswordForEmail(email);
     expect(error?.code).toBe('over_email_send_rate_limit');
+  });
+
+  it('goes by SMTP where it is set, and is no way to sign in by another name', async () => {
+    const smtp = await startSmtpServer();
+    const arrived = new Promise<string>((resolve) => {
+      smtp.onMessage = (message) => {
+        resolve(message);
+      };
+    });
+    const other = await startMigrated({
+      captureEmails: false,
+      smtp: { url: smtp.url, from: 'web@firm.example' },
+    });
+    try {
+      await addUser((text, values) => other.query(text, values), USERS.editor, 'e@tests.example');
+      const client = clientOf(other);
+      expect((await client.auth.resetPasswordForEmail('e@tests.example')).error).toBeNull();
+      const message = (await arrived).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      expect(smtp.recipients).toEqual(['<e@tests.example>']);
+      const token_hash = /token_hash=(\w+)/.exec(message)?.[1] ?? '';
+      for (const type of ['magiclink', 'email', 'signup'] as const) {
+        const { error } = await client.auth.verifyOtp({ token_hash, type });
+        expect(error?.code, type).toBe('otp_expired');
+      }
+      expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+    } finally {
+      await other.close();
+      await smtp.close();
+    }
   });
 
   it('has a link for ten minutes', async () => {

@@ -48,8 +48,8 @@ const problemOf = (sending: Promise<void>) =>
 describe('SMTP', () => {
   it('sends both forms from the firm, under an id that each attempt has', async () => {
     const transport = smtpTransport(smtp.url, 'web@firm.example');
-    await transport(mail, about);
-    await transport(mail, about);
+    await transport(mail);
+    await transport(mail);
     expect(smtp.received).toHaveLength(2);
     for (const message of smtp.received) {
       expect(message).toContain(`<${mail.id}@${new URL(firm.website).hostname}>`);
@@ -63,9 +63,7 @@ describe('SMTP', () => {
 
   it('reads no list and no name in an address', async () => {
     const to = 'Ana <ana@client.example>, other@client.example';
-    await smtpTransport(smtp.url, 'web@firm.example')({ ...mail, to }, about).catch(
-      () => undefined,
-    );
+    await smtpTransport(smtp.url, 'web@firm.example')({ ...mail, to }).catch(() => undefined);
     expect(smtp.recipients).not.toContain('<other@client.example>');
     expect(smtp.recipients.length).toBeLessThanOrEqual(1);
   });
@@ -75,20 +73,20 @@ describe('SMTP', () => {
     ['451 later', { code: 'smtp 451', final: false }],
   ])('answered with %s', async (line, problem) => {
     smtp.answer = line;
-    expect(await problemOf(smtpTransport(smtp.url, 'web@firm.example')(mail, about))).toMatchObject(
+    expect(await problemOf(smtpTransport(smtp.url, 'web@firm.example')(mail))).toMatchObject(
       problem,
     );
   });
 
   it('without a server is tried again, and names no address', async () => {
     const nobody = smtpTransport('smtp://127.0.0.1:1', 'web@firm.example');
-    const problem = await problemOf(nobody(mail, about));
+    const problem = await problemOf(nobody(mail));
     expect(problem).toMatchObject({ code: 'smtp esocket', final: false });
   });
 
   it('never sends a password unencrypted', async () => {
     const open = smtp.url.replace('//', '//user:secret@');
-    expect(await problemOf(smtpTransport(open, 'web@firm.example')(mail, about))).toBeDefined();
+    expect(await problemOf(smtpTransport(open, 'web@firm.example')(mail))).toBeDefined();
     expect(smtp.received).toEqual([]);
   });
 });

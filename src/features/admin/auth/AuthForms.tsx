@@ -4,6 +4,7 @@ import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from './AuthForm';
+import { hasFactor } from './factor/queries';
 import { passwordProblem } from '@/site/passwords/rules';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -94,6 +95,34 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
   );
 }
 
+interface LinkFormProps {
+  redeem: () => Promise<string | undefined>;
+  /** Called once the link's session is open, or the person goes on without it. */
+  onDone: () => void;
+}
+
+/** Uses up a link from a mail, when the person presses the button. */
+export function LinkForm({ redeem, onDone }: LinkFormProps) {
+  return (
+    <AuthForm
+      title="Poner la contraseña"
+      submit="Continuar"
+      onSubmit={async () => {
+        const problem = await redeem();
+        if (!problem) onDone();
+        return problem;
+      }}
+      footer={
+        <button type="button" className={buttonClass('quiet')} onClick={onDone}>
+          Entrar con la contraseña
+        </button>
+      }
+    >
+      <p>El enlace de su correo sirve una vez. Al continuar podrá poner una contraseña nueva.</p>
+    </AuthForm>
+  );
+}
+
 /** Sets a new password after a recovery link or an invitation. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   return (
@@ -105,7 +134,10 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         if (password !== text(data, 'again')) return 'Las dos contraseñas no son iguales.';
         const weak = await passwordProblem(password, email);
         if (weak) return passwordMessage(weak);
-        const error = await setNewPassword(password);
+        // Without a second factor it signs in, since the link's own session may do nothing more.
+        const error =
+          (await setNewPassword(password)) ??
+          ((await hasFactor()) ? null : await signIn(email, password));
         if (error) return authMessage(error);
         onDone();
         return undefined;

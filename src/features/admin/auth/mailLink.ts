@@ -1,11 +1,58 @@
-import { authMessage } from './messages';
-import { openSession, redeemCode } from './queries';
+import { authMessage, type AuthProblem } from './messages';
+import { endSession, openSession, redeemCode } from './queries';
 
-/** The fragment's parameters in a link from a mail, or in the service's redirect after one. */
-const NAME = /^(token_hash|\w+_token|type|error|error_code)$/;
+/** The parameters of a link from a mail, or of the service's redirect after one. */
+const NAME = /^(token_hash|\w+_token|type|error|error_code|error_description)$/;
 
-/** The links whose session is opened, to set a password; one that confirms a new address is not. */
-const OPENED = ['recovery', 'invite'];
+/** What a session in an address needs (SPEC 5). */
+const SESSION = ['access_token', 'expires_in', 'refresh_token', 'token_type'];
+
+/** The errors in an address that keep the session; any other removes it (SPEC 8). */
+const KEEPING = ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'];
+
+/** A link from a mail that led to this page. */
+export interface MailLink {
+  /** Why it cannot be used, in Spanish. */
+  problem?: string;
+  /** Whether that ends the browser's session. */
+  endsSession?: boolean;
+  /**
+   * Uses it up. @returns the Spanish message if that failed. Called when the person asks for it:
+   * programs that look through mails open links too, and some run scripts.
+   */
+  redeem?: () => Promise<string | undefined>;
+}
+
+const unusable = (problem: Partial<AuthProblem>, endsSession = false): MailLink => ({
+  problem: authMessage({ name: 'AuthImplicitGrantRedirectError', ...problem }),
+  endsSession,
+});
+
+/** What a fragment asks for; nothing if it is no link from a mail. */
+export function linkIn(fragment: URLSearchParams): MailLink {
+  const field = (name: string) => fragment.get(name) ?? '';
+  const redeem = (use: () => Promise<AuthProblem | null>): MailLink => ({
+    async redeem() {
+      const error = await use();
+      return error ? authMessage(error) : undefined;
+    },
+  });
+  const code = field('error_code') || field('error');
+  if (code || fragment.has('error_description')) {
+    const message = field('error_description') || 'Error in URL with unspecified error_description';
+    return unusable({ code, message }, !KEEPING.includes(code));
+  }
+  if (fragment.has('token_hash')) {
+    if (!field('token_hash')) return unusable({ message: 'No code detected.' });
+    return redeem(() => redeemCode(field('token_hash'), field('type') === 'invite'));
+  }
+  if (!fragment.has('access_token')) return {};
+  // One that confirms a new address signs nobody in.
+  if (field('type') === 'email_change') return {};
+  if (SESSION.some((name) => !field(name)))
+    return unusable({ message: 'No session defined in URL' });
+  return redeem(() => openSession(field('access_token'), field('refresh_token')));
+}
 
 /** Reads the fragment, and removes it from the address and the history. */
 function takeFragment(): URLSearchParams {
@@ -16,21 +63,9 @@ function takeFragment(): URLSearchParams {
   return fragment;
 }
 
-async function open(fragment: URLSearchParams): Promise<string | undefined> {
-  const field = (name: string) => fragment.get(name) ?? '';
-  const code = field('error_code') || field('error');
-  if (code) return authMessage({ name: 'AuthImplicitGrantRedirectError', code });
-  let error = null;
-  if (fragment.has('token_hash')) {
-    error = await redeemCode(field('token_hash'), field('type') === 'invite');
-  } else if (fragment.has('access_token') && OPENED.includes(field('type'))) {
-    error = await openSession(field('access_token'), field('refresh_token'));
-  }
-  return error ? authMessage(error) : undefined;
-}
-
-/**
- * Resolves once the session of a link from a mail is open, or there was no such link; with the
- * Spanish message if it failed.
- */
-export const linkOpened = open(takeFragment());
+/** The link that led to this page, once; its error has ended the session if it does. */
+export const mailLink: Promise<MailLink> = (async () => {
+  const link = linkIn(takeFragment());
+  if (link.endsSession) await endSession();
+  return link;
+})();

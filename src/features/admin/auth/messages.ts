@@ -51,6 +51,7 @@ const BY_CODE: Record<string, string> = {
   insufficient_aal: 'Falta el segundo paso. Vuelva a entrar y escriba el código de su teléfono.',
   mfa_verification_failed:
     'El código no es correcto. Escriba el que la aplicación muestra ahora; si sigue fallando, compruebe la hora del teléfono.',
+  mfa_code_used: 'Ese código ya se ha usado. Espere al siguiente y escríbalo.',
   mfa_challenge_expired:
     'Ha pasado demasiado tiempo. Escriba el código que la aplicación muestra ahora.',
   mfa_factor_not_found: 'Ese teléfono ya no está en su cuenta. Cargue la página de nuevo.',
@@ -138,7 +139,10 @@ export function authMessage({ name, code, status, message = '', reasons }: AuthP
   const byCode = BY_CODE[code ?? ''];
   if (byCode) return byCode;
   // Checked before the message, because a gateway's error page may contain anything.
-  if (name === 'AuthRetryableFetchError') return UNREACHABLE;
+  if (name === 'AuthRetryableFetchError') {
+    // The service answered that it failed; others mean that something before it did (SPEC 8).
+    return [undefined, 0, 502, 503, 504].includes(status) ? UNREACHABLE : BROKEN;
+  }
   const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
   if (byMessage) return byMessage;
   if (status === 429) return TOO_MANY;

@@ -34,6 +34,7 @@ describe('authMessage', () => {
     ['a bad token', new AuthApiError('invalid JWT', 403, 'bad_jwt'), /sesión no es válida/],
     ['502', new AuthRetryableFetchError('Bad Gateway', 502), /No se ha podido conectar/],
     ['503', new AuthRetryableFetchError('no wallet', 503), /No se ha podido conectar/],
+    ['500', new AuthRetryableFetchError('{}', 500), /servicio de acceso ha fallado/],
     ['offline', new AuthRetryableFetchError('Failed to fetch', 0), /No se ha podido conectar/],
     ['too many', new AuthApiError('slow down', 429, undefined), /Demasiados intentos/],
     [

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const queries = vi.hoisted(() => ({
+  redeemCode: vi.fn(() => Promise.resolve(null)),
+  openSession: vi.fn(() => Promise.resolve(null)),
+  endSession: vi.fn(() => Promise.resolve()),
+}));
+vi.mock('@/features/admin/auth/queries', () => queries);
+vi.stubGlobal('location', { hash: '', pathname: '/admin-login', search: '' });
+
+const { linkIn } = await import('@/features/admin/auth/mailLink');
+const read = (fragment: string) => linkIn(new URLSearchParams(fragment));
+const SESSION = 'access_token=a&expires_in=900&refresh_token=r&token_type=bearer';
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('a link from a mail', () => {
+  it.each([
+    [
+      'token_hash=h&type=recovery',
+      () => expect(queries.redeemCode).toHaveBeenCalledWith('h', false),
+    ],
+    ['token_hash=h&type=invite', () => expect(queries.redeemCode).toHaveBeenCalledWith('h', true)],
+    [SESSION, () => expect(queries.openSession).toHaveBeenCalledWith('a', 'r')],
+    [`${SESSION}&type=recovery`, () => expect(queries.openSession).toHaveBeenCalledWith('a', 'r')],
+  ])(
+    'is used up when the person asks, and not when it is read: %s',
+    async (fragment, expectUse) => {
+      const { redeem } = read(fragment);
+      expect(queries.redeemCode).not.toHaveBeenCalled();
+      expect(queries.openSession).not.toHaveBeenCalled();
+      expect(await redeem?.()).toBeUndefined();
+      expectUse();
+    },
+  );
+
+  it.each(['', 'top', 'type=x', `${SESSION}&type=email_change`])('is none: %s', (fragment) => {
+    expect(read(fragment)).toEqual({});
+  });
+
+  it.each([
+    ['without a session', SESSION.replace('refresh_token=r&', '')],
+    ['without a code', 'token_hash=&type=recovery'],
+    ['that has expired', 'error=access_denied&error_code=otp_expired'],
+    ['with an error without description', 'error=other'],
+  ])('%s says so', (_, fragment) => {
+    expect(read(fragment)).toMatchObject({
+      problem: 'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
+    });
+  });
+
+  it.each([
+    ['otp_expired', true],
+    ['identity_already_exists', false],
+    ['identity_not_found', false],
+    ['single_identity_not_deletable', false],
+  ])('whose error is %s ends the session: %s', (code, endsSession) => {
+    expect(read(`error=x&error_code=${code}`)).toMatchObject({ endsSession });
+  });
+});
