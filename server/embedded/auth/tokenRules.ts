@@ -7,7 +7,13 @@ const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 /** What the clients send without a session. */
 const API_KEY = /^Bearer sb_(publishable|secret)_[\w-]+$/i;
 
-const notOurs = () => authError(401, 'bad_jwt', 'invalid JWT: not an access token of this project');
+/** With the status that each service gives it. */
+const notOurs = (request: Request) =>
+  authError(
+    authRoute(request) === undefined ? 401 : 403,
+    'bad_jwt',
+    'invalid JWT: not an access token of this project',
+  );
 
 /**
  * The token checks that @supabase/lite 0.10.0 lacks. Its one key stays on this server: clients get
@@ -65,7 +71,7 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
 
   return async (given) => {
     const request = underOwnKey(given);
-    if (!request) return notOurs();
+    if (!request) return notOurs(given);
     const route = authRoute(request);
     if (route === undefined) return next(request);
     const { refresh_token } = route === 'POST token' ? await fieldsOf(request) : {};

@@ -73,7 +73,7 @@ describe('an access token', () => {
       'by an unknown key': signed(token, { alg: 'HS512', kid: 'x' }, 'sha512', secret),
     };
     for (const [what, other] of Object.entries(forged)) {
-      expect(await statusOf(db.backend, other), what).toBe(401);
+      expect(await statusOf(db.backend, other), what).toBe(403);
     }
     const right = signed(token, { alg: 'HS512', kid }, 'sha512', secret);
     expect(await statusOf(db.backend, right)).toBe(200);
@@ -97,7 +97,7 @@ describe('a new key', () => {
     const renewed = data.session?.access_token ?? '';
     expect(partOf(renewed, 0).kid).not.toBe(partOf(before.access_token, 0).kid);
     expect(await statusOf(later, renewed)).toBe(200);
-    expect(await statusOf(db.backend, renewed)).toBe(401);
+    expect(await statusOf(db.backend, renewed)).toBe(403);
   });
 });
 
