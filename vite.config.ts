@@ -27,6 +27,8 @@ const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
+const BACKEND_TESTS = ['tests/{database,supabase}/**/*.test.ts'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -65,7 +67,23 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1' },
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      // The files of a worker share their modules, and with them a backend (tests/support/backend.ts).
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: BACKEND_TESTS,
+          isolate: false,
+          // A test that goes on after its time is over would change the rows of the next.
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: BACKEND_TESTS },
+      },
+    ],
     globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],
     maxWorkers: 2,

@@ -11,6 +11,7 @@ import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
+import { ANOTHER, OTHER } from '../support/languages';
 
 let backend: EmbeddedBackend;
 
@@ -42,7 +43,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the data of a prerendered page survives JSON unchanged, and a refetch an hour later finds nothing new', () => {
   it.each(Object.entries(PAGE_LOADERS))('%s', async (_, page) => {
-    for (const language of ['es', 'ar'] as const) {
+    for (const language of ['es', ANOTHER] as const) {
       const place = { language, params: new URLSearchParams({ post: slug }), slug };
       for (const read of [...queriesOf(page, place), ...(page.optionalQueries?.(place) ?? [])]) {
         const name = JSON.stringify(read.queryKey);
@@ -74,9 +75,9 @@ function emptied(data: unknown): unknown {
 
 describe('each query of a page returns something that the page shows', () => {
   const pathnameOf = (page: string) => {
-    if (page === 'post') return `${pathOf('blog', 'de')}/${slug}`;
-    if (page === 'term') return termPathOf('nie', 'de');
-    return page === 'notFound' ? '/de/404' : pathOf(page as PageId, 'de');
+    if (page === 'post') return `${pathOf('blog', OTHER)}/${slug}`;
+    if (page === 'term') return termPathOf('nie', OTHER);
+    return page === 'notFound' ? `/${OTHER}/404` : pathOf(page as PageId, OTHER);
   };
 
   it.each(Object.entries(PAGE_LOADERS))('%s', async (id, page) => {
@@ -85,7 +86,7 @@ describe('each query of a page returns something that the page shows', () => {
     const data = (await createReader(texts).read(pathname)).state();
     const render = createRenderer(texts);
     const { html } = await render(pathname, data);
-    const context = { language: 'de', params: new URLSearchParams(), slug } as const;
+    const context = { language: OTHER, params: new URLSearchParams(), slug } as const;
     for (const { queryKey } of page.queries?.(context) ?? []) {
       const name = JSON.stringify(queryKey);
       const queries = data.queries.map((query) =>
@@ -104,13 +105,13 @@ it('every page has a link on another page', async () => {
   const [render, reader] = [createRenderer(texts), createReader(texts)];
   const linked = new Set<string>();
   for (const page of PRERENDERED_PAGES) {
-    const own = pathOf(page, 'de');
+    const own = pathOf(page, OTHER);
     const { html } = await render(own, (await reader.read(own)).state());
     for (const [, path = ''] of html.matchAll(/ href="([^"#]+)/g)) {
       if (path !== own) linked.add(path);
     }
   }
-  expect(PRERENDERED_PAGES.filter((page) => !linked.has(pathOf(page, 'de')))).toEqual([]);
+  expect(PRERENDERED_PAGES.filter((page) => !linked.has(pathOf(page, OTHER)))).toEqual([]);
 });
 
 it('a practice area keeps its posts when its category is renamed', async () => {

@@ -4,6 +4,7 @@ import { languagesOptions } from '@/lib/activeLanguages';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { createReader } from '@/entry-server';
 import { createQueryClient } from '@/lib/queryClient';
+import { OTHER, UNKNOWN } from '../support/languages';
 
 const answer = vi.fn<(table: string) => Response>();
 
@@ -30,13 +31,13 @@ describe('the reads of SPEC 7.1', () => {
   it('select three columns of the active languages, ordered by name', async () => {
     answer.mockImplementation(() =>
       Response.json([
-        { language_code: 'de', language_name: 'Deutsch', is_default: false },
-        { language_code: 'pt', language_name: 'Português', is_default: false },
+        { language_code: OTHER, language_name: 'Deutsch', is_default: false },
+        { language_code: UNKNOWN, language_name: 'Português', is_default: false },
       ]),
     );
     expect(await createQueryClient().query(languagesOptions())).toEqual([
-      { code: 'de', name: 'Deutsch', flag: '🇩🇪' },
-      { code: 'pt', name: 'Português', flag: '🌐' },
+      { code: OTHER, name: 'Deutsch', flag: '🇩🇪' },
+      { code: UNKNOWN, name: 'Português', flag: '🌐' },
     ]);
     expect(asked).toEqual([
       'language_settings?select=language_code,language_name,is_default&is_active=eq.true&order=language_name.asc',

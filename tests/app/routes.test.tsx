@@ -7,6 +7,7 @@ import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { type PageId, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
+import { OTHER } from '../support/languages';
 
 /** The module of each page; tests/site/pages.test.ts tests its paths. */
 const MODULES: Record<Exclude<PageId, 'services'>, string> = {
@@ -67,7 +68,7 @@ describe('the admin routes', () => {
     expect(routeOf(`/config-blogmr/${path}`)?.path).toBe(path === 'post/1' ? 'post/:id' : path);
   });
 
-  it.each(['/de/admin-login', '/config-blogmr/nothing', '/de/config-blogmr/posts'])(
+  it.each([`/${OTHER}/admin-login`, '/config-blogmr/nothing', `/${OTHER}/config-blogmr/posts`])(
     'does not match %s',
     (path) => expect(routeOf(path)?.path).toBe('*'),
   );
@@ -103,14 +104,19 @@ describe('the public routes', () => {
     expect((answer as Response).headers.get('Location')).toBe(to);
   });
 
-  it.each(['/es', '/es/contacto', '/de/contact', '/contact', '/it', '/blog/a/b', '/de/servicios'])(
-    'does not match %s',
-    (path) => {
-      const route = routeOf(path);
-      expect(route?.path).toBe('*');
-      expect((route?.handle as RouteHandle).page.module).toBe('src/pages/public/NotFoundPage.tsx');
-    },
-  );
+  it.each([
+    '/es',
+    '/es/contacto',
+    `/${OTHER}/contact`,
+    '/contact',
+    '/it',
+    '/blog/a/b',
+    `/${OTHER}/servicios`,
+  ])('does not match %s', (path) => {
+    const route = routeOf(path);
+    expect(route?.path).toBe('*');
+    expect((route?.handle as RouteHandle).page.module).toBe('src/pages/public/NotFoundPage.tsx');
+  });
 
   it('have a loading fallback and an error screen', () => {
     expect(tree[0]?.hydrateFallbackElement).toBeDefined();

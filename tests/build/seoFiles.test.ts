@@ -4,6 +4,7 @@ import { feed, robots, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { LANGUAGES } from '@/site/languages';
 import { FIXED_PAGES } from '@/site/pages';
+import { OTHER } from '../support/languages';
 
 const SITE = 'https://firm.example';
 const TEXTS = { title: 'Blog & <más>', subtitle: 'Guías' };
@@ -15,7 +16,7 @@ const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
   categories: ['Familia & más'],
   texts: {
     es: { title: 'A < B & "C"', description: 'Con un \u0000 y un ]]>' },
-    de: { title: 'Titel', description: '' },
+    [OTHER]: { title: 'Titel', description: '' },
   },
   ...fields,
 });
@@ -35,9 +36,9 @@ describe('sitemap', () => {
     const posts = [...parsed.querySelectorAll('url')].slice(FIXED_PAGES.length * LANGUAGES.length);
     expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
       `${SITE}/blog/una-guia`,
-      `${SITE}/de/blog/una-guia`,
+      `${SITE}/${OTHER}/blog/una-guia`,
       `${SITE}/blog/luego`,
-      `${SITE}/de/blog/luego`,
+      `${SITE}/${OTHER}/blog/luego`,
     ]);
     expect(texts(parsed, 'lastmod')).toEqual([
       '2026-06-02',
@@ -51,7 +52,7 @@ describe('sitemap', () => {
     ]);
     expect(alternates).toEqual([
       ['es', `${SITE}/blog/una-guia`],
-      ['de', `${SITE}/de/blog/una-guia`],
+      [OTHER, `${SITE}/${OTHER}/blog/una-guia`],
       ['x-default', `${SITE}/blog/una-guia`],
     ]);
   });
@@ -86,7 +87,7 @@ describe('feed', () => {
 
   it('replaces a missing summary, and has at most fifty posts', () => {
     const many = Array.from({ length: 60 }, (_, index) => post({ slug: `guia-${index}` }));
-    const parsed = parse(feed(SITE, 'de', TEXTS, many));
+    const parsed = parse(feed(SITE, OTHER, TEXTS, many));
     expect(parsed.querySelectorAll('entry')).toHaveLength(50);
     expect(texts(parsed, 'summary')[0]).toBe('Titel');
   });

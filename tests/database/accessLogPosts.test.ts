@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 let last = 0;
@@ -52,16 +53,19 @@ describe('the log records of a post', () => {
         slug: 'one',
         title: 'Uno',
         hidden: true,
-        waiting_texts: { ar: { title: 'عنوان' } },
+        waiting_texts: { [ANOTHER]: { title: 'عنوان' } },
       })
       .select('id')
       .single();
     const change = (row: Row) =>
       db.clients.editor.from('blog_posts').update(row).eq('id', String(data?.id));
-    await change({ waiting_texts: { ar: { title: 'آخر' }, de: { title: 'Eins' } } });
+    await change({ waiting_texts: { [ANOTHER]: { title: 'آخر' }, [OTHER]: { title: 'Eins' } } });
     await change({ hidden: false });
-    await change({ waiting_texts: { de: { title: 'Zwei' } }, title_ar: 'آخر' });
-    await change({ waiting_texts: { ar: { title: 'آخر' }, de: {} }, title_ar: null });
+    await change({ waiting_texts: { [OTHER]: { title: 'Zwei' } }, [`title_${ANOTHER}`]: 'آخر' });
+    await change({
+      waiting_texts: { [ANOTHER]: { title: 'آخر' }, [OTHER]: {} },
+      [`title_${ANOTHER}`]: null,
+    });
     expect(await changes()).toEqual([
       'hidden > published one',
       'waiting > published one ar',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
 import { TRANSLATIONS } from '../support/posts';
+import { UNKNOWN } from '../support/languages';
 
 const db = useBackend();
 
@@ -198,7 +199,7 @@ describe('a text override', () => {
   it('is unique per language, namespace and key', async () => {
     expect(await insert('text_overrides', text)).toBeNull();
     expect(await insert('text_overrides', text)).toBe(UNIQUE);
-    expect(await insert('text_overrides', { ...text, language: 'pt' })).toBe(FOREIGN_KEY);
+    expect(await insert('text_overrides', { ...text, language: UNKNOWN })).toBe(FOREIGN_KEY);
     expect(await insert('text_overrides', { ...text, namespace: 'other' })).toBe(CHECK);
     expect(await insert('text_overrides', { ...text, key: '' })).toBe(CHECK);
   });

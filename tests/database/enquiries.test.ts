@@ -4,6 +4,7 @@ import { CALLER_HEADER } from '../../server/caller';
 import { clientOf, type Row, useBackend } from '../support/backend';
 import { withProof } from '../support/enquiry';
 import { ENQUIRY } from './matrix';
+import { UNKNOWN } from '../support/languages';
 
 const db = useBackend();
 const CHECK = '23514';
@@ -52,7 +53,7 @@ describe('an enquiry', () => {
     ['a blank message', { message: ' '.repeat(20) }],
     ['a message of blank lines', { message: '\n\t'.repeat(10) }],
     ['a message that is too long', { message: 'a'.repeat(4001) }],
-    ['an unknown language', { language: 'pt' }],
+    ['an unknown language', { language: UNKNOWN }],
     ['an unknown channel', { channel: 'fax' }],
     ['an unknown area', { practice_area: 'criminal' }],
     ['an unknown urgency', { urgency: 'high' }],

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
-const [ONE, OTHER] = [1, 2].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
+const [ONE, TWO] = [1, 2].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
 
 it('a translation by link is not overwritten by a page that has not read it', async () => {
   const [post] = await db.sql(
     `insert into public.blog_posts (slug, title, content) values ('una', 'Una', 'Texto') returning id`,
   );
-  const link = { post: post?.id as string, days: 14, reader: 'Weber', lang: 'de' };
+  const link = { post: post?.id as string, days: 14, reader: 'Weber', lang: OTHER };
   const { data: token } = await db.clients.editor.rpc('make_review_link', link);
   const open = async () => {
     const { data } = await db.clients.anon.rpc('open_link', { token });
@@ -30,11 +31,11 @@ it('a translation by link is not overwritten by a page that has not read it', as
   await open();
   expect(await save(ONE, null, 'Eins')).toBe('saved');
   const { saved_at: since } = await open();
-  expect(await save(OTHER, null, 'Alt'), 'opened before').toBe('elsewhere');
+  expect(await save(TWO, null, 'Alt'), 'opened before').toBe('elsewhere');
   expect(await open()).toMatchObject({ saved_at: since, texts: { title: 'Eins' } });
   expect(await save(ONE, null, 'Zwei'), 'its own').toBe('saved');
-  expect(await save(OTHER, since, 'Alt'), 'opened between').toBe('elsewhere');
-  expect(await save(OTHER, (await open()).saved_at, 'Drei'), 'opened after').toBe('saved');
+  expect(await save(TWO, since, 'Alt'), 'opened between').toBe('elsewhere');
+  expect(await save(TWO, (await open()).saved_at, 'Drei'), 'opened after').toBe('saved');
   expect(await save(ONE, null, 'Alt')).toBe('elsewhere');
   expect((await open()).texts.title).toBe('Drei');
 });

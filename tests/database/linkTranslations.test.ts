@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 let post = '';
@@ -7,7 +8,7 @@ let post = '';
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts, private.review_links, private.review_calls cascade');
   const [added] = await db.sql(
-    `insert into public.blog_posts (slug, title, excerpt, content, title_de, content_de, hidden)
+    `insert into public.blog_posts (slug, title, excerpt, content, title_${OTHER}, content_${OTHER}, hidden)
      values ('una', 'Una', 'Breve', 'Texto', 'Eins', 'Text', true) returning id`,
   );
   post = String(added?.id);
@@ -51,14 +52,14 @@ interface Came {
   saved_at: string;
   finished_at: string | null;
 }
-const staffSee = async (lang = 'de') =>
+const staffSee = async (lang: string = OTHER) =>
   (await db.clients.editor.rpc('link_translations', { post, lang })).data as unknown as Came[];
 const decide = ({ link, saved_at: seen }: Came, decision: string) =>
   db.clients.editor.rpc('decide_link_translation', { link, seen, decision });
 
 /** A finished translation, as staff see it, and its link. */
 async function finishedOne() {
-  const token = await make('de');
+  const token = await make(OTHER);
   const seen = await seenBy(token);
   expect(await save(token, seen, true)).toBe('saved');
   const [came] = await staffSee();
@@ -68,10 +69,10 @@ async function finishedOne() {
 
 describe('a link to translate', () => {
   it('shows the Spanish and the translation of one language, and nothing else', async () => {
-    const { opened } = await open(await make('de'));
+    const { opened } = await open(await make(OTHER));
     expect(opened).toMatchObject({
       reader: 'Weber',
-      language: 'de',
+      language: OTHER,
       post,
       spanish: { title: 'Una', excerpt: 'Breve', content: 'Texto', image_alt: '' },
       texts: { title: 'Eins', excerpt: '', content: 'Text', image_alt: '' },
@@ -91,7 +92,7 @@ describe('a link to translate', () => {
 
   it('says which Spanish the translation that is there was made for', async () => {
     await db.sql(`update public.blog_posts set content = 'Texto nuevo'`);
-    const { opened } = await open(await make('de'));
+    const { opened } = await open(await make(OTHER));
     expect(opened?.before).toMatchObject({ title: 'Una', content: 'Texto' });
     expect(opened?.spanish).toMatchObject({ title: 'Una', content: 'Texto nuevo' });
   });
@@ -103,7 +104,7 @@ describe('a link to translate', () => {
     ['of a post in the bin', 'update public.blog_posts set deleted_at = now()'],
     ['of a deleted post', 'delete from public.blog_posts'],
   ])('answers the same to every call when it is %s', async (state, change) => {
-    const token = await make('de');
+    const token = await make(OTHER);
     const seen = await seenBy(token);
     await db.sql(change);
     const used = state === 'unknown' ? '0'.repeat(64) : token;
@@ -113,9 +114,9 @@ describe('a link to translate', () => {
   });
 
   it('is none to read, and one to read is none to translate', async () => {
-    const [toRead, toTranslate] = [await make(), await make('de')];
+    const [toRead, toTranslate] = [await make(), await make(OTHER)];
     expect((await open(toTranslate)).opened).not.toHaveProperty('notes');
-    const remark = { token: toTranslate, lang: 'de', author: 'Weber', seen: '0'.repeat(64) };
+    const remark = { token: toTranslate, lang: OTHER, author: 'Weber', seen: '0'.repeat(64) };
     const note = { ...remark, note: 'Hallo', version: 1 };
     expect((await db.clients.anon.rpc('add_review_note', note)).data).toBe(false);
     expect((await db.clients.anon.rpc('approve_review', remark)).data).toBeNull();
@@ -128,15 +129,15 @@ describe('a link to translate', () => {
 
   it('lasts up to ninety days, is for another language than Spanish, and is logged', async () => {
     for (const [lang, days] of [
-      ['de', 0],
-      ['de', 91],
+      [OTHER, 0],
+      [OTHER, 91],
       [undefined, 31],
       ['es', 14],
       ['nl', 14],
     ] as const) {
       expect((await makeFor(lang, days)).error?.code, `${lang} ${days}`).toBe('22023');
     }
-    expect((await makeFor('ar', 90)).error).toBeNull();
+    expect((await makeFor(ANOTHER, 90)).error).toBeNull();
     const [line] = await db.sql(
       `select detail from private.access_log where action = 'review_link' order by seq desc limit 1`,
     );
@@ -144,7 +145,7 @@ describe('a link to translate', () => {
   });
 
   it('is listed with its language and with what came by it', async () => {
-    const token = await make('de');
+    const token = await make(OTHER);
     await make();
     await save(token, await seenBy(token), true);
     const { data } = await db.clients.editor.rpc('reviews_of_post', { post });
@@ -152,14 +153,14 @@ describe('a link to translate', () => {
     const anyTime = expect.any(String) as unknown;
     expect(links).toMatchObject([
       { language: null, saved_at: null, finished_at: null, decision: null },
-      { language: 'de', saved_at: anyTime, finished_at: anyTime, decision: null },
+      { language: OTHER, saved_at: anyTime, finished_at: anyTime, decision: null },
     ]);
   });
 });
 
 describe('a translation by link', () => {
   it('is kept for its translator and shown to staff, and changes no post', async () => {
-    const token = await make('de');
+    const token = await make(OTHER);
     const seen = await seenBy(token);
     expect(await staffSee(), 'nothing was written yet').toEqual([]);
     const texts = { ...TEXTS, content: '  Neuer Text\n\n', slug: 'x' };
@@ -174,13 +175,13 @@ describe('a translation by link', () => {
     ]);
     expect((await staffSee())[0]?.texts).toEqual(TEXTS);
     expect(await staffSee('fr')).toEqual([]);
-    expect(await db.sql('select title_de, content_de from public.blog_posts')).toEqual([
-      { title_de: 'Eins', content_de: 'Text' },
+    expect(await db.sql(`select title_${OTHER}, content_${OTHER} from public.blog_posts`)).toEqual([
+      { [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Text' },
     ]);
   });
 
   it('is done for the Spanish that was seen, and no more once it is written on', async () => {
-    const token = await make('de');
+    const token = await make(OTHER);
     const seen = await seenBy(token);
     await db.sql(`update public.blog_posts set content = 'Texto nuevo'`);
     expect(await save(token, seen, true)).toBe('changed');
@@ -201,7 +202,7 @@ describe('a translation by link', () => {
     ['content', 100_000],
     ['image_alt', 300],
   ] as const)('is refused when its %s is longer than that of a post', async (field, most) => {
-    const token = await make('de');
+    const token = await make(OTHER);
     const seen = await seenBy(token);
     expect(await save(token, seen, false, { ...TEXTS, [field]: 'x'.repeat(most + 1) })).toBe(
       '23514',
@@ -210,7 +211,7 @@ describe('a translation by link', () => {
   });
 
   it('can be saved two hundred and forty times an hour', async () => {
-    const token = await make('de');
+    const token = await make(OTHER);
     const seen = await seenBy(token);
     const from = (address: string) =>
       db.clients.anon
@@ -265,7 +266,7 @@ describe('a decision on a translation by link', () => {
       const { error } = await db.clients[role].rpc('decide_link_translation', args);
       expect(error?.code).toBe('42501');
     }
-    expect((await db.clients.visitor.rpc('link_translations', { post, lang: 'de' })).data).toEqual(
+    expect((await db.clients.visitor.rpc('link_translations', { post, lang: OTHER })).data).toEqual(
       [],
     );
     expect(await staffSee()).toMatchObject([{ decision: null }]);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
 import { APPOINTMENT_TABLES } from './appointmentTables';
 import { ENQUIRY } from './enquiryRow';
+import { OTHER } from '../support/languages';
 
 /**
  * The rows of each table, what a call sends, and which role may do what with which row. Anything
@@ -186,7 +187,7 @@ export const TABLES: Record<string, TableRights> = {
   },
   translation_terms: {
     key: 'term',
-    rows: [{ term: 'arraigo', term_de: 'Verwurzelung' }],
+    rows: [{ term: 'arraigo', [`term_${OTHER}`]: 'Verwurzelung' }],
     insert: { term: 'NIE', keep: true },
     update: { term_fr: 'enracinement' },
     may: { editor: everything(['arraigo']), admin: everything(['arraigo']) },
@@ -269,7 +270,7 @@ export const TABLES: Record<string, TableRights> = {
   text_overrides: {
     key: 'key',
     rows: texts.map((key) => ({ language: 'es', namespace: 'common', key, value: 'Texto' })),
-    insert: { language: 'de', namespace: 'common', key: 'new', value: 'Text' },
+    insert: { language: OTHER, namespace: 'common', key: 'new', value: 'Text' },
     update: { value: 'Otro' },
     may: { ...visitors(texts), editor: everything(texts), admin: everything(texts) },
   },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '../../src/features/admin/dashboard/queries';
 import { type Role, type Row, useBackend } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 
@@ -92,13 +93,13 @@ describe('the work that the dashboard lists', () => {
   });
 
   it('has drafts with open notes, and approvals of texts that readers cannot see yet', async () => {
-    const waiting = { ar: { title: 'واحد', excerpt: null, content: 'نص', image_alt: null } };
+    const waiting = { [ANOTHER]: { title: 'واحد', excerpt: null, content: 'نص', image_alt: null } };
     const id = await add('blog_posts', {
       slug: 'una',
       title: 'Una',
       content: 'Texto',
-      title_de: 'Eins',
-      content_de: 'Text',
+      [`title_${OTHER}`]: 'Eins',
+      [`content_${OTHER}`]: 'Text',
       waiting_texts: JSON.stringify(waiting),
     });
     const { data: token } = await db.clients.editor.rpc('make_review_link', {
@@ -109,27 +110,27 @@ describe('the work that the dashboard lists', () => {
     expect((await work('editor')).reviews).toEqual([]);
     const { data } = await db.clients.anon.rpc('open_link', { token });
     const { fingerprints } = data as unknown as { fingerprints: Record<string, string> };
-    for (const lang of ['de', 'ar']) {
+    for (const lang of [OTHER, ANOTHER]) {
       const seen = fingerprints[lang];
       await db.clients.anon.rpc('approve_review', { token, lang, seen, author: 'Weber' });
     }
     // German is public already: its approval leaves nothing to do.
-    expect((await work('editor')).reviews).toMatchObject([{ id, notes: 0, languages: ['ar'] }]);
+    expect((await work('editor')).reviews).toMatchObject([{ id, notes: 0, languages: [ANOTHER] }]);
     await db.sql('update public.blog_posts set hidden = true');
-    expect((await work('editor')).reviews).toMatchObject([{ languages: ['ar', 'de'] }]);
-    await db.sql(`update public.blog_posts set title_de = 'Anders'`);
-    expect((await work('editor')).reviews).toMatchObject([{ languages: ['ar'] }]);
+    expect((await work('editor')).reviews).toMatchObject([{ languages: [ANOTHER, OTHER] }]);
+    await db.sql(`update public.blog_posts set title_${OTHER} = 'Anders'`);
+    expect((await work('editor')).reviews).toMatchObject([{ languages: [ANOTHER] }]);
 
     await db.clients.anon.rpc('add_review_note', {
       token,
-      lang: 'de',
+      lang: OTHER,
       author: 'Weber',
       note: 'Falsch.',
-      seen: fingerprints.de,
+      seen: fingerprints[OTHER],
       version: 1,
     });
-    expect((await work('editor')).reviews).toMatchObject([{ notes: 1, languages: ['ar'] }]);
-    const arabic = { token, lang: 'ar', seen: fingerprints.ar };
+    expect((await work('editor')).reviews).toMatchObject([{ notes: 1, languages: [ANOTHER] }]);
+    const arabic = { token, lang: ANOTHER, seen: fingerprints[ANOTHER] };
     await db.clients.anon.rpc('withdraw_approval', arabic);
     expect((await work('editor')).reviews).toMatchObject([{ notes: 1, languages: [] }]);
     await db.clients.anon.rpc('approve_review', { ...arabic, author: 'Weber' });
@@ -145,7 +146,7 @@ describe('the work that the dashboard lists', () => {
       post: id,
       days: 14,
       reader: 'Weber',
-      lang: 'de',
+      lang: OTHER,
     });
     const { data } = await db.clients.anon.rpc('open_link', { token });
     const { seen } = data as unknown as { seen: string };
@@ -163,14 +164,14 @@ describe('the work that the dashboard lists', () => {
     expect((await work('editor')).reviews).toEqual([]);
     await save(true);
     expect((await work('editor')).reviews).toMatchObject([
-      { id, notes: 0, languages: [], translated: ['de'] },
+      { id, notes: 0, languages: [], translated: [OTHER] },
     ]);
     await db.sql(`update private.review_links set decision = 'dismissed', decided_at = now()`);
     expect((await work('editor')).reviews).toEqual([]);
   });
 
   it('counts testimonials that wait for a decision, and outdated ones', async () => {
-    const testimonial = { name: 'A', testimonial: 'Bien.', testimonial_de: 'Gut.' };
+    const testimonial = { name: 'A', testimonial: 'Bien.', [`testimonial_${OTHER}`]: 'Gut.' };
     const shown = { active: true, consent_date: '2026-01-01', verification: 'Expediente' };
     await add('testimonials', { ...testimonial, ...shown });
     expect((await work('editor')).opinions).toEqual({ waiting: 0, since: null, outdated: 0 });

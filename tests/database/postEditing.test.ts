@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, useBackend } from '../support/backend';
 import { LANGUAGES } from '../../src/site/languages';
 import { addCategories, call, DENIED, post, translationsBut, writerOf } from '../support/posts';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 
@@ -28,17 +29,17 @@ describe('outdated translations', () => {
     await update(id, { content: 'Nuevo.' });
     // A translation that changes together with the Spanish belongs to the new text; one that was outdated before is
     // still to be confirmed.
-    const both = await update(id, { content: 'Más nuevo.', content_de: 'Neu.' });
+    const both = await update(id, { content: 'Más nuevo.', [`content_${OTHER}`]: 'Neu.' });
     expect(both.outdated_languages).toEqual(translationsBut());
-    await call(db.clients.editor, 'confirm_translation', { post: id, lang: 'de', seen: 3 });
-    const again = await update(id, { content: 'El último.', content_de: 'Neuestes.' });
-    expect(again.outdated_languages).toEqual(translationsBut('de'));
+    await call(db.clients.editor, 'confirm_translation', { post: id, lang: OTHER, seen: 3 });
+    const again = await update(id, { content: 'El último.', [`content_${OTHER}`]: 'Neuestes.' });
+    expect(again.outdated_languages).toEqual(translationsBut(OTHER));
     const { data } = await db.clients.editor
       .from('post_translation_sources')
       .select('language, content')
       .eq('post_id', id as string);
     const contents = new Map((data ?? []).map((row) => [row.language, row.content]));
-    expect(contents.get('de')).toBe('El último.');
+    expect(contents.get(OTHER)).toBe('El último.');
     expect(contents.get('en')).toBe('Uno.\n\nDos.');
   });
 
@@ -61,14 +62,14 @@ describe('outdated translations', () => {
 
   it('are computed by the database, and no call may send them', async () => {
     const { id } = await insert(post('one'));
-    for (const own of [{ outdated_languages: ['de'] }, { version: 1 }, { languages: ['es'] }]) {
+    for (const own of [{ outdated_languages: [OTHER] }, { version: 1 }, { languages: ['es'] }]) {
       const { error } = await db.clients.editor
         .from('blog_posts')
         .update(own)
         .eq('id', id as string);
       expect(error?.code).toBe(DENIED);
     }
-    await db.sql(`update public.blog_posts set outdated_languages = '{de}', version = 40`);
+    await db.sql(`update public.blog_posts set outdated_languages = '{${OTHER}}', version = 40`);
     expect(await db.sql('select version, outdated_languages from public.blog_posts')).toEqual([
       { version: 2, outdated_languages: [] },
     ]);
@@ -206,8 +207,8 @@ describe('a duplicate', () => {
       additional_categories: ['Vivienda'],
     });
     await update(id, { content: 'Otra cosa.' });
-    await update(id, { content_de: 'Etwas anderes.' });
-    await call(db.clients.editor, 'confirm_translation', { post: id, lang: 'de', seen: 3 });
+    await update(id, { [`content_${OTHER}`]: 'Etwas anderes.' });
+    await call(db.clients.editor, 'confirm_translation', { post: id, lang: OTHER, seen: 3 });
     const { data: copy, error } = await call(db.clients.editor, 'duplicate_post', {
       post: id,
       image: '/images/b.webp',
@@ -221,14 +222,14 @@ describe('a duplicate', () => {
       slug: 'one-1',
       title: 'Título (copia)',
       content: 'Otra cosa.',
-      content_de: 'Etwas anderes.',
+      [`content_${OTHER}`]: 'Etwas anderes.',
       image: '/images/b.webp',
       image_alt: 'Puerto',
       additional_categories: ['Vivienda'],
       hidden: true,
       show_on_homepage: false,
       today: true,
-      outdated_languages: translationsBut('de', 'zh'),
+      outdated_languages: translationsBut(OTHER, 'zh'),
       languages: LANGUAGES.filter((language) => language !== 'zh'),
     });
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, type Row, useBackend } from '../support/backend';
 import { LANGUAGES } from '../../src/site/languages';
 import { addCategories, call, DENIED, post, TRANSLATIONS, writerOf } from '../support/posts';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 
@@ -23,9 +24,9 @@ describe('posts_for_staff', () => {
 
   beforeEach(async () => {
     await insert({ ...post('publicada'), date: '2026-01-02', title: 'Sucesión en Dénia' });
-    await insert({ ...post('oculta', ['ar']), date: '2026-01-01', hidden: true });
+    await insert({ ...post('oculta', [ANOTHER]), date: '2026-01-01', hidden: true });
     await insert({ ...post('programada'), date: '2099-01-01', category: 'Vivienda' });
-    const { id } = await insert({ ...post('papelera'), title_de: 'Papierkorb' });
+    const { id } = await insert({ ...post('papelera'), [`title_${OTHER}`]: 'Papierkorb' });
     await update(id, { deleted_at: new Date().toISOString() });
     const { id: outdated } = await insert({ ...post('atrasada', ['fr']), date: '2025-01-01' });
     await update(outdated, { title: '100 %_ otro' });
@@ -40,7 +41,7 @@ describe('posts_for_staff', () => {
     [{ in_state: 'outdated' }, ['atrasada']],
     [{ in_state: 'outdated', in_language: 'fr' }, []],
     [{ in_state: 'missing' }, ['oculta', 'atrasada']],
-    [{ in_state: 'missing', in_language: 'ar' }, ['oculta']],
+    [{ in_state: 'missing', in_language: ANOTHER }, ['oculta']],
     [{ in_category: 'Vivienda' }, ['programada']],
     [{ query: ' SUCESION ' }, ['publicada']],
     [{ query: '%_' }, ['atrasada']],
@@ -55,7 +56,7 @@ describe('posts_for_staff', () => {
 
   it('returns the state of each translation', async () => {
     await update((await db.sql(`select id from public.blog_posts where slug = 'oculta'`))[0]?.id, {
-      content_de: '',
+      [`content_${OTHER}`]: '',
     });
     const { data } = await call(db.clients.admin, 'posts_for_staff', {
       after_date: '2026-01-02',
@@ -65,8 +66,8 @@ describe('posts_for_staff', () => {
     expect(data).toMatchObject([
       {
         slug: 'oculta',
-        written: TRANSLATIONS.filter((code) => code !== 'ar'),
-        complete: LANGUAGES.filter((code) => code !== 'ar' && code !== 'de'),
+        written: TRANSLATIONS.filter((code) => code !== ANOTHER),
+        complete: LANGUAGES.filter((code) => code !== ANOTHER && code !== OTHER),
         outdated: [],
       },
     ]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { pictureName } from '../support/pictures';
 import { call, post, writerOf } from '../support/posts';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
@@ -23,14 +24,14 @@ beforeEach(async () => {
 describe('the history of a post', () => {
   it('has an entry for each save that changed it, with its author and the changed fields', async () => {
     const { id } = await insert(post('one'));
-    await update(id, { title: 'Otro', content_de: 'Neu.' });
+    await update(id, { title: 'Otro', [`content_${OTHER}`]: 'Neu.' });
     await writerOf(db, 'admin').update(id, { hidden: true });
     await update(id, { hidden: true });
     await update(id, { image_alt: 'Un puerto' });
     const versions = await versionsOf(id);
     expect(versions.map(({ version, changed }) => [version, changed])).toEqual([
       [3, ['hidden']],
-      [2, ['content_de', 'title']],
+      [2, [`content_${OTHER}`, 'title']],
       [1, []],
     ]);
     expect(versions.map(({ email }) => email?.split('@')[0])).toEqual([

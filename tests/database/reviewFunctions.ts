@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { forAll } from './forAll';
 import { POST, uuid } from './matrix';
+import { OTHER } from '../support/languages';
 
 const onlyStaff = (answer: unknown) => ({ editor: answer, admin: answer });
 
@@ -44,7 +45,7 @@ export const REVIEW_FUNCTIONS = {
     answers: onlyStaff(null),
   },
   link_translations: {
-    args: { post: POST, lang: 'de' },
+    args: { post: POST, lang: OTHER },
     answers: { visitor: [], ...onlyStaff([]) },
   },
   decide_link_translation: {

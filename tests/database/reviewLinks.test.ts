@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { reviewsBy } from '../support/reviews';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 const { reset, make, open, approve, withdraw, note, staffSee } = reviewsBy(db);
@@ -16,14 +17,14 @@ describe('a link to a post that is not public', () => {
     const { shown } = await open(await make());
     expect(shown?.post).toMatchObject({
       title: 'Una',
-      title_de: 'Eins',
-      title_ar: 'واحد',
-      languages: ['es', 'de', 'ar'],
+      [`title_${OTHER}`]: 'Eins',
+      [`title_${ANOTHER}`]: 'واحد',
+      languages: ['es', OTHER, ANOTHER],
     });
     expect(Object.keys(shown?.post ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/waiting|version|hidden|search|additional/)]),
     );
-    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual(['ar', 'de', 'es']);
+    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual([ANOTHER, OTHER, 'es']);
   });
 
   it('is kept as a hash of its token only', async () => {
@@ -42,12 +43,12 @@ describe('a link to a post that is not public', () => {
     ['to a deleted post', 'delete from public.blog_posts'],
   ])('answers the same to every call when it is %s', async (state, change) => {
     const token = await make();
-    const seen = (await open(token)).shown?.fingerprints.de ?? '';
+    const seen = (await open(token)).shown?.fingerprints[OTHER] ?? '';
     await db.sql(change);
     const used = state === 'unknown' ? '0'.repeat(64) : token;
     expect(await open(used)).toEqual({ shown: null, error: null });
-    expect(await approve(used, 'de', seen)).toBeNull();
-    expect(await withdraw(used, 'de', seen)).toBeNull();
+    expect(await approve(used, OTHER, seen)).toBeNull();
+    expect(await withdraw(used, OTHER, seen)).toBeNull();
     expect(await note(used, 'Hallo')).toMatchObject({ data: false, error: null });
     expect(await db.sql('table private.review_notes')).toEqual([]);
   });
@@ -113,7 +114,7 @@ describe('callers of links', () => {
   it('cannot fill the database: a link takes two hundred notes', async () => {
     const token = await make();
     await db.sql(`insert into private.review_notes (link_id, language, author, body, version, fingerprint)
-      select id, 'de', 'x', 'x', 1, repeat('0', 64) from private.review_links, generate_series(1, 200)`);
+      select id, '${OTHER}', 'x', 'x', 1, repeat('0', 64) from private.review_links, generate_series(1, 200)`);
     expect((await note(token, 'Hallo')).error?.hint).toBe('rate_limited');
   });
 });

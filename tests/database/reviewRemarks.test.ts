@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { reviewsBy } from '../support/reviews';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 const { reset, make, open, approve, withdraw, note, staffSee } = reviewsBy(db);
@@ -12,36 +13,36 @@ describe('an approval', () => {
   it('is for the text that was read, and shown as for an older one once it changes', async () => {
     const token = await make();
     const seen = (await open(token)).shown?.fingerprints ?? {};
-    expect(await approve(token, 'de', seen.de ?? '')).toBe('approved');
-    expect(await approve(token, 'ar', seen.ar ?? '')).toBe('approved');
-    await db.sql(`update public.blog_posts set content_de = 'Text, neu'`);
+    expect(await approve(token, OTHER, seen[OTHER] ?? '')).toBe('approved');
+    expect(await approve(token, ANOTHER, seen[ANOTHER] ?? '')).toBe('approved');
+    await db.sql(`update public.blog_posts set content_${OTHER} = 'Text, neu'`);
     expect((await staffSee()).approvals).toMatchObject([
-      { language: 'ar', current: true },
-      { language: 'de', author: 'Weber', current: false },
+      { language: ANOTHER, current: true },
+      { language: OTHER, author: 'Weber', current: false },
     ]);
     const { shown } = await open(token);
     expect(shown?.approvals).toEqual([
-      { language: 'ar', author: 'Weber', current: true },
-      { language: 'de', author: 'Weber', current: false },
+      { language: ANOTHER, author: 'Weber', current: true },
+      { language: OTHER, author: 'Weber', current: false },
     ]);
-    expect(await approve(token, 'de', shown?.fingerprints.de ?? '')).toBe('approved');
+    expect(await approve(token, OTHER, shown?.fingerprints[OTHER] ?? '')).toBe('approved');
     expect((await staffSee()).approvals).toMatchObject([{ current: true }, { current: true }]);
   });
 
   it('stays when its language is published', async () => {
     const token = await make();
-    await approve(token, 'ar', (await open(token)).shown?.fingerprints.ar ?? '');
+    await approve(token, ANOTHER, (await open(token)).shown?.fingerprints[ANOTHER] ?? '');
     await db.sql(
-      `update public.blog_posts set title_ar = 'واحد', content_ar = 'نص', waiting_texts = '{}'`,
+      `update public.blog_posts set title_${ANOTHER} = 'واحد', content_${ANOTHER} = 'نص', waiting_texts = '{}'`,
     );
-    expect((await staffSee()).approvals).toMatchObject([{ language: 'ar', current: true }]);
+    expect((await staffSee()).approvals).toMatchObject([{ language: ANOTHER, current: true }]);
   });
 
   it('is refused for a text that has changed since, and for a language that is not there', async () => {
     const token = await make();
-    const seen = (await open(token)).shown?.fingerprints.de ?? '';
-    await db.sql(`update public.blog_posts set title_de = 'Neu'`);
-    expect(await approve(token, 'de', seen)).toBe('changed');
+    const seen = (await open(token)).shown?.fingerprints[OTHER] ?? '';
+    await db.sql(`update public.blog_posts set title_${OTHER} = 'Neu'`);
+    expect(await approve(token, OTHER, seen)).toBe('changed');
     expect(await approve(token, 'fr', seen)).toBe('changed');
     expect(await db.sql('table private.review_approvals')).toEqual([]);
   });
@@ -50,28 +51,28 @@ describe('an approval', () => {
 describe('an approval that is taken back', () => {
   it('is none for its reader, and shown as taken back to staff until it is given again', async () => {
     const token = await make();
-    const seen = (await open(token)).shown?.fingerprints.de ?? '';
-    await approve(token, 'de', seen);
+    const seen = (await open(token)).shown?.fingerprints[OTHER] ?? '';
+    await approve(token, OTHER, seen);
     expect((await staffSee()).approvals).toMatchObject([{ withdrawn_at: null }]);
-    expect(await withdraw(token, 'de', seen)).toBe(true);
+    expect(await withdraw(token, OTHER, seen)).toBe(true);
     expect((await open(token)).shown?.approvals).toEqual([]);
     expect((await staffSee()).approvals).toMatchObject([
-      { language: 'de', current: true, withdrawn_at: expect.any(String) as unknown },
+      { language: OTHER, current: true, withdrawn_at: expect.any(String) as unknown },
     ]);
-    expect(await withdraw(token, 'de', seen), 'twice').toBe(false);
-    expect(await approve(token, 'de', seen)).toBe('approved');
+    expect(await withdraw(token, OTHER, seen), 'twice').toBe(false);
+    expect(await approve(token, OTHER, seen)).toBe('approved');
     expect((await staffSee()).approvals).toMatchObject([{ withdrawn_at: null }]);
   });
 
   it('is only the one of the same link, language and text', async () => {
     const token = await make();
-    const seen = (await open(token)).shown?.fingerprints.de ?? '';
-    await approve(token, 'de', seen);
-    expect(await withdraw(await make(), 'de', seen)).toBe(false);
+    const seen = (await open(token)).shown?.fingerprints[OTHER] ?? '';
+    await approve(token, OTHER, seen);
+    expect(await withdraw(await make(), OTHER, seen)).toBe(false);
     expect(await withdraw(token, 'es', seen)).toBe(false);
-    await db.sql(`update public.blog_posts set content_de = 'Text, neu'`);
-    const now = (await open(token)).shown?.fingerprints.de ?? '';
-    expect(await withdraw(token, 'de', now)).toBe(false);
+    await db.sql(`update public.blog_posts set content_${OTHER} = 'Text, neu'`);
+    const now = (await open(token)).shown?.fingerprints[OTHER] ?? '';
+    expect(await withdraw(token, OTHER, now)).toBe(false);
     expect((await staffSee()).approvals).toMatchObject([{ withdrawn_at: null, current: false }]);
   });
 });
@@ -81,17 +82,17 @@ describe('a note', () => {
     const token = await make();
     const { shown } = await open(token);
     await db.sql(`update public.blog_posts set title_en = 'One', image_alt = 'Un puerto'`);
-    await note(token, 'Erste', 'Weber', shown?.fingerprints.de, shown?.version);
+    await note(token, 'Erste', 'Weber', shown?.fingerprints[OTHER], shown?.version);
     const saved = await db.sql('select saved_at from private.post_versions order by version');
     const first = new Date(saved[0]?.saved_at as string).getTime();
     const [before] = (await staffSee()).notes;
     expect(before).toMatchObject({ current: true });
     expect(new Date(String(before?.text_saved_at)).getTime()).toBe(first);
 
-    await db.sql(`update public.blog_posts set content_de = 'Text, neu'`);
+    await db.sql(`update public.blog_posts set content_${OTHER} = 'Text, neu'`);
     const again = (await open(token)).shown;
     expect(again?.notes).toMatchObject([{ body: 'Erste', current: false }]);
-    await note(token, 'Zweite', 'Weber', again?.fingerprints.de, again?.version);
+    await note(token, 'Zweite', 'Weber', again?.fingerprints[OTHER], again?.version);
     const { notes } = await staffSee();
     const byBody = new Map(notes.map((each) => [each.body, each]));
     expect(byBody.get('Erste')).toMatchObject({ current: false });
@@ -118,7 +119,7 @@ describe('a note', () => {
     await note(token, '  Frist prüfen ');
     const { notes } = await staffSee();
     expect(notes).toMatchObject([
-      { language: 'de', author: 'Weber', body: 'Frist prüfen', settled: false },
+      { language: OTHER, author: 'Weber', body: 'Frist prüfen', settled: false },
     ]);
     const args = { note: String(notes[0]?.id), settled: true };
     expect((await db.clients.visitor.rpc('settle_review_note', args)).error?.code).toBe('42501');

@@ -1,27 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/site/languages';
-import {
-  addFactor,
-  addUser,
-  clientOf,
-  keepRows,
-  passFactor,
-  useBackend,
-  USERS,
-} from '../support/backend';
+import { addFactor, addUser, clientOf, passFactor, useBackend, USERS } from '../support/backend';
 import { NO_MAIL_ADDRESSES } from '../support/mailAddresses';
 
 const db = useBackend();
 const OTHER = '10000000-0000-4000-8000-000000000009';
-
-let kept: Awaited<ReturnType<typeof keepRows>>;
-beforeAll(async () => {
-  kept = await keepRows(db.sql, ['staff']);
-});
-beforeEach(async () => {
-  await kept.restore();
-  await db.sql(`delete from auth.users where email like '%@invited.example'`);
-});
 
 async function roles(): Promise<Record<string, unknown>> {
   const rows = await db.sql('select user_id, role from public.staff');

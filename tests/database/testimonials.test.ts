@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 
@@ -9,9 +10,9 @@ const table = () => db.clients.editor.from('testimonials');
 
 async function add(row: Row = {}): Promise<string> {
   const [added] = await db.sql(
-    `insert into public.testimonials (name, testimonial, name_de, testimonial_de, testimonial_fr, created_at)
+    `insert into public.testimonials (name, testimonial, name_${OTHER}, testimonial_${OTHER}, testimonial_fr, created_at)
      values ($1, 'Muy bien.', $2, 'Sehr gut.', null, $3) returning id`,
-    [row.name ?? 'A. B.', row.name_de ?? null, row.created_at ?? '2026-01-01'],
+    [row.name ?? 'A. B.', row[`name_${OTHER}` as const] ?? null, row.created_at ?? '2026-01-01'],
   );
   return String(added?.id);
 }
@@ -31,26 +32,26 @@ describe('a translation of a testimonial', () => {
     const id = await add();
     expect(await outdated()).toEqual([]);
     expect(await change(id, { active: false, platform_name: 'Opiniones' })).toEqual([]);
-    expect(await change(id, { testimonial: 'Muy, muy bien.' })).toEqual(['de']);
-    expect(await change(id, { platform_name: 'Otra' })).toEqual(['de']);
-    expect(await change(id, { testimonial_de: 'Sehr, sehr gut.' })).toEqual([]);
-    expect(await change(id, { name: 'A. C.' })).toEqual(['de']);
+    expect(await change(id, { testimonial: 'Muy, muy bien.' })).toEqual([OTHER]);
+    expect(await change(id, { platform_name: 'Otra' })).toEqual([OTHER]);
+    expect(await change(id, { [`testimonial_${OTHER}`]: 'Sehr, sehr gut.' })).toEqual([]);
+    expect(await change(id, { name: 'A. C.' })).toEqual([OTHER]);
     expect(await change(id, { name: 'A. B.' })).toEqual([]);
   });
 
   it('stays current when it is changed together with the Spanish text', async () => {
     const id = await add();
-    const both = { testimonial: 'Perfecto.', testimonial_de: 'Perfekt.' };
+    const both = { testimonial: 'Perfecto.', [`testimonial_${OTHER}`]: 'Perfekt.' };
     expect(await change(id, both)).toEqual([]);
   });
 
   it('is confirmed by a save that no longer lists it as outdated', async () => {
     const id = await add();
     await change(id, { testimonial_fr: 'Très bien.' });
-    expect(await change(id, { testimonial: 'Perfecto.' })).toEqual(['de', 'fr']);
+    expect(await change(id, { testimonial: 'Perfecto.' })).toEqual([OTHER, 'fr']);
     expect(await change(id, { outdated_languages: ['fr'] })).toEqual(['fr']);
     // A save can neither mark a translation as outdated nor list one that does not exist.
-    expect(await change(id, { outdated_languages: ['de', 'fr', 'en'] })).toEqual(['fr']);
+    expect(await change(id, { outdated_languages: [OTHER, 'fr', 'en'] })).toEqual(['fr']);
     expect(await change(id, { testimonial_fr: null })).toEqual([]);
     expect(await change(id, { testimonial_fr: 'Parfait.' })).toEqual([]);
   });
@@ -63,8 +64,8 @@ describe('the original language of a testimonial', () => {
     expect(await original()).toEqual([{ original_language: 'es' }]);
     const { error } = await table().update({ original_language: 'it' }).eq('id', id);
     expect(error?.code).toBe('23503');
-    await table().update({ original_language: 'de' }).eq('id', id);
-    expect(await original()).toEqual([{ original_language: 'de' }]);
+    await table().update({ original_language: OTHER }).eq('id', id);
+    expect(await original()).toEqual([{ original_language: OTHER }]);
   });
 });
 

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROLES, type Row, useBackend } from '../support/backend';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 
-const TEXT = { language: 'ar', namespace: 'common', key: 'title' };
+const TEXT = { language: ANOTHER, namespace: 'common', key: 'title' };
 
 beforeEach(async () => {
   await db.sql('delete from public.text_overrides');
-  await db.sql(`insert into public.text_overrides values ('ar', 'common', 'title', 'one')`);
+  await db.sql(`insert into public.text_overrides values ('${ANOTHER}', 'common', 'title', 'one')`);
 });
 
 const rows = () =>
@@ -67,7 +68,7 @@ describe('save_texts', () => {
   });
 
   it.each(['editor', 'admin'] as const)('adds, changes and resets for %s', async (role) => {
-    const other = { ...TEXT, language: 'de' };
+    const other = { ...TEXT, language: OTHER };
     const { error } = await save(
       role,
       { ...TEXT, value: 'two', expected: 'one' },
@@ -88,7 +89,7 @@ describe('save_texts', () => {
     ['reset', { ...TEXT, key: 'gone', value: 'mine', expected: 'one' }],
     ['changed before a reset', { ...TEXT, value: null, expected: 'zero' }],
   ])('saves nothing when a text was %s meanwhile', async (_, change) => {
-    const rest = { ...TEXT, language: 'de', value: 'x', expected: null };
+    const rest = { ...TEXT, language: OTHER, value: 'x', expected: null };
     const { error } = await save('editor', rest, change);
     expect(error?.hint).toBe('text_changed');
     expect(await rows()).toEqual([{ ...TEXT, value: 'one' }]);
@@ -96,7 +97,7 @@ describe('save_texts', () => {
 
   it('keeps the Spanish text that a translation was saved for, also without another text', async () => {
     const sources = () =>
-      db.sql(`select value, source from public.text_overrides where language = 'ar'`);
+      db.sql(`select value, source from public.text_overrides where language = '${ANOTHER}'`);
     await save('editor', { ...TEXT, value: 'two', expected: 'one', source: 'Dos' });
     expect(await sources()).toEqual([{ value: 'two', source: 'Dos' }]);
     await save('editor', { ...TEXT, value: 'two', expected: 'two', source: 'Dos o más' });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 let post = '';
@@ -22,14 +23,14 @@ const proposal = (columns: Row = {}): Row => ({
 });
 
 const record = (...proposals: Row[]) =>
-  db.sql(`select private.record_proposals($1, 'de', 'deepl', $2, $3)`, [
+  db.sql(`select private.record_proposals($1, '${OTHER}', 'deepl', $2, $3)`, [
     post,
     USERS.editor,
     JSON.stringify(proposals),
   ]);
 
 async function listed() {
-  const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: 'de' });
+  const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: OTHER });
   return data ?? [];
 }
 
@@ -57,7 +58,7 @@ describe('proposals of a translation', () => {
       { decision: null },
     ]);
     expect(
-      (await db.clients.visitor.rpc('translation_proposals', { post, lang: 'de' })).data,
+      (await db.clients.visitor.rpc('translation_proposals', { post, lang: OTHER })).data,
     ).toEqual([]);
   });
 
@@ -96,7 +97,7 @@ describe('proposals of a translation', () => {
 
   it('are not decided on by an account without a role, nor in another way', async () => {
     await record(proposal());
-    const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: 'de' });
+    const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: OTHER });
     const ids = (data ?? []).map(({ id }) => String(id));
     expect((await decide('visitor', 'accepted', ids)).error?.code).toBe('42501');
     const { error } = await db.clients.editor.rpc('decide_proposals', {
@@ -109,7 +110,7 @@ describe('proposals of a translation', () => {
   it('are not stored by staff, who could pass off a text of their own as a machine’s', async () => {
     const { error } = await db.clients.admin.rpc('record_proposals', {
       post,
-      lang: 'de',
+      lang: OTHER,
       service: 'deepl',
       person: USERS.admin,
       proposals: [],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 let post = '';
@@ -12,17 +13,17 @@ beforeEach(async () => {
 });
 
 async function add(slug: string, columns: Row = {}): Promise<string> {
-  const row: Row = { hidden: false, date: '2026-01-01', title_de: null, ...columns };
+  const row: Row = { hidden: false, date: '2026-01-01', [`title_${OTHER}`]: null, ...columns };
   const [added] = await db.sql(
-    `insert into public.blog_posts (slug, title, content, title_de, content_de, hidden, date)
+    `insert into public.blog_posts (slug, title, content, title_${OTHER}, content_${OTHER}, hidden, date)
      values ($1, 'Una', 'Texto', $2, $2, $3, $4) returning id`,
-    [slug, row.title_de, row.hidden, row.date],
+    [slug, row[`title_${OTHER}` as const], row.hidden, row.date],
   );
   return String(added?.id);
 }
 
 /** A wish from an address. */
-const wish = async (address: string, lang = 'de', id = post) => {
+const wish = async (address: string, lang: string = OTHER, id = post) => {
   const { error } = await db.clients.anon
     .rpc('wish_translation', { post: id, lang })
     .setHeader('X-Forwarded-For', address);
@@ -42,14 +43,14 @@ describe('a wish for a translation', () => {
     await wish('203.0.113.1');
     await wish('203.0.113.2');
     await wish('203.0.113.2', 'fr');
-    expect(await wanted()).toEqual([['una', { de: 2, fr: 1 }]]);
-    expect(await wanted('fr')).toEqual([['una', { de: 2, fr: 1 }]]);
+    expect(await wanted()).toEqual([['una', { [OTHER]: 2, fr: 1 }]]);
+    expect(await wanted('fr')).toEqual([['una', { [OTHER]: 2, fr: 1 }]]);
     expect(await wanted('en')).toEqual([]);
     const { data } = await db.clients.editor.rpc('post_counts', {});
     expect(data).toMatchObject([{ wanted: 1 }]);
 
     await db.sql(
-      `update public.blog_posts set title_de = 'Eins', content_de = 'Text', title_fr = 'Une'`,
+      `update public.blog_posts set title_${OTHER} = 'Eins', content_${OTHER} = 'Text', title_fr = 'Une'`,
     );
     expect(await wanted()).toEqual([['una', { fr: 1 }]]);
     await db.sql(`update public.blog_posts set content_fr = 'Texte'`);
@@ -60,23 +61,23 @@ describe('a wish for a translation', () => {
     await wish('203.0.113.1');
     await db.sql(`update private.wishes_by_caller set day = day - 1`);
     await wish('203.0.113.1');
-    expect(await wanted()).toEqual([['una', { de: 2 }]]);
+    expect(await wanted()).toEqual([['una', { [OTHER]: 2 }]]);
     expect(await db.sql('table private.wishes_by_caller')).toHaveLength(1);
     expect(JSON.stringify(await db.sql('table private.wishes_by_caller'))).not.toContain('203.0');
   });
 
   it('is ignored after twenty of one address in a day', async () => {
     for (let number = 0; number < 22; number++) {
-      await wish('203.0.113.1', 'de', await add(`numero-${number}`));
+      await wish('203.0.113.1', OTHER, await add(`numero-${number}`));
     }
     expect(await wanted()).toHaveLength(20);
   });
 
   it('is ignored for what readers cannot see, have already or cannot choose, and from staff', async () => {
-    await wish('203.0.113.1', 'de', await add('oculta', { hidden: true }));
-    await wish('203.0.113.1', 'de', await add('futura', { date: '2999-01-01' }));
-    await wish('203.0.113.1', 'de', await add('traducida', { title_de: 'Da' }));
-    await wish('203.0.113.1', 'de', '20000000-0000-4000-8000-000000000999');
+    await wish('203.0.113.1', OTHER, await add('oculta', { hidden: true }));
+    await wish('203.0.113.1', OTHER, await add('futura', { date: '2999-01-01' }));
+    await wish('203.0.113.1', OTHER, await add('traducida', { [`title_${OTHER}`]: 'Da' }));
+    await wish('203.0.113.1', OTHER, '20000000-0000-4000-8000-000000000999');
     await wish('203.0.113.1', 'es');
     await wish('203.0.113.1', 'it');
     await db.sql(
@@ -84,7 +85,7 @@ describe('a wish for a translation', () => {
     );
     await wish('203.0.113.1', 'fr');
     await db.sql(`update public.language_settings set is_active = true where language_code = 'fr'`);
-    const { error } = await db.clients.editor.rpc('wish_translation', { post, lang: 'de' });
+    const { error } = await db.clients.editor.rpc('wish_translation', { post, lang: OTHER });
     expect(error).toBeNull();
     expect(await wanted()).toEqual([]);
     expect(await db.sql('table private.translation_wishes')).toEqual([]);

@@ -1,10 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firm } from '../../src/site/firm';
-import { keepRows, type Role, ROLES, useBackend } from '../support/backend';
+import { type Role, ROLES, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
 
 const db = useBackend();
-let kept: Awaited<ReturnType<typeof keepRows>>;
 
 beforeAll(async () => {
   await addCategories(db.sql, 'Civil', 'Secreta', 'Escondida', 'Próxima', 'Venidera');
@@ -14,10 +13,7 @@ beforeAll(async () => {
        ('hidden', 'Oculta', 'oculto', 'Secreta', '{Escondida}', true, '2026-01-01', true),
        ('future', 'Futura', 'mañana', 'Próxima', '{Venidera}', true, '2999-01-01', false)`,
   );
-  kept = await keepRows(db.sql, ['blog_posts']);
 });
-
-beforeEach(() => kept.restore());
 
 describe('unpublished posts', () => {
   const finds: Record<string, (role: Role) => PromiseLike<{ data: unknown }>> = {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, useBackend } from '../support/backend';
 import { picture, pictureName } from '../support/pictures';
 import { call, post, writerOf } from '../support/posts';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 const { insert } = writerOf(db);
@@ -29,7 +30,7 @@ describe('unused images', () => {
       ...post('one'),
       image: data.publicUrl,
       image_alt: 'x',
-      content_de: `Text\n\n![Hafen](${shown})\n\n![Berg](${shown}?a)`,
+      [`content_${OTHER}`]: `Text\n\n![Hafen](${shown})\n\n![Berg](${shown}?a)`,
     });
     const unused = async (role: Role) => (await call(db.clients[role], 'unused_images')).data;
     expect(await unused('editor')).toEqual([old]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Enums } from '@/lib/database.types';
 import { ROLES, useBackend } from '../support/backend';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 
@@ -9,7 +10,7 @@ beforeEach(() => db.sql('truncate private.visit_steps, private.visits_by_caller'
 /** A call by the public, as the app sends it. */
 const step = (
   reached: string,
-  { pages = ['service'], lang = 'de', from = '203.0.113.1' }: Record<string, unknown> = {},
+  { pages = ['service'], lang = OTHER, from = '203.0.113.1' }: Record<string, unknown> = {},
 ) =>
   db.clients.anon
     .rpc('count_step', {
@@ -34,10 +35,10 @@ describe('a step of a visit', () => {
     await step('seen', { lang: 'fr' });
     await step('opened', { pages: ['contact', 'service', 'contact'] });
     expect(await stored()).toEqual([
-      { page: 'service', language: 'de', step: 'seen', visits: 2 },
-      { page: 'service', language: 'de', step: 'opened', visits: 1 },
+      { page: 'service', language: OTHER, step: 'seen', visits: 2 },
+      { page: 'service', language: OTHER, step: 'opened', visits: 1 },
       { page: 'service', language: 'fr', step: 'seen', visits: 1 },
-      { page: 'contact', language: 'de', step: 'opened', visits: 1 },
+      { page: 'contact', language: OTHER, step: 'opened', visits: 1 },
     ]);
   });
 
@@ -55,7 +56,7 @@ describe('a step of a visit', () => {
   });
 
   it.each([
-    ['a kind of page', () => step('seen', { pages: ['/de/kontakt'] }), '22P02'],
+    ['a kind of page', () => step('seen', { pages: [`/${OTHER}/kontakt`] }), '22P02'],
     ['a page that is null', () => step('seen', { pages: [null] }), '23502'],
     ['a step', () => step('paid'), '22P02'],
     ['a language', () => step('seen', { lang: 'it' }), '22023'],
@@ -66,10 +67,12 @@ describe('a step of a visit', () => {
 
   it('is refused in a language that is switched off', async () => {
     await db.sql(
-      `update public.language_settings set is_active = false where language_code = 'de'`,
+      `update public.language_settings set is_active = false where language_code = '${OTHER}'`,
     );
-    expect((await step('seen', { lang: 'de' })).error?.code).toBe('22023');
-    await db.sql(`update public.language_settings set is_active = true where language_code = 'de'`);
+    expect((await step('seen', { lang: OTHER })).error?.code).toBe('22023');
+    await db.sql(
+      `update public.language_settings set is_active = true where language_code = '${OTHER}'`,
+    );
     expect(await stored()).toEqual([]);
   });
 
@@ -150,7 +153,7 @@ describe('what visits led to', () => {
   const add = async (visits: number, reached: string, ago = 0, page = 'service') =>
     db.sql(
       `insert into private.visit_steps
-       values (private.office_today() - $1::integer, $2::public.page_kind, 'de', $3::public.visit_step, $4)`,
+       values (private.office_today() - $1::integer, $2::public.page_kind, '${OTHER}', $3::public.visit_step, $4)`,
       [ago, page, reached, visits],
     );
 
@@ -161,14 +164,14 @@ describe('what visits led to', () => {
     await add(4, 'opened');
     await add(1, 'seen', 0, 'blog');
     expect(await outcomes()).toEqual([
-      { page: 'service', language: 'de', seen: 5, opened: null, sent: 0 },
-      { page: 'blog', language: 'de', seen: null, opened: 0, sent: 0 },
+      { page: 'service', language: OTHER, seen: 5, opened: null, sent: 0 },
+      { page: 'blog', language: OTHER, seen: null, opened: 0, sent: 0 },
     ]);
     await add(7, 'sent', 364);
     await add(7, 'sent', 365);
     expect((await outcomes(365))?.[0]).toEqual({
       page: 'service',
-      language: 'de',
+      language: OTHER,
       seen: 105,
       opened: null,
       sent: 7,
@@ -198,7 +201,7 @@ describe('what visits led to', () => {
 it('the first count of a day starts a row of its own', async () => {
   await db.sql(
     `insert into private.visit_steps
-     values (private.office_today() - 1, 'service', 'de', 'seen', 3)`,
+     values (private.office_today() - 1, 'service', '${OTHER}', 'seen', 3)`,
   );
   await step('seen');
   expect(

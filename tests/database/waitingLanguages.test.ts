@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
 import { call, DENIED, post, translationsBut, writerOf } from '../support/posts';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
@@ -16,9 +17,9 @@ const SECRET = /سري/;
 /** A published post in Spanish and German whose Arabic waits. */
 async function insertWaiting(): Promise<string> {
   const { id } = await insert({
-    ...post('plazos', translationsBut('de')),
+    ...post('plazos', translationsBut(OTHER)),
     date: '2026-01-01',
-    waiting_texts: { ar: ARABIC },
+    waiting_texts: { [ANOTHER]: ARABIC },
   });
   return id as string;
 }
@@ -35,14 +36,16 @@ describe('a waiting translation', () => {
       const client = db.clients[role];
       const open = await client
         .from('blog_posts')
-        .select('title_ar, content_ar, image_alt_ar, languages, title_de');
+        .select(
+          `title_${ANOTHER}, content_${ANOTHER}, image_alt_${ANOTHER}, languages, title_${OTHER}`,
+        );
       expect(open.data).toEqual([
         {
-          title_ar: null,
-          content_ar: null,
-          image_alt_ar: null,
-          languages: ['es', 'de'],
-          title_de: 'Title de',
+          [`title_${ANOTHER}`]: null,
+          [`content_${ANOTHER}`]: null,
+          [`image_alt_${ANOTHER}`]: null,
+          languages: ['es', OTHER],
+          [`title_${OTHER}`]: `Title ${OTHER}`,
         },
       ]);
       for (const query of [
@@ -53,7 +56,7 @@ describe('a waiting translation', () => {
         expect((await query).error?.code).toBe(DENIED);
       }
       const answers = await Promise.all([
-        call(client, 'search_posts', { query: 'سري', lang: 'ar' }),
+        call(client, 'search_posts', { query: 'سري', lang: ANOTHER }),
         call(client, 'published_addresses'),
         call(client, 'post_for_staff', { post: id }),
         call(client, 'post_version', { post: id, number: 1 }),
@@ -70,10 +73,10 @@ describe('a waiting translation', () => {
     const [row] = (await call(db.clients.editor, 'post_for_staff', { post: id }))
       .data as unknown as Row[];
     expect(row).toMatchObject({
-      title_ar: ARABIC.title,
-      content_ar: ARABIC.content,
-      waiting_texts: { ar: ARABIC },
-      written_languages: ['de', 'ar'],
+      [`title_${ANOTHER}`]: ARABIC.title,
+      [`content_${ANOTHER}`]: ARABIC.content,
+      waiting_texts: { [ANOTHER]: ARABIC },
+      written_languages: [OTHER, ANOTHER],
     });
     for (const role of ['anon', 'visitor'] as const) {
       const { data } = await db.clients[role]
@@ -84,19 +87,19 @@ describe('a waiting translation', () => {
       expect(data ?? []).toEqual([]);
     }
     const [stored] = await db.sql('select waiting_texts from public.blog_posts');
-    expect(stored?.waiting_texts).toEqual({ ar: ARABIC });
+    expect(stored?.waiting_texts).toEqual({ [ANOTHER]: ARABIC });
   });
 
   it('has no text in the columns that everybody reads', async () => {
     const id = await insertWaiting();
     for (const change of [
-      { title_ar: 'عنوان' },
-      { waiting_texts: { de: { title: 'Geheim' } } },
+      { [`title_${ANOTHER}`]: 'عنوان' },
+      { waiting_texts: { [OTHER]: { title: 'Geheim' } } },
       { waiting_texts: { es: { title: 'Secreto' } } },
       { waiting_texts: { xx: {} } },
-      { waiting_texts: { ar: { title: 'x'.repeat(201) } } },
-      { waiting_texts: { ar: { slug: 'x' } } },
-      { waiting_texts: { ar: 'x' } },
+      { waiting_texts: { [ANOTHER]: { title: 'x'.repeat(201) } } },
+      { waiting_texts: { [ANOTHER]: { slug: 'x' } } },
+      { waiting_texts: { [ANOTHER]: 'x' } },
     ]) {
       const { error } = await db.clients.editor.from('blog_posts').update(change).eq('id', id);
       expect(error?.code, JSON.stringify(change)).toBe('23514');
@@ -107,38 +110,43 @@ describe('a waiting translation', () => {
     const id = await insertWaiting();
     const seen = () => db.sql('select updated_at from public.blog_posts');
     const [before, at] = [await seen(), await revision()];
-    const changed = await update(id, { waiting_texts: { ar: { ...ARABIC, title: 'آخر' } } });
-    expect(changed).toMatchObject({ version: 2, title_ar: 'آخر' });
+    const changed = await update(id, { waiting_texts: { [ANOTHER]: { ...ARABIC, title: 'آخر' } } });
+    expect(changed).toMatchObject({ version: 2, [`title_${ANOTHER}`]: 'آخر' });
     expect(await seen()).toEqual(before);
     expect(await revision()).toBe(at);
 
     const live = await update(id, {
       waiting_texts: {},
-      title_ar: ARABIC.title,
-      content_ar: ARABIC.content,
+      [`title_${ANOTHER}`]: ARABIC.title,
+      [`content_${ANOTHER}`]: ARABIC.content,
     });
-    expect(live).toMatchObject({ languages: ['es', 'de', 'ar'], waiting_texts: {} });
+    expect(live).toMatchObject({ languages: ['es', OTHER, ANOTHER], waiting_texts: {} });
     expect(await revision()).not.toBe(at);
     expect(
-      (await call(db.clients.anon, 'search_posts', { query: 'سري', lang: 'ar' })).data,
-    ).toEqual([expect.objectContaining({ id, title_ar: ARABIC.title })]);
+      (await call(db.clients.anon, 'search_posts', { query: 'سري', lang: ANOTHER })).data,
+    ).toEqual([expect.objectContaining({ id, [`title_${ANOTHER}`]: ARABIC.title })]);
   });
 
   it('becomes outdated as any other, and is listed for staff', async () => {
     const id = await insertWaiting();
     const changed = await update(id, { content: 'Otro.' });
-    expect(changed.outdated_languages).toEqual(['ar', 'de']);
-    await call(db.clients.editor, 'confirm_translation', { post: id, lang: 'ar', seen: 2 });
+    expect(changed.outdated_languages).toEqual([ANOTHER, OTHER]);
+    await call(db.clients.editor, 'confirm_translation', { post: id, lang: ANOTHER, seen: 2 });
     const { data } = await call(db.clients.editor, 'posts_for_staff', {
       in_state: 'waiting',
-      in_language: 'ar',
+      in_language: ANOTHER,
     });
     expect(data).toEqual([
-      expect.objectContaining({ id, waiting: ['ar'], outdated: ['de'], complete: ['es', 'de'] }),
+      expect.objectContaining({
+        id,
+        waiting: [ANOTHER],
+        outdated: [OTHER],
+        complete: ['es', OTHER],
+      }),
     ]);
     const none = await call(db.clients.editor, 'posts_for_staff', {
       in_state: 'waiting',
-      in_language: 'de',
+      in_language: OTHER,
     });
     expect(none.data).toEqual([]);
     expect((await call(db.clients.editor, 'post_counts')).data).toEqual([
@@ -155,28 +163,39 @@ describe('a waiting translation', () => {
     expect(error).toBeNull();
     expect(
       await db.sql('select waiting_texts from public.blog_posts where id = $1', [copy]),
-    ).toEqual([{ waiting_texts: { ar: ARABIC } }]);
+    ).toEqual([{ waiting_texts: { [ANOTHER]: ARABIC } }]);
 
-    await update(id, { waiting_texts: { ar: { ...ARABIC, title: 'آخر' } } });
-    await update(id, { waiting_texts: {}, title_ar: 'آخر', content_ar: ARABIC.content });
+    await update(id, { waiting_texts: { [ANOTHER]: { ...ARABIC, title: 'آخر' } } });
+    await update(id, {
+      waiting_texts: {},
+      [`title_${ANOTHER}`]: 'آخر',
+      [`content_${ANOTHER}`]: ARABIC.content,
+    });
     const { data: versions } = await call(db.clients.editor, 'post_versions', { post: id });
     expect((versions as unknown as { changed: string[] }[]).map(({ changed }) => changed)).toEqual([
       ['waiting_languages'],
-      ['title_ar'],
+      [`title_${ANOTHER}`],
       [],
     ]);
     const { data } = await call(db.clients.editor, 'post_version', { post: id, number: 1 });
     expect(data).toEqual([
-      expect.objectContaining({ title_ar: ARABIC.title, waiting_texts: { ar: ARABIC } }),
+      expect.objectContaining({
+        [`title_${ANOTHER}`]: ARABIC.title,
+        waiting_texts: { [ANOTHER]: ARABIC },
+      }),
     ]);
     // A version from before languages could wait.
     await db.sql(
       `update private.post_versions set post = post - 'waiting_texts' where version = 3`,
     );
-    await update(id, { waiting_texts: { de: ARABIC }, title_de: null, content_de: null });
+    await update(id, {
+      waiting_texts: { [OTHER]: ARABIC },
+      [`title_${OTHER}`]: null,
+      [`content_${OTHER}`]: null,
+    });
     const old = await call(db.clients.editor, 'post_version', { post: id, number: 3 });
     expect(old.data).toEqual([
-      expect.objectContaining({ title_de: 'Title de', waiting_texts: {} }),
+      expect.objectContaining({ [`title_${OTHER}`]: `Title ${OTHER}`, waiting_texts: {} }),
     ]);
   });
 });

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { OTHER } from '../support/languages';
 
 beforeEach(() => {
   localStorage.clear();
   const element = (
     <LanguageProvider preferred="es">
-      <LanguageLink code="de" href="/de">
+      <LanguageLink code={OTHER} href={`/${OTHER}`}>
         Deutsch
       </LanguageLink>
     </LanguageProvider>
@@ -35,6 +36,6 @@ it.each([
 ])('a language that is opened with %s is stored, and the page stays as it is', (_, open) => {
   expect(localStorage.getItem('selectedLanguage')).toBeNull();
   open(screen.getByRole('link', { name: 'Deutsch' }));
-  expect(localStorage.getItem('selectedLanguage')).toBe('de');
+  expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
   expect(screen.getByRole('link', { name: 'Deutsch' }).getAttribute('aria-current')).toBeNull();
 });

@@ -8,8 +8,9 @@ import { createI18n, loadTexts } from '@/i18n/instance';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { LANGUAGES, type Language } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { languageOfPath, pathOf } from '@/site/pages';
+import { ANOTHER, OTHER } from '../support/languages';
 
 function Probe() {
   const { language, dir, setLanguage } = useLanguage();
@@ -69,19 +70,19 @@ afterEach(() => {
 
 describe('the language of the page (SPEC 4.1)', () => {
   it('is the URL’s, whatever was chosen, and is stored', async () => {
-    await open('/ar/blog', 'de');
-    expect(shown()).toBe('ar rtl /ar/blog');
+    await open(`/${ANOTHER}/blog`, OTHER);
+    expect(shown()).toBe(`${ANOTHER} ${LANGUAGE_FACTS[ANOTHER].dir} /${ANOTHER}/blog`);
     expect(screen.getByText('/locales/ar/common.json')).toBeVisible();
-    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+    expect(document.documentElement).toHaveAttribute('lang', ANOTHER);
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-    expect(localStorage.getItem('selectedLanguage')).toBe('ar');
-    expect(localStorage.getItem('preferredLanguage')).toBe('ar');
+    expect(localStorage.getItem('selectedLanguage')).toBe(ANOTHER);
+    expect(localStorage.getItem('preferredLanguage')).toBe(ANOTHER);
   });
 
   it('is the preferred one at an unprefixed URL, without redirect or stored choice', async () => {
-    await open('/', 'de');
+    await open('/', OTHER);
     expect(shown()).toBe('de ltr /');
-    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(document.documentElement).toHaveAttribute('lang', OTHER);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -94,10 +95,14 @@ describe('the language of the page (SPEC 4.1)', () => {
 
 describe('a change of language', () => {
   it.each([
-    ['/contacto?a=1#b', 'de', 'de ltr /de/kontakt?a=1#b'],
-    [pathOf('service-inheritance', 'de'), 'fr', `fr ltr ${pathOf('service-inheritance', 'fr')}`],
+    ['/contacto?a=1#b', OTHER, `${OTHER} ltr ${pathOf('contact', OTHER)}?a=1#b`],
+    [pathOf('service-inheritance', OTHER), 'fr', `fr ltr ${pathOf('service-inheritance', 'fr')}`],
     ['/zh/blog/una-entrada?x=1#y', 'es', 'es ltr /blog/una-entrada?x=1#y'],
-    ['/blog?post=una-entrada', 'ar', 'ar rtl /ar/blog?post=una-entrada'],
+    [
+      '/blog?post=una-entrada',
+      ANOTHER,
+      `${ANOTHER} ${LANGUAGE_FACTS[ANOTHER].dir} /${ANOTHER}/blog?post=una-entrada`,
+    ],
     ['/fr', 'en', 'en ltr /en'],
   ] as const)('from %s to %s keeps page, post, query and hash', async (path, language, result) => {
     await open(path);
@@ -108,7 +113,7 @@ describe('a change of language', () => {
   });
 
   it('to Spanish overrides the browser’s language', async () => {
-    await open('/', 'de');
+    await open('/', OTHER);
     await choose('es');
     await waitFor(() => expect(shown()).toBe('es ltr /'));
   });
@@ -127,9 +132,9 @@ describe('a change of language', () => {
   it('points links to the new language’s pages', async () => {
     await open('/');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/contacto#form');
-    await choose('de');
+    await choose(OTHER);
     await waitFor(() =>
-      expect(screen.getByRole('link')).toHaveAttribute('href', '/de/kontakt#form'),
+      expect(screen.getByRole('link')).toHaveAttribute('href', `${pathOf('contact', OTHER)}#form`),
     );
   });
 });

@@ -4,6 +4,7 @@ import { createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
 import { type Language, LANGUAGES } from '@/site/languages';
+import { OTHER } from '../support/languages';
 
 type Answer = () => Response;
 
@@ -47,13 +48,13 @@ afterEach(() => {
 });
 
 async function load(i18n = createI18n()) {
-  const loading = loadTexts(i18n, 'de', ['common']).then(
+  const loading = loadTexts(i18n, OTHER, ['common']).then(
     () => undefined,
     (error: unknown) => error as Error,
   );
   await vi.runAllTimersAsync();
   const error = await loading;
-  return { i18n, error, greeting: i18n.t('loading', { lng: 'de' }) };
+  return { i18n, error, greeting: i18n.t('loading', { lng: OTHER }) };
 }
 
 describe('the texts of a language (SPEC 7.2)', () => {
@@ -78,12 +79,12 @@ describe('the texts of a language (SPEC 7.2)', () => {
   it('are loaded in parallel', async () => {
     files['de/blog'] = json({});
     const i18n = createI18n();
-    const loading = loadTexts(i18n, 'de', ['common', 'blog']);
+    const loading = loadTexts(i18n, OTHER, ['common', 'blog']);
     expect(asked).toHaveLength(0);
     await vi.runAllTimersAsync();
     await loading;
     expect(asked.sort()).toEqual(['de/blog', 'de/common']);
-    expect(loadedNamespaces(i18n, 'de')).toEqual(['common', 'blog']);
+    expect(loadedNamespaces(i18n, OTHER)).toEqual(['common', 'blog']);
   });
 
   it('have the six namespaces of SPEC 7.2 and the glossary’s, with common the default', () => {
@@ -154,7 +155,7 @@ describe('a file that does not load (SPEC 8)', () => {
     i18n.on('failedLoading', failed);
     expect(await load(i18n)).toMatchObject({ greeting: 'Hola', error: undefined });
     expect(failed).toHaveBeenCalledWith(
-      'de',
+      OTHER,
       'common',
       expect.stringMatching(/^failed parsing .* to json$/),
     );
@@ -179,7 +180,7 @@ describe('a file that does not load (SPEC 8)', () => {
     });
     const { fetch: answer } = globalThis;
     vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
-      input.includes('/de/') && init.signal?.aborted ? Promise.reject(reason) : answer(input),
+      input.includes(`/${OTHER}/`) && init.signal?.aborted ? Promise.reject(reason) : answer(input),
     );
     expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
     expect(limits).toEqual([12_000, 12_000]);
@@ -221,7 +222,7 @@ describe('a text', () => {
   const say = async (value: string, values = {}) => {
     files['de/common'] = json({ loading: value });
     const { i18n } = await load();
-    return i18n.t('loading', { lng: 'de', ...values });
+    return i18n.t('loading', { lng: OTHER, ...values });
   };
 
   it('can name the firm, the lawyer and the city', async () => {
@@ -238,6 +239,6 @@ describe('a text', () => {
     files['de/common'] = json({ other: 'x' });
     const { i18n } = await load();
     await loadTexts(i18n, 'es', ['common']);
-    expect(i18n.t('loading', { lng: 'de' })).toBe('Hola');
+    expect(i18n.t('loading', { lng: OTHER })).toBe('Hola');
   });
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPageTexts, createI18n, loadTexts } from '@/i18n/instance';
 import { applyOverrides } from '@/i18n/overrides';
+import { OTHER } from '../support/languages';
 
 /** The response to the file of the contact page's texts. */
 let answer: () => Response;
@@ -25,13 +26,13 @@ afterEach(() => {
 describe('the texts embedded in a prerendered page', () => {
   async function withPageTexts(whole: 'contact'[]) {
     const i18n = createI18n();
-    addPageTexts(i18n, 'de', { common: { loading: 'Moin' }, contact: { short: 'Kurz' } }, [
+    addPageTexts(i18n, OTHER, { common: { loading: 'Moin' }, contact: { short: 'Kurz' } }, [
       'contact',
     ]);
-    const loading = loadTexts(i18n, 'de', ['common', 'contact'], whole);
+    const loading = loadTexts(i18n, OTHER, ['common', 'contact'], whole);
     await vi.runAllTimersAsync();
     await loading;
-    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
+    const t = i18n.getFixedT(OTHER, 'contact') as (key: string) => string;
     return { i18n, t };
   }
 
@@ -46,7 +47,7 @@ describe('the texts embedded in a prerendered page', () => {
     const { i18n, t } = await withPageTexts(['contact']);
     expect(asked).toEqual(['de/contact']);
     expect(t('survey.send')).toBe('Senden');
-    await loadTexts(i18n, 'de', ['contact'], ['contact']);
+    await loadTexts(i18n, OTHER, ['contact'], ['contact']);
     expect(asked).toEqual(['de/contact']);
   });
 
@@ -56,9 +57,9 @@ describe('the texts embedded in a prerendered page', () => {
   ])('are requested again after %s, which keeps them and is an error', async (_, failing) => {
     answer = failing;
     const i18n = createI18n();
-    addPageTexts(i18n, 'de', { contact: { short: 'Kurz' } }, ['contact']);
-    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
-    const rejected = expect(loadTexts(i18n, 'de', ['contact'], ['contact'])).rejects.toThrow(
+    addPageTexts(i18n, OTHER, { contact: { short: 'Kurz' } }, ['contact']);
+    const t = i18n.getFixedT(OTHER, 'contact') as (key: string) => string;
+    const rejected = expect(loadTexts(i18n, OTHER, ['contact'], ['contact'])).rejects.toThrow(
       'Translations failed to load: contact',
     );
     await vi.runAllTimersAsync();
@@ -66,7 +67,7 @@ describe('the texts embedded in a prerendered page', () => {
     expect(t('short')).toBe('Kurz');
 
     answer = () => Response.json({ survey: { send: 'Senden' } });
-    const again = loadTexts(i18n, 'de', ['contact'], ['contact']);
+    const again = loadTexts(i18n, OTHER, ['contact'], ['contact']);
     await vi.runAllTimersAsync();
     await again;
     expect(asked).toEqual(['de/contact', 'de/contact']);
@@ -76,16 +77,16 @@ describe('the texts embedded in a prerendered page', () => {
   it('keep the override of a deferred text, and its original for a reset', async () => {
     answer = () => Response.json({ short: 'Kurz', survey: { send: 'Senden' } });
     const i18n = createI18n();
-    addPageTexts(i18n, 'de', { contact: { short: 'Kurz' } }, ['contact']);
+    addPageTexts(i18n, OTHER, { contact: { short: 'Kurz' } }, ['contact']);
     const overrides = [{ namespace: 'contact', key: 'survey.send', value: 'Los' }] as const;
-    applyOverrides(i18n, 'de', overrides);
-    const loading = loadTexts(i18n, 'de', ['contact'], ['contact']);
+    applyOverrides(i18n, OTHER, overrides);
+    const loading = loadTexts(i18n, OTHER, ['contact'], ['contact']);
     await vi.runAllTimersAsync();
     await loading;
-    applyOverrides(i18n, 'de', overrides);
-    const t = i18n.getFixedT('de', 'contact') as (key: string) => string;
+    applyOverrides(i18n, OTHER, overrides);
+    const t = i18n.getFixedT(OTHER, 'contact') as (key: string) => string;
     expect(t('survey.send')).toBe('Los');
-    applyOverrides(i18n, 'de', []);
+    applyOverrides(i18n, OTHER, []);
     expect(t('survey.send')).toBe('Senden');
   });
 });

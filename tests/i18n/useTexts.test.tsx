@@ -8,6 +8,7 @@ import { createI18n } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { OTHER } from '../support/languages';
 
 let renders = 0;
 
@@ -26,7 +27,7 @@ function open(texts: Record<string, object>): i18n {
       <Probe />
     </LanguageProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/de'] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/${OTHER}`] });
   render(
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
@@ -43,27 +44,27 @@ afterEach(cleanup);
 
 describe('useTexts', () => {
   it('rerenders when a text changes', () => {
-    const i18n = open({ de: { loading: 'Lädt', retry: 'Nochmal' } });
+    const i18n = open({ [OTHER]: { loading: 'Lädt', retry: 'Nochmal' } });
     expect(shown()).toBe('Lädt Nochmal');
-    change(i18n, 'de', 'common', 'loading', 'Moment');
+    change(i18n, OTHER, 'common', 'loading', 'Moment');
     expect(shown()).toBe('Moment Nochmal');
-    change(i18n, 'de', 'common', 'loading', 'Lädt');
+    change(i18n, OTHER, 'common', 'loading', 'Lädt');
     expect(shown()).toBe('Lädt Nochmal');
   });
 
   it('falls back to Spanish, following its changes, until the language has the text', () => {
-    const i18n = open({ de: { loading: 'Lädt' }, es: { retry: 'Otra vez' } });
+    const i18n = open({ [OTHER]: { loading: 'Lädt' }, es: { retry: 'Otra vez' } });
     expect(shown()).toBe('Lädt Otra vez');
     change(i18n, 'es', 'common', 'retry', 'Reintentar');
     expect(shown()).toBe('Lädt Reintentar');
-    change(i18n, 'de', 'common', 'retry', 'Nochmal');
+    change(i18n, OTHER, 'common', 'retry', 'Nochmal');
     expect(shown()).toBe('Lädt Nochmal');
   });
 
   it('does not rerender for another namespace', () => {
-    const i18n = open({ de: { loading: 'Lädt', retry: 'Nochmal' } });
+    const i18n = open({ [OTHER]: { loading: 'Lädt', retry: 'Nochmal' } });
     const before = renders;
-    change(i18n, 'de', 'blog', 'title', 'Neu');
+    change(i18n, OTHER, 'blog', 'title', 'Neu');
     expect(renders).toBe(before);
   });
 });

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/db';
 import { sessionKey } from '@/lib/session';
-import { pathOf } from '@/site/pages';
+import { pathOf, termPathOf } from '@/site/pages';
+import { OTHER } from '../support/languages';
 
 /** Each test is a run of the app, which has its own memory. */
 let steps: typeof import('@/lib/visitSteps');
@@ -29,19 +30,19 @@ function sent(): unknown[] {
   );
 }
 
-const step = (reached: string, ...pages: string[]) => ({ pages, lang: 'de', reached });
+const step = (reached: string, ...pages: string[]) => ({ pages, lang: OTHER, reached });
 
 describe('the pages that a visit sees', () => {
   it('are counted by kind and once, when the browser is idle', () => {
     for (const path of [
-      '/de',
-      '/de/kontakt',
-      '/de/blog/a',
-      '/de/blog/b',
-      '/de/blog',
-      '/de/kontakt',
+      `/${OTHER}`,
+      pathOf('contact', OTHER),
+      `/${OTHER}/blog/a`,
+      `/${OTHER}/blog/b`,
+      `/${OTHER}/blog`,
+      pathOf('contact', OTHER),
     ])
-      steps.countPageSeen(path, 'de');
+      steps.countPageSeen(path, OTHER);
     expect(fetched).not.toHaveBeenCalled();
     expect(sent()).toEqual([
       step('seen', 'home'),
@@ -53,13 +54,13 @@ describe('the pages that a visit sees', () => {
 
   it('are one kind for all practice areas, and one for the glossary and its terms', () => {
     for (const path of [
-      pathOf('service-inheritance', 'de'),
-      pathOf('service-family', 'de'),
-      '/de/glossar/nie',
-      '/de/glossar',
-      '/de/referenzen',
+      pathOf('service-inheritance', OTHER),
+      pathOf('service-family', OTHER),
+      termPathOf('nie', OTHER),
+      pathOf('glossary', OTHER),
+      pathOf('testimonials', OTHER),
     ])
-      steps.countPageSeen(path, 'de');
+      steps.countPageSeen(path, OTHER);
     expect(sent()).toEqual([
       step('seen', 'service'),
       step('seen', 'glossary'),
@@ -68,18 +69,18 @@ describe('the pages that a visit sees', () => {
   });
 
   it('are not counted at an address that the site does not have', () => {
-    steps.countPageSeen('/de/gibt-es-nicht', 'de');
+    steps.countPageSeen(`/${OTHER}/gibt-es-nicht`, OTHER);
     expect(sent()).toEqual([]);
   });
 });
 
 describe('what a visit led to', () => {
   it('counts once, for the pages seen before the form was begun', () => {
-    steps.countPageSeen('/de/blog', 'de');
-    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countPageSeen(`/${OTHER}/blog`, OTHER);
+    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
     steps.countFormBegun();
     steps.countFormBegun();
-    steps.countPageSeen('/de', 'de');
+    steps.countPageSeen(`/${OTHER}`, OTHER);
     steps.countEnquirySent();
     steps.countEnquirySent();
     expect(sent()).toEqual([
@@ -92,7 +93,7 @@ describe('what a visit led to', () => {
   });
 
   it('belongs to the language in which it happened: another one begins another visit', () => {
-    steps.countPageSeen('/de/blog', 'de');
+    steps.countPageSeen(`/${OTHER}/blog`, OTHER);
     steps.countPageSeen('/kontakt', 'es');
     steps.countPageSeen('/contacto', 'es');
     steps.countFormBegun();
@@ -100,7 +101,7 @@ describe('what a visit led to', () => {
   });
 
   it('is sent though the page is left, without cookies or a session', () => {
-    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
     steps.countFormBegun();
     expect(fetched).toHaveBeenCalledWith(
       `${env.supabaseUrl}/rest/v1/rpc/count_step`,
@@ -115,7 +116,7 @@ describe('what a visit led to', () => {
   it('fails in silence', async () => {
     const log = vi.spyOn(console, 'error');
     fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
-    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
     expect(sent()).toHaveLength(1);
     await vi.runAllTimersAsync();
     expect(log).not.toHaveBeenCalled();
@@ -124,7 +125,7 @@ describe('what a visit led to', () => {
 
 describe('nothing is counted', () => {
   const visit = () => {
-    steps.countPageSeen('/de/kontakt', 'de');
+    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
     steps.countFormBegun();
     steps.countEnquirySent();
     return sent();

@@ -15,6 +15,7 @@ import { run } from '../support/processes';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { startStorageService, type StorageService } from '../support/storageService';
 import { type Cluster, startPlatform } from './cluster';
+import { ANOTHER, OTHER } from '../support/languages';
 
 // Each command starts a program and a database of its own.
 vi.setConfig({ testTimeout: 240_000 });
@@ -70,13 +71,13 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
   const image = `${OWN_URL}/storage/v1/object/public/images/${pictureName(1)}`;
   await driver.query('update public.blog_posts set image = $1', [image]);
   await driver.exec(`insert into private.translation_wishes
-    select id, 'ar', 2 from public.blog_posts order by slug limit 1`);
+    select id, '${ANOTHER}', 2 from public.blog_posts order by slug limit 1`);
   await driver.exec(`insert into private.translation_proposals
       (post_id, language, field, place, spanish, proposed, terms, service, asked_by)
-    select id, 'de', 'title', 0, title, 'Titel', '[]', 'deepl', (select user_id from public.staff limit 1)
+    select id, '${OTHER}', 'title', 0, title, 'Titel', '[]', 'deepl', (select user_id from public.staff limit 1)
     from public.blog_posts order by slug limit 1`);
   await driver.exec(`insert into private.visit_steps
-    values (private.office_today(), 'service', 'de', 'seen', 6)`);
+    values (private.office_today(), 'service', '${OTHER}', 'seen', 6)`);
   await driver.exec(`insert into public.clients (name) values ('Анна Шевченко')`);
   await driver.exec('set session_replication_role = replica');
   for (const [table, { rows }] of Object.entries(TABLES)) {

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf, FUNCTIONS } from '../database/functionMatrix';
 import { rightsOf, TABLES, VERBS } from '../database/matrix';
 import { PRIVATE_ROWS } from '../database/privateRows';
-import { keepRows, type Role, ROLES, type Row } from '../support/backend';
+import { type Role, ROLES, type Row } from '../support/backend';
+import { keepRows, type KeptRows } from '../support/keptRows';
 import { addAccounts, connect, type Database, withoutJobs } from './sessions';
 
 let db: Database;
-let kept: Awaited<ReturnType<typeof keepRows>>;
+let kept: KeptRows;
 
 /** The columns of a row, and the row as a parameter. */
 const fields = (row: Row) => ({ names: Object.keys(row).join(', '), json: JSON.stringify(row) });
@@ -24,7 +25,7 @@ beforeAll(async () => {
     for (const row of rows) await db.sql(insertion(table, row), [fields(row).json]);
   }
   for (const statement of PRIVATE_ROWS) await db.sql(statement);
-  kept = await keepRows(db.sql, Object.keys(TABLES));
+  kept = await keepRows(db.sql);
 });
 
 beforeEach(() => kept.restore());

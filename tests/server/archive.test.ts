@@ -10,6 +10,7 @@ import { embeddedSite, type Site } from '../../server/archive/site';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
 import { clientOf, codeOf, startMigrated } from '../support/backend';
 import { sumsOf } from '../support/siteSums';
+import { ANOTHER, OTHER } from '../support/languages';
 
 const SLOW = 120_000;
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
@@ -57,10 +58,10 @@ beforeAll(async () => {
     .limit(1);
   // Rows that the migrations bring and the firm has changed.
   await source.connection.driver.exec(`
-    update public.language_settings set is_active = false where language_code = 'de';
+    update public.language_settings set is_active = false where language_code = '${OTHER}';
     update public.settings set time_zone = 'Atlantic/Canary';
-    update public.blog_posts set title_ar = null, excerpt_ar = null, content_ar = null,
-      waiting_texts = jsonb_build_object('ar', jsonb_build_object('title', title_ar, 'content', content_ar))`);
+    update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,
+      waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}))`);
 }, SLOW);
 
 afterAll(() => source.close());

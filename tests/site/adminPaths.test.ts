@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminPath, editPostPath, isAdminPath, isAreaPath } from '@/site/adminPaths';
+import { OTHER } from '../support/languages';
 
 describe('admin paths', () => {
   it('are those of SPEC 2.4', () => {
@@ -25,7 +26,7 @@ describe('admin paths', () => {
     '/config-blogmr/posts',
   ])('%s is an admin path', (path) => expect(isAdminPath(path)).toBe(true));
 
-  it.each(['/', '/admin-logins', '/config-blogmrs', '/de/config-blogmr'])(
+  it.each(['/', '/admin-logins', '/config-blogmrs', `/${OTHER}/config-blogmr`])(
     '%s is not an admin path',
     (path) => expect(isAdminPath(path)).toBe(false),
   );

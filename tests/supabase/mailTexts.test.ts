@@ -12,6 +12,7 @@ import type {
   ClaimedMail,
   EnquiryFacts,
 } from '../../supabase/functions/_shared/mail/outbox';
+import { ANOTHER } from '../support/languages';
 
 const SITE = 'https://site.example';
 
@@ -79,7 +80,7 @@ describe('an alert', () => {
 describe('the mail about all detentions', () => {
   const first = [
     { id: enquiry.id, language: 'fr', receivedAt: enquiry.receivedAt, flagged: false },
-    { id: 'b', language: 'ar', receivedAt: '2026-11-23T09:59:50Z', flagged: true },
+    { id: 'b', language: ANOTHER, receivedAt: '2026-11-23T09:59:50Z', flagged: true },
   ];
   const told = (detentions: Claim['detentions']) =>
     written({ kind: 'detained', enquiry: null }, { detentions });

@@ -8,6 +8,7 @@ import { type Listening, listen, originApp } from '../../server/origin/originSer
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { useBackend } from '../support/backend';
 import { type EdgeFunction, startFunction } from '../support/edgeFunction';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 let api: Listening;
@@ -36,7 +37,7 @@ it('the Edge Function translate stores proposals for staff, and answers the site
   );
   const body = {
     post: post?.id,
-    language: 'de',
+    language: OTHER,
     paragraphs: [{ field: 'content', spanish: '## Dos' }],
   };
   const call = async (role: 'editor' | 'visitor') => {
@@ -58,7 +59,7 @@ it('the Edge Function translate stores proposals for staff, and answers the site
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const { data } = await db.clients.editor.rpc('translation_proposals', {
     post: String(post?.id),
-    lang: 'de',
+    lang: OTHER,
   });
   expect(data).toMatchObject([{ proposed: '## deDos', service: 'libretranslate', flaw: null }]);
   expect(translate.output()).not.toContain(KEY);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import ws from 'ws';
 import {
@@ -9,6 +9,7 @@ import {
   startEmbedded,
 } from '../../server/embedded/embedded';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { keepRows, type KeptRows } from './keptRows';
 import { copyOfTemplate } from './templateDatabase';
 
 /**
@@ -157,88 +158,87 @@ export async function startMigrated(options: EmbeddedOptions = {}): Promise<Embe
   return startEmbedded({ seed: false, captureEmails: true, snapshot, ...options });
 }
 
-async function start(options: EmbeddedOptions): Promise<TestBackend> {
+interface Running {
+  backend: EmbeddedBackend;
+  sql: TestBackend['sql'];
+  rows: KeptRows;
+}
+
+/** A backend with the accounts of the roles. */
+async function run(options: EmbeddedOptions): Promise<Running> {
   const backend = await startMigrated(options);
   const sql: TestBackend['sql'] = async (text, values) =>
     (await backend.connection.driver.query<Row>(text, values)).rows;
-  const clients: Partial<Record<Role, Client>> = { anon: clientOf(backend) };
   for (const [role, id] of Object.entries(USERS) as [keyof typeof USERS, string][]) {
     const email = `${role}@tests.example`;
     await addUser(sql, id, email);
     if (role !== 'visitor') await sql('insert into public.staff values ($1, $2)', [id, role]);
   }
   for (const id of [USERS.admin, USERS.editor]) await addFactor(sql, id);
-  // Last, since passing the admin's second factor ends the sessions without it.
+  return { backend, sql, rows: await keepRows(sql) };
+}
+
+const sessionOf = async (client: Client) => (await client.auth.getSession()).data.session;
+
+/** A client per role, and what signs those in again whose session a test has ended. */
+async function signInAll(backend: EmbeddedBackend) {
+  // Last the admin, since passing the second factor ends the sessions without it.
+  const clients = { anon: clientOf(backend) } as Record<Role, Client>;
   for (const role of ['visitor', 'editor', 'admin', 'adminAal1'] as const) {
     clients[role] = await signedIn(backend, role);
   }
-  return { backend, clients: clients as Record<Role, Client>, sql };
+  const kept = await Promise.all(Object.values(clients).map(sessionOf));
+  async function signInAgain(): Promise<void> {
+    for (const [index, client] of Object.values(clients).entries()) {
+      const session = kept[index];
+      if (!session || (await sessionOf(client))?.access_token === session.access_token) continue;
+      await client.auth.setSession(session);
+    }
+  }
+  return { clients, signInAgain };
 }
+
+/** By options: what runs for all files of this worker (`isolate: false` in vite.config.ts). */
+const running = new Map<string, Promise<Running>>();
+
+/** A backend, and the rows that a test has added or removed since it began. */
+export type UsedBackend = TestBackend & Pick<KeptRows, 'changes'>;
 
 /**
- * An in-memory backend for the tests of a file, without demo content unless `seed` is given, and a
- * client per role. Use it inside tests and hooks only, when it has started.
+ * A backend for the tests of a file, without demo content unless `seed` is given, and a client per
+ * role. Use it inside tests and hooks only. Other files use it too: what the hooks `beforeAll` of a
+ * file prepare is there for each of its tests, and all else is put back before the next test.
  */
-export function useBackend(options: EmbeddedOptions = {}): TestBackend {
-  const running: Partial<TestBackend> = {};
+export function useBackend(options: EmbeddedOptions = {}): UsedBackend {
+  const key = JSON.stringify(options);
+  const used: Partial<UsedBackend> = {};
+  let current: Running;
+  let signInAgain: () => Promise<void>;
+  let prepared = false;
   beforeAll(async () => {
-    Object.assign(running, await start(options));
+    const started = running.get(key) ?? run(options);
+    running.set(key, started);
+    current = await started;
+    const { backend, sql, rows } = current;
+    // Sessions of this file's own: proofs of who calls, and tokens, end by the clock.
+    const signedIn = await signInAll(backend);
+    ({ signInAgain } = signedIn);
+    Object.assign(used, { backend, sql, clients: signedIn.clients, changes: rows.changes });
   });
-  afterAll(() => running.backend?.close());
-  return running as TestBackend;
+  beforeEach(async () => {
+    if (prepared) {
+      await current.rows.restore();
+      current.backend.emails?.messages.clear();
+      await signInAgain();
+    } else await current.rows.takeAgain();
+    prepared = true;
+  });
+  afterAll(async () => {
+    current.backend.emails?.messages.clear();
+    // If a test has changed the schema itself, the next file gets a new backend.
+    if (await current.rows.reset()) return;
+    running.delete(key);
+    await current.backend.close();
+  });
+  return used as UsedBackend;
 }
-
-/** Tables that change with the public schema's: search index, wishes, mails, sessions of staff. */
-const DEPENDENT = [
-  'private.post_search',
-  'private.translation_wishes',
-  'private.wishes_by_caller',
-  'private.visit_steps',
-  'private.translation_proposals',
-  'private.translated_characters',
-  'private.names',
-  'private.review_links',
-  'private.mail_outbox',
-  'private.post_versions',
-  'auth.sessions',
-  'auth.mfa_amr_claims',
-  'auth.mfa_factors',
-  'private.recovery_codes',
-  'auth.refresh_tokens',
-];
-
-/** Snapshots tables and their dependents; `restore` writes rows back, `changes` compares. */
-export async function keepRows(sql: TestBackend['sql'], tables: string[]) {
-  await sql('create schema kept');
-  const columns = new Map<string, string>();
-  for (const name of [...tables.map((table) => `public.${table}`), ...DEPENDENT]) {
-    const rows = await sql(
-      `select string_agg(column_name, ', ') as names from information_schema.columns
-       where table_schema || '.' || table_name = $1 and is_generated = 'NEVER'`,
-      [name],
-    );
-    columns.set(name, String(rows[0]?.names));
-    await sql(`create table ${keptName(name)} as select ${columns.get(name)} from ${name}`);
-  }
-  return {
-    async restore() {
-      await sql('set session_replication_role = replica'); // Without triggers and foreign keys.
-      for (const [name, names] of columns) {
-        await sql(`delete from ${name}`);
-        await sql(`insert into ${name} (${names}) table ${keptName(name)}`);
-      }
-      await sql('set session_replication_role = default');
-    },
-    /** Rows that were added or changed, and rows that were removed or changed. */
-    async changes(table: string) {
-      const kept = `table ${keptName(table)}`;
-      const now = `select ${columns.get(`public.${table}`)} from public.${table}`;
-      return {
-        added: await sql(`${now} except ${kept}`),
-        removed: await sql(`${kept} except ${now}`),
-      };
-    },
-  };
-}
-
-const keptName = (name: string) => `kept.${name.replace(/^\w+\./, '')}`;

@@ -7,6 +7,7 @@ import { compressFolder } from '../../build/precompress';
 import { listen, originApp } from '../../server/origin/originServer';
 import { LANGUAGES } from '@/site/languages';
 import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { OTHER } from './languages';
 
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const pageOf = (title: string) =>
@@ -19,7 +20,7 @@ export const PAGES: Record<string, string> = Object.fromEntries(
   [
     ...LANGUAGES.flatMap((language) => PRERENDERED_PAGES.map((page) => pathOf(page, language))),
     postPathOf('a-post', 'es'),
-    postPathOf('a-post', 'de'),
+    postPathOf('a-post', OTHER),
   ].map((path) => [path, pageOf(path)]),
 );
 

@@ -1,4 +1,5 @@
 import type { TestBackend } from './backend';
+import { ANOTHER, OTHER } from './languages';
 
 interface Shown {
   post: Record<string, unknown>;
@@ -24,9 +25,9 @@ export function reviewsBy(db: TestBackend) {
         'truncate public.blog_posts, private.review_links, private.review_calls cascade',
       );
       const [added] = await db.sql(
-        `insert into public.blog_posts (slug, title, content, title_de, content_de, hidden, waiting_texts)
+        `insert into public.blog_posts (slug, title, content, title_${OTHER}, content_${OTHER}, hidden, waiting_texts)
          values ('una', 'Una', 'Texto', 'Eins', 'Text', true,
-           '{"ar": {"title": "واحد", "excerpt": null, "content": "نص", "image_alt": null}}')
+           '{"${ANOTHER}": {"title": "واحد", "excerpt": null, "content": "نص", "image_alt": null}}')
          returning id`,
       );
       post = String(added?.id);
@@ -50,7 +51,7 @@ export function reviewsBy(db: TestBackend) {
     note: (token: string, text: string, author = 'Weber', seen = '0'.repeat(64), version = 1) =>
       db.clients.anon.rpc('add_review_note', {
         token,
-        lang: 'de',
+        lang: OTHER,
         author,
         note: text,
         seen,

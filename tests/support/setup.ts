@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { beforeEach } from 'vitest';
-import { collectServerLog } from '../../e2e/support/serverLog';
+import { beforeEach, inject } from 'vitest';
+import { serverLog } from './serverLog';
 
-const serverLog = collectServerLog();
+process.env.TMPDIR = inject('temporary');
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../../server/embedded/embedded';
 import { TEMPLATE } from '../../support/templateDatabase';
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('snapshot', '');
+  project.provide('temporary', tmpdir());
   project.provide('databaseServer', `postgres://supabase_admin@127.0.0.1:${port}`);
   return stop;
 }

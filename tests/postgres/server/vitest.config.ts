@@ -23,6 +23,8 @@ export default defineConfig({
     globalSetup: ['tests/postgres/server/template.ts'],
     setupFiles: ['tests/support/setup.ts'],
     maxWorkers: 2,
+    // The files of a worker share a backend (tests/support/backend.ts).
+    isolate: false,
     // Figures alone: the server logs every call that the database refuses, and tests make such on purpose.
     onConsoleLog: (text) => text.includes('alerts over HTTP'),
     testTimeout: 60_000,

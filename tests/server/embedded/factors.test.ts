@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLER_HEADER } from '../../../server/caller';
 import { ROOT } from '../../../server/paths';
 import { ENQUIRY } from '../../database/matrix';
-import { type Client, codeOf, keepRows, signedIn, useBackend, USERS } from '../../support/backend';
+import { type Client, codeOf, signedIn, useBackend, USERS } from '../../support/backend';
 import { outboxOfBackend } from '../../support/mail';
 
 const db = useBackend();
-let kept: Awaited<ReturnType<typeof keepRows>> | undefined;
 
-beforeEach(async () => {
-  vi.useRealTimers();
-  if (!kept) {
-    await db.clients.anon.from('contact_surveys').insert(ENQUIRY);
-    kept = await keepRows(db.sql, ['contact_surveys', 'staff', 'settings']);
-  }
-  await kept.restore();
+beforeAll(async () => {
+  await db.clients.anon.from('contact_surveys').insert(ENQUIRY);
   await db.sql('delete from private.mail_outbox');
 });
+beforeEach(() => vi.useRealTimers());
 
 const names = async (client: Client) =>
   ((await client.from('contact_surveys').select('name')).data ?? []).map(({ name }) => name);
@@ -44,7 +39,7 @@ describe('an admin with the password alone', () => {
     expect(await names(client)).toEqual([]);
     expect((await client.rpc('archive')).error?.code).toBe('42501');
     await client.from('settings').update({ require_factor: false }).eq('id', true);
-    expect(await kept?.changes('settings')).toEqual({ added: [], removed: [] });
+    expect(await db.changes('settings')).toEqual({ added: [], removed: [] });
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
   });

@@ -6,6 +6,7 @@ import { startEmbedded } from '../../../server/embedded/embedded';
 import { importData } from '../../../server/embedded/importData';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
+import { OTHER } from '../../support/languages';
 
 const SLOW = 180_000; // Three starts on disk.
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
     password: 'demo-admin-2026',
   });
   await client.storage.from('images').upload(pictureName(1), picture());
-  await client.from('language_settings').update({ is_active: false }).eq('language_code', 'de');
+  await client.from('language_settings').update({ is_active: false }).eq('language_code', OTHER);
   await client.from('holidays').insert({ day: '2027-01-06', name: 'Reyes' });
   await client.from('reply_templates').update({ body: 'Nuestro texto' }).like('name', 'Recibida%');
   expected = await sums(backend);

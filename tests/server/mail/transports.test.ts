@@ -4,6 +4,7 @@ import type { Mail } from '../../../supabase/functions/_shared/mail/body';
 import type { ClaimedMail, MailProblem } from '../../../supabase/functions/_shared/mail/outbox';
 import { firm } from '../../../src/site/firm';
 import { type SmtpServer, startSmtpServer } from '../../support/smtp';
+import { OTHER } from '../../support/languages';
 
 const mail: Mail = {
   id: '20000000-0000-4000-8000-000000000001',
@@ -21,7 +22,7 @@ const about: ClaimedMail = {
   enquiry: {
     id: mail.id,
     email: mail.to,
-    language: 'de',
+    language: OTHER,
     urgency: 'normal',
     channel: 'email',
     receivedAt: '2026-11-23T10:00:00Z',

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from '@/site/pages';
 import { type BuiltSite, FILES, SCRIPT, serveBuiltSite } from '../../support/builtSite';
+import { OTHER } from '../../support/languages';
 
 let site: BuiltSite;
 
@@ -19,7 +21,7 @@ describe('compression', () => {
   it.each(['br', 'gzip'])('serves pages and files as %s', async (encoding) => {
     for (const [path, name] of [
       ['/', 'index.html'],
-      ['/de/kontakt', 'de/kontakt.html'],
+      [pathOf('contact', OTHER), `${pathOf('contact', OTHER).slice(1)}.html`],
       ['/nowhere', '404.html'],
       ['/assets/app-abc.js', 'assets/app-abc.js'],
       ['/images/logo.svg', 'images/logo.svg'],

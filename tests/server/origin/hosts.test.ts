@@ -12,6 +12,7 @@ import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
 import { hasNginx, startNginx } from '../../../e2e/support/nginx';
 import { translationsBut } from '../../support/posts';
+import { ANOTHER, OTHER } from '../../support/languages';
 
 const ADDRESSES = [
   ...LANGUAGES.flatMap((language) => [
@@ -29,7 +30,7 @@ const ADDRESSES = [
   '/locales/es/common.json',
   '/feed.xml',
   '/nowhere',
-  '/de/contact',
+  `/${OTHER}/contact`,
   '/es',
 ];
 
@@ -37,7 +38,7 @@ const ADDRESSES = [
 const UNKNOWN_POSTS = LANGUAGES.map((language) => postPathOf('unknown', language));
 
 /** The addresses of the fixture's post in languages that it is not written in. */
-const UNWRITTEN = translationsBut('de').map((language) => postPathOf('a-post', language));
+const UNWRITTEN = translationsBut(OTHER).map((language) => postPathOf('a-post', language));
 
 /** Its page in the other language that it is written in. */
 const TRANSLATIONS = [{ path: '/blog/a-post', language: 'de' as const, shown: '/de/blog/a-post' }];
@@ -50,8 +51,8 @@ const SENT = '/ /nowhere /revision /assets/app-abc.js /images/logo.svg /feed.xml
 
 const SLASHED = [
   '/contacto/',
-  '/de/',
-  '/de/blog/?post=x',
+  `/${OTHER}/`,
+  `/${OTHER}/blog/?post=x`,
   '//evil.example/',
   '/blog/caf%C3%A9/?q=%2F',
 ];
@@ -95,18 +96,18 @@ const reads = (languages: string, cookie?: string): Visitor => ({
 const VISITORS: [Visitor, Language][] = [
   [{}, 'es'],
   [reads('en-GB,en;q=0.9'), 'en'],
-  [reads('DE-at'), 'de'],
-  [reads('ar'), 'ar'],
+  [reads('DE-at'), OTHER],
+  [reads(ANOTHER), ANOTHER],
   [reads('zh-Hant-TW;q=0.9, en;q=0.8'), 'zh'],
   [reads(' en , de'), 'en'],
   // The site has no Portuguese, and SPEC 4.1 considers only the browser's first language.
   [reads('pt-PT,en;q=0.9'), 'es'],
   [reads('eng'), 'es'],
   [reads('*'), 'es'],
-  [reads('en', 'nf_lang=de'), 'de'],
+  [reads('en', `nf_lang=${OTHER}`), OTHER],
   [reads('en', 'visitor_id=1; nf_lang=es'), 'es'],
   [reads('en', 'nf_lang=pt'), 'en'],
-  [reads('en', 'other_nf_lang=de'), 'en'],
+  [reads('en', `other_nf_lang=${OTHER}`), 'en'],
   [reads('fr', 'nf_lang=../de'), 'fr'],
   [{ ...reads('de'), 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50)' }, 'de'],
   [{ ...reads('zh'), 'User-Agent': 'Mozilla/5.0 baiduboxapp/13.10' }, 'zh'],
@@ -215,17 +216,20 @@ describe('npm start', () => {
   it('sends a post in the language it has, else in Spanish', async () => {
     const at = (languages: string) =>
       verdictOf(site.url, postPathOf('a-post', 'es'), reads(languages));
-    expect(await at('de')).toBe('200 de/blog/a-post.html');
+    expect(await at(OTHER)).toBe(`200 ${OTHER}/blog/a-post.html`);
     expect(await at('en')).toBe('200 blog/a-post.html');
   });
 
   it('says what the response depends on, also when it has not changed', async () => {
     for (const path of ['/', '/contacto', '/blog/a-post', '/blog/newer-than-the-build']) {
-      const { headers } = await site.ask(path, reads('de'));
+      const { headers } = await site.ask(path, reads(OTHER));
       expect(headers.vary, path).toMatch(/Accept-Language, Cookie/);
       expect(headers['server-timing'], path).toBe('language');
       expect(headers['cache-control'], path).toBe('no-cache');
-      const again = await site.ask(path, { ...reads('de'), 'If-None-Match': String(headers.etag) });
+      const again = await site.ask(path, {
+        ...reads(OTHER),
+        'If-None-Match': String(headers.etag),
+      });
       expect(again.status, path).toBe(304);
       expect(again.headers.vary, path).toMatch(/Accept-Language, Cookie/);
       if (path !== '/blog/newer-than-the-build') {
@@ -233,8 +237,14 @@ describe('npm start', () => {
         expect((await site.ask(path, other)).status, path).toBe(200);
       }
     }
-    for (const path of ['/de', '/de/blog/a-post', '/assets/app-abc.js', '/feed.xml', '/servicios'])
-      expect((await site.ask(path, reads('de'))).headers.vary ?? '', path).not.toMatch(/Language/);
+    for (const path of [
+      `/${OTHER}`,
+      `/${OTHER}/blog/a-post`,
+      '/assets/app-abc.js',
+      '/feed.xml',
+      '/servicios',
+    ])
+      expect((await site.ask(path, reads(OTHER))).headers.vary ?? '', path).not.toMatch(/Language/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, originApp } from '../../../server/origin/originServer';
 import { LANGUAGES } from '@/site/languages';
-import { postPathOf } from '@/site/pages';
+import { pathOf, postPathOf } from '@/site/pages';
 import {
   type BuiltSite,
   FILES,
@@ -10,6 +10,7 @@ import {
   serveBuiltSite,
   SHELL,
 } from '../../support/builtSite';
+import { OTHER } from '../../support/languages';
 
 let site: BuiltSite;
 
@@ -41,7 +42,7 @@ describe('pages', () => {
 
   it.each([
     ['/servicios', '/#services'],
-    ['/de/dienstleistungen', '/de#services'],
+    [pathOf('services', OTHER), `/${OTHER}#services`],
   ])('redirects %s to %s', async (path, target) => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(301);
@@ -70,20 +71,24 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/nowhere', '/es', '/de/contact', '/de/nowhere/else', '/blog/a/b', '/%E0%A4%A'])(
-    'answers %s with the 404 page and its status',
-    async (path) => {
-      const { status, headers, body } = await site.ask(path);
-      expect(status).toBe(404);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(String(body)).toBe(NOT_FOUND);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/es',
+    `/${OTHER}/contact`,
+    `/${OTHER}/nowhere/else`,
+    '/blog/a/b',
+    '/%E0%A4%A',
+  ])('answers %s with the 404 page and its status', async (path) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(String(body)).toBe(NOT_FOUND);
+  });
 
   it('answers a missing file with an uncached 404 without a page', async () => {
     // No URLs of the site: pages by file name, and files for hosts only.
-    const hidden = ['/index.html', '/shell.html', '/de/blog.html', '/.vite/manifest.json'];
+    const hidden = ['/index.html', '/shell.html', `/${OTHER}/blog.html`, '/.vite/manifest.json'];
     for (const path of ['/assets/gone-abc.js', '/images/gone.png', '/favicon.ico', ...hidden]) {
       const { status, headers, body } = await site.ask(path);
       expect(status).toBe(404);
@@ -103,8 +108,8 @@ describe('pages', () => {
 describe('trailing slashes', () => {
   it.each([
     ['/contacto/', '/contacto'],
-    ['/de/', '/de'],
-    ['/de/blog/?post=x', '/de/blog?post=x'],
+    [`/${OTHER}/`, `/${OTHER}`],
+    [`/${OTHER}/blog/?post=x`, `/${OTHER}/blog?post=x`],
     ['/nowhere/', '/nowhere'],
     ['/assets/', '/assets'],
     ['//elsewhere.example/', '/elsewhere.example'],
@@ -220,7 +225,7 @@ describe('path traversal', () => {
 });
 
 describe('security headers', () => {
-  it.each(['/', '/de/kontakt', '/nowhere', '/assets/gone.js', '/contacto/'])(
+  it.each(['/', pathOf('contact', OTHER), '/nowhere', '/assets/gone.js', '/contacto/'])(
     'are on %s',
     async (path) => {
       const { headers } = await site.ask(path);

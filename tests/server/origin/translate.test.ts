@@ -10,6 +10,7 @@ import {
   KEY,
   startTranslationService,
 } from '../../../e2e/support/translationService';
+import { OTHER } from '../../support/languages';
 
 const db = useBackend();
 let fake: FakeService;
@@ -60,16 +61,18 @@ async function call(role: Role, body?: object, url = api.url) {
 }
 
 const HEADING = { field: 'content', spanish: '## Pasos' };
-const asking = (paragraphs: object[] = [HEADING]) => ({ post, language: 'de', paragraphs });
+const asking = (paragraphs: object[] = [HEADING]) => ({ post, language: OTHER, paragraphs });
 const stored = async () => {
-  const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: 'de' });
+  const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: OTHER });
   return data;
 };
 
 describe('the translation of posts', () => {
   it('stores what the service proposes, for whom, and keeps the firm’s terms', async () => {
     await db.sql(`insert into public.translation_terms (term, keep) values ('NIE', true)`);
-    await db.sql(`insert into public.translation_terms (term, term_de) values ('cita', 'Termin')`);
+    await db.sql(
+      `insert into public.translation_terms (term, term_${OTHER}) values ('cita', 'Termin')`,
+    );
     await db.sql(`insert into public.translation_terms (term, term_fr) values ('Pasos', 'Étapes')`);
     const answer = await call(
       'editor',
@@ -96,7 +99,7 @@ describe('the translation of posts', () => {
         terms: [{ term: 'cita', translation: 'Termin' }],
       },
     ]);
-    expect(fake.calls).toMatchObject([{ key: KEY, language: 'de' }]);
+    expect(fake.calls).toMatchObject([{ key: KEY, language: OTHER }]);
   });
 
   it('says which service there is, and how many characters are left today', async () => {

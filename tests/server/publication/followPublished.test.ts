@@ -7,19 +7,22 @@ import { setOfficeClock } from '../../../e2e/support/database';
 import { followPublished } from '../../../server/publication/followPublished';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { pathOf } from '@/site/pages';
 import { type Role, useBackend } from '../../support/backend';
+import { ANOTHER, OTHER } from '../../support/languages';
 
 const db = useBackend();
+const CONTACT = pathOf('contact', OTHER).slice(1);
 const dist = mkdtempSync(join(tmpdir(), 'published-'));
 let server: Listening;
 
 beforeAll(async () => {
-  mkdirSync(join(dist, 'de/blog'), { recursive: true });
+  mkdirSync(join(dist, OTHER, 'blog'), { recursive: true });
   mkdirSync(join(dist, 'blog'));
-  for (const name of ['shell', '404', 'index', 'de', 'de/kontakt', 'blog/one', 'de/blog/one']) {
+  for (const name of ['shell', '404', 'index', OTHER, CONTACT, 'blog/one', `${OTHER}/blog/one`]) {
     writeFileSync(join(dist, `${name}.html`), `page ${name}`);
   }
-  writeFileSync(join(dist, 'de/feed.xml'), '<feed/>');
+  writeFileSync(join(dist, `${OTHER}/feed.xml`), '<feed/>');
   writeFileSync(join(dist, 'feed.xml'), '<id>https://site.example/blog/one</id>');
   writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one">');
   server = await listen(originApp(db.backend, dist), 0);
@@ -62,10 +65,10 @@ beforeEach(async () => {
   await db.sql('update public.language_settings set is_active = true');
   await write('editor', 'POST', 'blog_posts', {
     ...{ slug: 'one', title: 'One', date: '2026-01-01' },
-    ...{ title_de: 'Eins', content_de: 'Ein Text.' },
+    ...{ [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Ein Text.' },
   });
   expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
-  expect(await get('/de/blog/one')).toEqual([200, 'page de/blog/one']);
+  expect(await get(`/${OTHER}/blog/one`)).toEqual([200, `page ${OTHER}/blog/one`]);
 });
 
 describe('a post', () => {
@@ -77,7 +80,7 @@ describe('a post', () => {
   ])('is not served once the save is answered by which it is %s', async (_, save) => {
     await save();
     expect(await get('/blog/one')).toEqual(NOT_FOUND);
-    expect(await get('/de/blog/one')).toEqual(NOT_FOUND);
+    expect(await get(`/${OTHER}/blog/one`)).toEqual(NOT_FOUND);
     expect(await get('/')).toEqual([200, 'page index']);
   });
 
@@ -90,7 +93,7 @@ describe('a post', () => {
   it('is rendered by the browser at each of its addresses while it has no page', async () => {
     await change({ slug: 'two' });
     expect(await get('/blog/two')).toEqual([200, 'page shell']);
-    expect((await get('/ar/blog/two'))[0]).toBe(200);
+    expect((await get(`/${ANOTHER}/blog/two`))[0]).toBe(200);
     expect((await get('/blog/one'))[0]).toBe(200);
     const [row] = await db.sql('select id from public.blog_posts');
     expect((await get(`/blog/${String(row?.id)}`))[0]).toBe(200);
@@ -100,7 +103,7 @@ describe('a post', () => {
 
   it('is answered with the 404 page when it does not exist', async () => {
     expect(await get('/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
-    expect(await get('/de/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
+    expect(await get(`/${OTHER}/blog/nobody-wrote-this`)).toEqual(NOT_FOUND);
   });
 
   it('appears when its day comes, though no row changes', async () => {
@@ -157,15 +160,24 @@ describe('a file that still names a withdrawn post', () => {
 
 describe('a language', () => {
   it('has no pages and no feed once it is switched off', async () => {
-    const german = ['/de', '/de/kontakt', '/de/blog/one', '/de/feed.xml'];
+    const german = [
+      `/${OTHER}`,
+      pathOf('contact', OTHER),
+      `/${OTHER}/blog/one`,
+      `/${OTHER}/feed.xml`,
+    ];
     for (const path of german) expect((await get(path))[0], path).toBe(200);
-    await write('admin', 'PATCH', 'language_settings?language_code=eq.de', { is_active: false });
+    await write('admin', 'PATCH', `language_settings?language_code=eq.${OTHER}`, {
+      is_active: false,
+    });
     for (const path of german) expect((await get(path))[0], path).toBe(404);
-    const inGerman = { 'Accept-Language': 'de' };
+    const inGerman = { 'Accept-Language': OTHER };
     expect(await get('/', inGerman)).toEqual([200, 'page index']);
     expect(await get('/blog/one', inGerman)).toEqual([200, 'page blog/one']);
     expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
-    await write('admin', 'PATCH', 'language_settings?language_code=eq.de', { is_active: true });
+    await write('admin', 'PATCH', `language_settings?language_code=eq.${OTHER}`, {
+      is_active: true,
+    });
     for (const path of german) expect((await get(path))[0], path).toBe(200);
   });
 });
@@ -198,9 +210,9 @@ describe('the revision', () => {
     ],
     [
       'a language',
-      `update public.language_settings set is_active = false where language_code = 'de'`,
+      `update public.language_settings set is_active = false where language_code = '${OTHER}'`,
     ],
-    ['a category', `update public.categories set name_de = 'Alles' where name = 'General'`],
+    ['a category', `update public.categories set name_${OTHER} = 'Alles' where name = 'General'`],
     ['the time zone', `update public.settings set time_zone = 'Atlantic/Canary'`],
   ])('is raised by %s', async (_, sql) => {
     expect(await raised(sql)).toBe(true);
@@ -239,13 +251,13 @@ describe('a database that does not answer', () => {
       );
     });
     expect(await published.has('/blog/one')).toBe(true);
-    expect(await published.has('/de')).toBe(true);
+    expect(await published.has(`/${OTHER}`)).toBe(true);
     works = true;
     expect(await published.has('/blog/one')).toBe(false);
-    expect(await published.has('/de')).toBe(false);
+    expect(await published.has(`/${OTHER}`)).toBe(false);
     works = false;
     await published.refresh();
-    expect(await published.has('/de')).toBe(true);
+    expect(await published.has(`/${OTHER}`)).toBe(true);
     // Logged once per outage.
     expect(error).toHaveBeenCalledTimes(2);
     error.mockRestore();

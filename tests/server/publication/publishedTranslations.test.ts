@@ -3,16 +3,17 @@ import { expect, it } from 'vitest';
 import { callerOf, followPublished } from '../../../server/publication/followPublished';
 import { useBackend } from '../../support/backend';
 import { writerOf } from '../../support/posts';
+import { OTHER } from '../../support/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
 
-const german = { title_de: 'Eins', content_de: 'Ein Text.' };
+const german = { [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Ein Text.' };
 const data = (title: object) =>
   JSON.stringify({ slug: 'one', title, excerpt: { text: '', language: 'es' }, date: '2026-01-01' });
-const page = data({ text: 'Eins "date":', language: 'de' });
-const pageWithoutIt = `<a href="/de/blog/one">${data({ text: 'One', language: 'es' })}`;
-const feed = '<id>https://x.example/de/blog/one</id>';
+const page = data({ text: 'Eins "date":', language: OTHER });
+const pageWithoutIt = `<a href="/${OTHER}/blog/one">${data({ text: 'One', language: 'es' })}`;
+const feed = `<id>https://x.example/${OTHER}/blog/one</id>`;
 
 it('a file is outdated once a translation that it shows is withdrawn, feeds and sitemap included', async () => {
   const { id } = await insert({ slug: 'one', title: 'One', date: '2026-01-01', ...german });
@@ -23,9 +24,9 @@ it('a file is outdated once a translation that it shows is withdrawn, feeds and 
   };
   expect(await outdated()).toEqual([false, false, false]);
   await update(id, {
-    title_de: null,
-    content_de: null,
-    waiting_texts: { de: { title: 'Eins', content: 'Ein Text.' } },
+    [`title_${OTHER}`]: null,
+    [`content_${OTHER}`]: null,
+    waiting_texts: { [OTHER]: { title: 'Eins', content: 'Ein Text.' } },
   });
   expect(await outdated()).toEqual([true, true, false]);
   await update(id, { ...german, waiting_texts: {} });
@@ -33,19 +34,24 @@ it('a file is outdated once a translation that it shows is withdrawn, feeds and 
 });
 
 it('a list is outdated by a withdrawn title, and not by a withdrawn text alone', async () => {
-  const { id } = await insert({ slug: 'two', title: 'Dos', date: '2026-01-01', title_de: 'Zwei' });
+  const { id } = await insert({
+    slug: 'two',
+    title: 'Dos',
+    date: '2026-01-01',
+    [`title_${OTHER}`]: 'Zwei',
+  });
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   const list = page.replace('"one"', '"two"');
   const outdated = async () => {
     await published.refresh();
-    return published.isOutdated('/de/blog.html', () => list);
+    return published.isOutdated(`/${OTHER}/blog.html`, () => list);
   };
   expect(await outdated()).toBe(false);
-  await update(id, { content_de: 'Ein Text.' });
+  await update(id, { [`content_${OTHER}`]: 'Ein Text.' });
   expect(await outdated()).toBe(false);
-  await update(id, { content_de: null });
+  await update(id, { [`content_${OTHER}`]: null });
   expect(await outdated()).toBe(false);
-  await update(id, { title_de: null, waiting_texts: { de: { title: 'Zwei' } } });
+  await update(id, { [`title_${OTHER}`]: null, waiting_texts: { [OTHER]: { title: 'Zwei' } } });
   expect(await outdated()).toBe(true);
 });
 
@@ -54,11 +60,9 @@ it('a page is outdated when its language was withdrawn before the server started
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   await published.refresh();
   const isOutdated = (file: string) => published.isOutdated(file, () => '');
-  expect(['/de/blog/three.html', '/blog/three.html', '/de/blog.html'].map(isOutdated)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    [`/${OTHER}/blog/three.html`, '/blog/three.html', `/${OTHER}/blog.html`].map(isOutdated),
+  ).toEqual([true, false, false]);
 });
 
 it('no file is outdated by a new slug, since the former one still leads to the post', async () => {
@@ -68,5 +72,5 @@ it('no file is outdated by a new slug, since the former one still leads to the p
   await update(id, { slug: 'fourth' });
   await published.refresh();
   const list = page.replace('"one"', '"four"');
-  expect(published.isOutdated('/de/blog.html', () => list)).toBe(false);
+  expect(published.isOutdated(`/${OTHER}/blog.html`, () => list)).toBe(false);
 });

@@ -7,13 +7,14 @@ import {
 } from '../../../supabase/functions/_shared/translation/propose';
 import type { Term } from '../../../supabase/functions/_shared/translation/terms';
 import { translated } from '../../../e2e/support/translationService';
+import { OTHER } from '../../support/languages';
 
 const content = (spanish: string): Paragraph => ({ field: 'content', spanish });
 
 /** The proposals of a service that translates each text so. */
 async function proposals(
   paragraphs: Paragraph[],
-  translate: (text: string) => string = (text) => translated(text, 'de'),
+  translate: (text: string) => string = (text) => translated(text, OTHER),
   terms: Term[] = [],
 ) {
   const sent: string[] = [];
@@ -25,7 +26,7 @@ async function proposals(
     },
   };
   const prepared = prepare(paragraphs, terms);
-  const proposed = await propose(prepared, 'de', terms, service);
+  const proposed = await propose(prepared, OTHER, terms, service);
   return { proposed, sent, characters: charactersOf(prepared) };
 }
 

@@ -5,6 +5,7 @@ import {
   KEY,
   startTranslationService,
 } from '../../../e2e/support/translationService';
+import { OTHER } from '../../support/languages';
 
 let fake: FakeService;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe.each(['deepl', 'libretranslate'])('a service with the interface of %s',
 
   it('gets a long post in parts of at most 50 texts', async () => {
     const texts = Array.from({ length: 120 }, (_, index) => `frase ${index}`);
-    const answers = await start(name).translate(texts, 'de');
+    const answers = await start(name).translate(texts, OTHER);
     expect(answers).toEqual(texts.map((text) => text.replace('frase', 'defrase')));
     expect(fake.calls.map((call) => call.texts.length)).toEqual([50, 50, 20]);
   });
@@ -69,7 +70,7 @@ describe.each(['deepl', 'libretranslate'])('a service with the interface of %s',
     [{ body: '{"translations":[null],"translatedText":"uno"}' }, 'answer'],
   ] as const)('fails with the reason alone when it answers %j', async (state, kind) => {
     fake.state = state;
-    const failing = start(name).translate(['Hola'], 'de');
+    const failing = start(name).translate(['Hola'], OTHER);
     expect(await problemOf(failing)).toBe(kind);
     await expect(failing).rejects.toEqual(expect.objectContaining({ message: kind }));
     expect(fake.calls).toHaveLength(1);
@@ -82,12 +83,14 @@ describe.each(['deepl', 'libretranslate'])('a service with the interface of %s',
 
   it('ends after its time, when it answers late or not at all', async () => {
     fake.state = 'hanging';
-    expect(await problemOf(start(name, { timeout: 50 }).translate(['Hola'], 'de'))).toBe('timeout');
+    expect(await problemOf(start(name, { timeout: 50 }).translate(['Hola'], OTHER))).toBe(
+      'timeout',
+    );
   });
 
   it('says that nothing answers at its address', async () => {
     const nowhere = start(name, { url: 'http://127.0.0.1:9' });
-    expect(await problemOf(nowhere.translate(['Hola'], 'de'))).toBe('unreachable');
+    expect(await problemOf(nowhere.translate(['Hola'], OTHER))).toBe('unreachable');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Figures, Work } from '@/features/admin/dashboard/queries';
 import { tasksFrom } from '@/features/admin/dashboard/tasks';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const NOTHING: Work = {
   enquiries: [],
@@ -123,8 +124,8 @@ describe('tasksFrom', () => {
         id: 'a',
         title: 'Ley',
         notes: 2,
-        languages: ['de', 'ar'] as const,
-        translated: ['fr', 'de'] as const,
+        languages: [OTHER, ANOTHER] as const,
+        translated: ['fr', OTHER] as const,
         since: now.toISOString(),
       },
     ];
@@ -147,7 +148,7 @@ describe('tasksFrom', () => {
 
   it('adds up outdated texts and links to their languages', () => {
     const outdatedTexts = new Map<Language, number>([
-      ['de', 2],
+      [OTHER, 2],
       ['fr', 1],
     ]);
     expect(tasks({}, { outdatedTexts })).toEqual([

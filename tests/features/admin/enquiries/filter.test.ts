@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterFrom, isFiltered, withFilter } from '@/features/admin/enquiries/filter';
+import { ANOTHER } from '../../../support/languages';
 
 const read = (query: string, search?: string) => filterFrom(new URLSearchParams(query), search);
 const EVERYTHING = {
@@ -20,13 +21,13 @@ const KEY = encodeURIComponent(`2026-01-31T10:00:00.123456+00:00_${ID}`);
 describe('the filter of a URL', () => {
   it('is read from the query', () => {
     const query =
-      'q=Eva&view=automatic&state=new&area=civil&language=ar&urgency=urgent&from=2026-01-31&to=2026-02-01&after=' +
+      `q=Eva&view=automatic&state=new&area=civil&language=${ANOTHER}&urgency=urgent&from=2026-01-31&to=2026-02-01&after=` +
       KEY;
     expect(read(query, ' Ana ')).toEqual({
       search: 'Ana',
       status: 'new',
       area: 'civil',
-      language: 'ar',
+      language: ANOTHER,
       urgency: 'urgent',
       from: '2026-01-31',
       to: '2026-02-01',

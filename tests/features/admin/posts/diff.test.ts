@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortenUnchanged, type TextPart, textDiff } from '@/features/admin/posts/diff';
 import type { Language } from '@/site/languages';
+import { ANOTHER } from '../../../support/languages';
 
 const described = (parts: TextPart[]) =>
   parts.map(
@@ -26,7 +27,7 @@ describe('the difference of two texts', () => {
     ['es', 'Igual.', 'Igual.', ['Igual.']],
     ['es', '', 'Nuevo', ['+Nuevo']],
     ['zh', '如何继承房屋', '如何继承公寓', ['如何继承', '-房屋', '+公寓']],
-    ['ar', 'كيف ترث شقة', 'كيف ترث بيتا', ['كيف ترث ', '-شقة', '+بيتا']],
+    [ANOTHER, 'كيف ترث شقة', 'كيف ترث بيتا', ['كيف ترث ', '-شقة', '+بيتا']],
   ])('%s: consists of whole words', (language, before, after, expected) => {
     expect(described(textDiff(before, after, language))).toEqual(expected);
   });

@@ -14,6 +14,7 @@ import { toEditable, toListed, toRow } from '@/features/admin/posts/rows';
 import { postSchema, type PostValues, TRANSLATIONS } from '@/features/admin/posts/schema';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const ID = '10000000-0000-4000-8000-000000000009';
 const values: PostValues = {
@@ -21,7 +22,7 @@ const values: PostValues = {
   title: 'Título',
   content: 'Texto',
   slug: 'titulo',
-  title_ar: 'عنوان',
+  [`title_${ANOTHER}`]: 'عنوان',
   additionalCategories: ['Vivienda'],
   image: '/images/a.webp',
   imageAlt: 'Puerto',
@@ -38,46 +39,51 @@ describe('a row and the form', () => {
   } as unknown as Row;
 
   it('round-trip', () => {
-    const post = toEditable({ ...row, id: ID, outdated_languages: ['ar', 'it'] });
+    const post = toEditable({ ...row, id: ID, outdated_languages: [ANOTHER, 'it'] });
     expect(post).toEqual({
       id: ID,
       version: 4,
       updatedAt: 'now',
       inBin: false,
-      outdated: ['ar'],
+      outdated: [ANOTHER],
       values,
     });
   });
 
   it('keep the texts of waiting languages out of the columns that everybody reads', () => {
-    const waiting = toRow(ID, { ...values, waitingLanguages: ['ar'] });
+    const waiting = toRow(ID, { ...values, waitingLanguages: [ANOTHER] });
     expect(waiting).toMatchObject({
-      title_ar: null,
-      content_ar: null,
-      waiting_texts: { ar: { title: 'عنوان', excerpt: null, content: null } },
+      [`title_${ANOTHER}`]: null,
+      [`content_${ANOTHER}`]: null,
+      waiting_texts: { [ANOTHER]: { title: 'عنوان', excerpt: null, content: null } },
     });
   });
 
   it('write an empty translation as null, so that the public falls back', () => {
-    expect(row).toMatchObject({ title_ar: 'عنوان', content_ar: null, title_en: null, excerpt: '' });
+    expect(row).toMatchObject({
+      [`title_${ANOTHER}`]: 'عنوان',
+      [`content_${ANOTHER}`]: null,
+      title_en: null,
+      excerpt: '',
+    });
   });
 
   it('have the cover’s description in each language, apart where the language waits', () => {
     const described = {
       ...values,
-      image_alt_de: 'Hafen',
-      image_alt_ar: 'ميناء',
-      waitingLanguages: ['ar' as const],
+      [`image_alt_${OTHER}`]: 'Hafen',
+      [`image_alt_${ANOTHER}`]: 'ميناء',
+      waitingLanguages: [ANOTHER],
     };
     expect(toRow(ID, described)).toMatchObject({
-      image_alt_de: 'Hafen',
+      [`image_alt_${OTHER}`]: 'Hafen',
       image_alt_en: null,
-      image_alt_ar: null,
-      waiting_texts: { ar: { image_alt: 'ميناء' } },
+      [`image_alt_${ANOTHER}`]: null,
+      waiting_texts: { [ANOTHER]: { image_alt: 'ميناء' } },
     });
     expect(toRow(ID, { ...described, image: '' })).toMatchObject({
-      image_alt_de: null,
-      waiting_texts: { ar: { image_alt: null } },
+      [`image_alt_${OTHER}`]: null,
+      waiting_texts: { [ANOTHER]: { image_alt: null } },
     });
   });
 
@@ -108,12 +114,12 @@ describe('the state of a post', () => {
       ...values,
       title_fr: 'Titre',
       content_fr: 'Texte',
-      title_de: 'Titel',
+      [`title_${OTHER}`]: 'Titel',
       excerpt_en: '  ',
     };
     expect(translationStateOf(typed, 'fr', [])).toBe('current');
     expect(translationStateOf(typed, 'fr', ['fr'])).toBe('outdated');
-    expect(translationStateOf(typed, 'de', [])).toBe('incomplete');
+    expect(translationStateOf(typed, OTHER, [])).toBe('incomplete');
     expect(translationStateOf(typed, 'en', ['en'])).toBe('missing');
   });
 
@@ -129,16 +135,16 @@ describe('the state of a post', () => {
         image: '',
       },
       ...{ hidden: false, show_on_homepage: false, deleted_at: null },
-      ...{ written: ['en', 'fr', 'de', 'ar'], complete: ['en', 'fr'] },
-      ...{ outdated: ['fr'], waiting: ['ar', 'zh'], wanted: { de: 3 } },
+      ...{ written: ['en', 'fr', OTHER, ANOTHER], complete: ['en', 'fr'] },
+      ...{ outdated: ['fr'], waiting: [ANOTHER, 'zh'], wanted: { [OTHER]: 3 } },
     });
-    expect(wanted).toEqual({ ...recordOf(TRANSLATIONS, () => 0), de: 3 });
+    expect(wanted).toEqual({ ...recordOf(TRANSLATIONS, () => 0), [OTHER]: 3 });
     expect(translations).toEqual({
       ...recordOf(TRANSLATIONS, () => 'missing'),
       en: 'current',
       fr: 'outdated',
-      de: 'incomplete',
-      ar: 'waiting',
+      [OTHER]: 'incomplete',
+      [ANOTHER]: 'waiting',
     });
   });
 });
@@ -149,7 +155,7 @@ describe('the form', () => {
 
   it.each<[Partial<PostValues>, string | undefined]>([
     [{}, undefined],
-    [{ slug: '', title_ar: '' }, undefined],
+    [{ slug: '', [`title_${ANOTHER}`]: '' }, undefined],
     [{ title: ' \n ' }, 'title'],
     [{ title: 'a'.repeat(201) }, 'title'],
     [{ excerpt_zh: '字'.repeat(601) }, 'excerpt_zh'],
@@ -211,12 +217,12 @@ describe('languages that wait', () => {
   it('go on waiting in a conflict, whichever side is taken, if either person has set them to wait', () => {
     const kept = keepWaiting({
       base: waitingIn('fr'),
-      mine: waitingIn('ar'),
-      theirs: waitingIn('fr', 'de'),
+      mine: waitingIn(ANOTHER),
+      theirs: waitingIn('fr', OTHER),
     });
     for (const side of ['mine', 'theirs'] as const) {
       const merged = mergeChoices(kept.mine, kept.theirs, { waitingLanguages: side });
-      expect(merged.waitingLanguages).toEqual(expect.arrayContaining(['ar', 'de']));
+      expect(merged.waitingLanguages).toEqual(expect.arrayContaining([ANOTHER, OTHER]));
     }
     // Whether French is published is a choice, and only one of the two has made it.
     expect(differencesBetween(kept.base, kept.mine, kept.theirs)).toMatchObject([
@@ -227,17 +233,19 @@ describe('languages that wait', () => {
   it('are merged without a question if there is nothing to decide', () => {
     const merge = (base: PostValues, mine: PostValues, theirs: PostValues) =>
       autoMerged({ base, mine, theirs });
-    expect(merge(waitingIn(), waitingIn('ar'), waitingIn('de'))).toEqual(waitingIn('de', 'ar'));
-    expect(merge(waitingIn('ar'), waitingIn('ar'), waitingIn())).toBeUndefined();
+    expect(merge(waitingIn(), waitingIn(ANOTHER), waitingIn(OTHER))).toEqual(
+      waitingIn(OTHER, ANOTHER),
+    );
+    expect(merge(waitingIn(ANOTHER), waitingIn(ANOTHER), waitingIn())).toBeUndefined();
   });
 
   it('are not published by restoring an earlier version, which keeps the cover too', () => {
-    const earlier = { ...waitingIn('de'), title: 'Antes', image: '/gone.webp', imageAlt: 'No' };
-    expect(restoredOver(waitingIn('ar'), earlier)).toEqual({
-      ...waitingIn('de', 'ar'),
+    const earlier = { ...waitingIn(OTHER), title: 'Antes', image: '/gone.webp', imageAlt: 'No' };
+    expect(restoredOver(waitingIn(ANOTHER), earlier)).toEqual({
+      ...waitingIn(OTHER, ANOTHER),
       title: 'Antes',
     });
-    expect(restoredOver(waitingIn('ar'), waitingIn()).waitingLanguages).toEqual(['ar']);
+    expect(restoredOver(waitingIn(ANOTHER), waitingIn()).waitingLanguages).toEqual([ANOTHER]);
   });
 });
 
@@ -258,9 +266,9 @@ describe('a conflict without a decision', () => {
 describe('a translation with unsaved changes', () => {
   it('cannot be confirmed, nor can one beside an unsaved Spanish text', () => {
     const typed = (change: Partial<PostValues>) =>
-      hasUnsavedText({ ...values, ...change }, values, 'ar');
-    expect(typed({ content_ar: 'نص' })).toBe(true);
+      hasUnsavedText({ ...values, ...change }, values, ANOTHER);
+    expect(typed({ [`content_${ANOTHER}`]: 'نص' })).toBe(true);
     expect(typed({ excerpt: 'Otro' })).toBe(true);
-    expect(typed({ content_de: 'Text', category: 'Vivienda' })).toBe(false);
+    expect(typed({ [`content_${OTHER}`]: 'Text', category: 'Vivienda' })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteLinksOf } from '@/features/admin/posts/links/siteLinks';
 import { blankValues } from '@/features/admin/posts/post';
+import { OTHER } from '../../../support/languages';
 
 const linksOf = (content: string, content_de = '') =>
   siteLinksOf({ ...blankValues('2026-11-10'), content, content_de }, 'https://firma.example').map(
@@ -10,10 +11,10 @@ const linksOf = (content: string, content_de = '') =>
 describe('siteLinksOf', () => {
   it('finds pages and posts of this site by path or whole address, in each language', () => {
     const text = '[a](/contacto), [b](https://firma.example/blog/nie) y [c](https://boe.es/x)';
-    expect(linksOf(text, '> - [d](/de/blog?post=nie#x)')).toEqual([
+    expect(linksOf(text, `> - [d](/${OTHER}/blog?post=nie#x)`)).toEqual([
       ['es', '/contacto', undefined, '', 'page'],
       ['es', 'https://firma.example/blog/nie', 'nie', '', 'page'],
-      ['de', '/de/blog?post=nie#x', 'nie', 'x', 'page'],
+      [OTHER, `/${OTHER}/blog?post=nie#x`, 'nie', 'x', 'page'],
     ]);
   });
 

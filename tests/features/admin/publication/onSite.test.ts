@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { failing, onSite, type PostVersion } from '@/features/admin/publication/onSite';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
+import { OTHER } from '../../../support/languages';
 
 const OLD = '2026-11-23T08:00:00.123+00:00';
 const NEW = '2026-11-23T09:00:00.123+00:00';
-const post: PostVersion = { slug: 'uno', version: NEW, languages: ['es', 'de'] };
+const post: PostVersion = { slug: 'uno', version: NEW, languages: ['es', OTHER] };
 const since = '2026-11-23T09:00:01.000Z';
 
 const stamp = (posts: Record<string, string>, failures: SiteStamp['failures'] = {}): SiteStamp => ({
@@ -30,18 +31,18 @@ describe('what the site shows of a post', () => {
   });
 
   it('is stated for each language', () => {
-    const german = { '/blog/uno': NEW, '/de/blog/uno': OLD, '/en/blog/uno': OLD };
-    expect(onSite(stamp(german, { '/de/blog/uno': 'kaputt' }), post)).toEqual([
+    const german = { '/blog/uno': NEW, [`/${OTHER}/blog/uno`]: OLD, '/en/blog/uno': OLD };
+    expect(onSite(stamp(german, { [`/${OTHER}/blog/uno`]: 'kaputt' }), post)).toEqual([
       ['es', { state: 'current', since }],
       ['en', { state: 'leaving' }],
-      ['de', { state: 'failed', reason: 'kaputt' }],
+      [OTHER, { state: 'failed', reason: 'kaputt' }],
     ]);
   });
 
   it('is a failure of the publication as a whole, except for current pages', () => {
     expect(onSite(stamp({ '/blog/uno': NEW }, { '': 'no answer' }), post)).toEqual([
       ['es', { state: 'current', since }],
-      ['de', { state: 'failed', reason: 'no answer' }],
+      [OTHER, { state: 'failed', reason: 'no answer' }],
     ]);
   });
 
@@ -49,7 +50,7 @@ describe('what the site shows of a post', () => {
     const served = stamp({ '/blog/uno': OLD }, { '/blog/uno': 'kaputt' });
     expect(onSite(failing(served, 'http 404'), post)).toEqual([
       ['es', { state: 'failed', reason: 'kaputt' }],
-      ['de', { state: 'failed', reason: 'http 404' }],
+      [OTHER, { state: 'failed', reason: 'http 404' }],
     ]);
   });
 

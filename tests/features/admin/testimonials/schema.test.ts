@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from '@/features/admin/testimonials/schema';
 import { formatOfficeTimestamp, parseOfficeTime } from '@/lib/admin/officeTime';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 /** A valid new testimonial, with changes. */
 function form(change: Partial<TestimonialValues> = {}): TestimonialValues {
@@ -28,7 +29,7 @@ describe('the form', () => {
   it('requires Spanish, whatever the translations', () => {
     const values = form();
     values.texts.es = { name: ' ', role: '', testimonial: '' };
-    values.texts.de = { name: 'A. P.', role: '', testimonial: 'Sehr gut.' };
+    values.texts[OTHER] = { name: 'A. P.', role: '', testimonial: 'Sehr gut.' };
     expect(problems(values)).toEqual(['texts.es.name', 'texts.es.testimonial']);
   });
 
@@ -88,7 +89,7 @@ describe('the date for ordering', () => {
 describe('the columns', () => {
   const columns = toColumns({
     ...form(),
-    texts: { ...form().texts, ar: { name: '', role: ' ', testimonial: ' جيد ' } },
+    texts: { ...form().texts, [ANOTHER]: { name: '', role: ' ', testimonial: ' جيد ' } },
     image: null,
     platformLogo: null,
     platformName: '',
@@ -97,7 +98,11 @@ describe('the columns', () => {
 
   it('have no suffix for Spanish, and null for an empty translation', () => {
     expect(columns).toMatchObject({ name: 'A. P.', role: '', testimonial: 'Muy bien.' });
-    expect(columns).toMatchObject({ name_ar: null, role_ar: null, testimonial_ar: 'جيد' });
+    expect(columns).toMatchObject({
+      [`name_${ANOTHER}`]: null,
+      [`role_${ANOTHER}`]: null,
+      [`testimonial_${ANOTHER}`]: 'جيد',
+    });
     expect(columns).toMatchObject({ consent_date: null, verification: null });
     expect(Object.keys(columns)).not.toContain('name_es');
   });
@@ -112,7 +117,7 @@ describe('the columns', () => {
       ...columns,
     };
     const testimonial = toTestimonial(row as TestimonialRow);
-    expect(testimonial.texts.ar).toEqual({ name: '', role: '', testimonial: 'جيد' });
+    expect(testimonial.texts[ANOTHER]).toEqual({ name: '', role: '', testimonial: 'جيد' });
     expect(testimonial.texts.es.name).toBe('A. P.');
   });
 });

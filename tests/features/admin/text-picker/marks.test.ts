@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markTexts, withoutMarks } from '@/features/admin/text-picker/marks';
+import { OTHER } from '../../../support/languages';
 
 const i18n = i18next.createInstance();
 /** Without the types of the site's own keys. */
@@ -42,9 +43,9 @@ describe('marked texts', () => {
   });
 
   it('include those that are loaded or changed later', () => {
-    i18n.addResourceBundle('de', 'blog', { title: 'Blog' });
+    i18n.addResourceBundle(OTHER, 'blog', { title: 'Blog' });
     i18n.addResource('es', 'common', 'deep.title', 'Otro título');
-    expect(find(t('blog:title', { lng: 'de' }))).toEqual([{ id: 'blog/title', language: 'de' }]);
+    expect(find(t('blog:title', { lng: OTHER }))).toEqual([{ id: 'blog/title', language: OTHER }]);
     const changed = t('common:deep.title');
     expect(withoutMarks(changed)).toBe('Otro título');
     expect(find(changed)).toEqual([{ id: 'common/deep.title', language: 'es' }]);

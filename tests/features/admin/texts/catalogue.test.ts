@@ -17,6 +17,7 @@ import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { localeFile, localeFiles } from '../../../support/locales';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
 const noOverrides = { ...nothing, sources: nothing };
@@ -132,7 +133,7 @@ describe('a translation', () => {
   const catalogue = catalogueOf(
     filesWith({
       es: { a: 'Hola', n_one: 'Una', n_many: 'Muchas', n_other: 'Otras' },
-      ar: {
+      [ANOTHER]: {
         a: 'مرحبا',
         n_zero: 'لا شيء',
         n_one: 'واحدة',
@@ -158,13 +159,13 @@ describe('a translation', () => {
       {
         ...nothing,
         es: new Map(spanish),
-        ar: new Map(arabic.map(([id, value]) => [id, value])),
+        [ANOTHER]: new Map(arabic.map(([id, value]) => [id, value])),
         sources: {
           ...nothing,
-          ar: new Map(arabic.flatMap(([id, , source]) => (source ? [[id, source]] : []))),
+          [ANOTHER]: new Map(arabic.flatMap(([id, , source]) => (source ? [[id, source]] : []))),
         },
       },
-      'ar',
+      ANOTHER,
       entryOf(key),
     );
 
@@ -198,8 +199,8 @@ describe('a translation', () => {
   it('is missing rather than outdated where there is none, and Spanish is neither', () => {
     const changed = { ...noOverrides, es: new Map([['common/a', 'Buenas']]) };
     const entry = entryOf('common/a');
-    expect(isOutdated(catalogue, changed, 'de', entry)).toBe(false);
+    expect(isOutdated(catalogue, changed, OTHER, entry)).toBe(false);
     expect(isOutdated(catalogue, changed, 'es', entry)).toBe(false);
-    expect(completeness(catalogue, changed, 'ar')).toEqual({ done: 2, total: 2, outdated: 1 });
+    expect(completeness(catalogue, changed, ANOTHER)).toEqual({ done: 2, total: 2, outdated: 1 });
   });
 });

@@ -5,6 +5,7 @@ import { exportTexts, planImport } from '@/features/admin/texts/transfer';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const catalogue = catalogueOf(localeFiles);
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
@@ -12,7 +13,7 @@ const none: Overrides = { ...nothing, sources: nothing };
 
 const own: Overrides = {
   ...none,
-  ar: new Map([
+  [ANOTHER]: new Map([
     ['common/notFound.explanation', 'هذه الصفحة «غير موجودة» \u200f!\n"\\'],
     ['services/civil.items.1', 'بند'],
     ['blog/list.shown_few', '{{count}} مقالات جديدة'],
@@ -26,8 +27,9 @@ const changesOf = (content: string, overrides: Overrides) => {
   return plan.changes.map(({ change }) => change);
 };
 
-const id = [...catalogue.shipped.ar.keys()];
-for (const key of own.ar.keys()) if (!id.includes(key)) throw new Error(`no such text: ${key}`);
+const id = [...catalogue.shipped[ANOTHER].keys()];
+for (const key of own[ANOTHER].keys())
+  if (!id.includes(key)) throw new Error(`no such text: ${key}`);
 
 describe('export and import', () => {
   it.each([false, true])('round-trip byte for byte (only changed: %s)', (onlyChanged) => {
@@ -37,20 +39,20 @@ describe('export and import', () => {
     // Importing into the site it was exported from changes nothing.
     expect(changesOf(first, own)).toEqual([]);
     // Existing overrides in these languages are replaced.
-    const other = { ...none, de: new Map([['common/skipToContent', 'Zum Text']]) };
+    const other = { ...none, [OTHER]: new Map([['common/skipToContent', 'Zum Text']]) };
     const replaced = withChanges(other, changesOf(first, other));
     expect(exportTexts(catalogue, replaced, LANGUAGES, onlyChanged)).toBe(first);
   });
 
   it('leave languages that the file does not have unchanged', () => {
-    const file = exportTexts(catalogue, none, ['de']);
+    const file = exportTexts(catalogue, none, [OTHER]);
     expect(changesOf(file, own)).toEqual([]);
-    const plan = planImport(exportTexts(catalogue, none, ['ar']), catalogue, own);
-    expect(plan.languages).toEqual(['ar']);
+    const plan = planImport(exportTexts(catalogue, none, [ANOTHER]), catalogue, own);
+    expect(plan.languages).toEqual([ANOTHER]);
     expect(plan.changes.map(({ kind, change }) => [kind, change.language])).toEqual([
-      ['reset', 'ar'],
-      ['reset', 'ar'],
-      ['reset', 'ar'],
+      ['reset', ANOTHER],
+      ['reset', ANOTHER],
+      ['reset', ANOTHER],
     ]);
   });
 
@@ -78,7 +80,7 @@ describe('export and import', () => {
     const change = { namespace: 'common', key: 'skipToContent', expected: null } as const;
     const changes = [
       { ...change, language: 'es', value: 'Al texto' },
-      { ...change, language: 'de', value: 'Zum Text' },
+      { ...change, language: OTHER, value: 'Zum Text' },
     ] as const;
     const sourced = withSources(catalogue, none, changes);
     expect(sourced[0]).not.toHaveProperty('source');
@@ -86,16 +88,16 @@ describe('export and import', () => {
     const saved = withChanges(none, sourced);
     const entry = catalogue.byId.get('common/skipToContent');
     if (!entry) throw new Error('no such text');
-    expect(isOutdated(catalogue, saved, 'de', entry)).toBe(false);
+    expect(isOutdated(catalogue, saved, OTHER, entry)).toBe(false);
 
     // Undoing a correction brings back what it was outdated for.
     const later = withChanges(saved, [{ ...changes[0], value: 'Ir al texto' }]);
-    expect(isOutdated(catalogue, later, 'de', entry)).toBe(true);
+    expect(isOutdated(catalogue, later, OTHER, entry)).toBe(true);
     const correction = withSources(catalogue, later, [
       { ...changes[1], value: 'Zum Inhalt', expected: 'Zum Text' },
     ]);
     const corrected = withChanges(later, correction);
-    expect(isOutdated(catalogue, corrected, 'de', entry)).toBe(false);
+    expect(isOutdated(catalogue, corrected, OTHER, entry)).toBe(false);
     expect(withChanges(corrected, inverseOf(correction, later))).toEqual(later);
   });
 });
@@ -129,7 +131,10 @@ describe('an invalid file', () => {
       withTexts({ es: { blog: { list: { shown_few: 'x' } } } }),
       'es, blog/list.shown_few: el español no usa la forma «few».',
     ],
-    [withTexts({ de: { blog: { list: { shown_other: 'Beiträge' } } } }), /Falta \{\{count\}\}/],
+    [
+      withTexts({ [OTHER]: { blog: { list: { shown_other: 'Beiträge' } } } }),
+      /Falta \{\{count\}\}/,
+    ],
   ])('%s', (content, problem) => {
     const plan = planImport(content, catalogue, own);
     expect(plan.changes).toEqual([]);

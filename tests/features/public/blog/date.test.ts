@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { longDate } from '@/features/public/blog/date';
 import { type Language, LANGUAGES } from '@/site/languages';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 describe('longDate', () => {
   const written: Record<Language, string> = {
     es: '10 de noviembre de 2026',
     en: '10 November 2026',
     fr: '10 novembre 2026',
-    de: '10. November 2026',
-    ar: '10 نوفمبر 2026',
+    [OTHER]: '10. November 2026',
+    [ANOTHER]: '10 نوفمبر 2026',
     zh: '2026年11月10日',
     ru: '10 ноября 2026 г.',
   };

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '@/features/public/blog/description';
 import { allColumns, toPost } from '@/features/public/blog/post';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
-const row = { id: '1', title: 'Título', excerpt: '', content: 'Texto', languages: ['es', 'de'] };
+const row = { id: '1', title: 'Título', excerpt: '', content: 'Texto', languages: ['es', OTHER] };
 
 describe('languages', () => {
   it('are those of the row that the site supports, always with Spanish', () => {
-    expect(toPost(row, 'de').languages).toEqual(['es', 'de']);
-    expect(toPost({ ...row, languages: ['xx', 'de'] }, 'de').languages).toEqual(['es', 'de']);
-    expect(toPost({ ...row, languages: null }, 'de').languages).toEqual(['es']);
+    expect(toPost(row, OTHER).languages).toEqual(['es', OTHER]);
+    expect(toPost({ ...row, languages: ['xx', OTHER] }, OTHER).languages).toEqual(['es', OTHER]);
+    expect(toPost({ ...row, languages: null }, OTHER).languages).toEqual(['es']);
   });
 });
 
@@ -30,7 +31,7 @@ describe('a row with gaps (SPEC 3.4)', () => {
 });
 
 describe('description', () => {
-  const describePost = (fields: object, language: 'de' | 'es' = 'es') =>
+  const describePost = (fields: object, language: typeof OTHER | 'es' = 'es') =>
     descriptionOf(toPost({ ...row, ...fields }, language));
 
   it('is the excerpt', () => {
@@ -52,8 +53,12 @@ describe('description', () => {
   });
 
   it('is in the language of the title, never a Spanish excerpt under a German title', () => {
-    const german = { title_de: 'Titel', content_de: 'Text', excerpt: 'Resumen' };
-    expect(describePost(german, 'de')).toBe('Text');
+    const german = {
+      [`title_${OTHER}`]: 'Titel',
+      [`content_${OTHER}`]: 'Text',
+      excerpt: 'Resumen',
+    };
+    expect(describePost(german, OTHER)).toBe('Text');
   });
 });
 
@@ -66,8 +71,8 @@ it('the build reads each column once, in every language', () => {
       'languages',
       'updated_at',
       'title',
-      'content_de',
-      'excerpt_ar',
+      `content_${OTHER}`,
+      `excerpt_${ANOTHER}`,
     ]),
   );
 });

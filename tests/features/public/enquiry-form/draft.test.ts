@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraft, typedBeforeHydration } from '@/features/public/enquiry-form/draft';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import { EMPTY } from '@/features/public/enquiry-form/values';
+import { OTHER } from '../../../support/languages';
 
 const open = () => createDraft(() => sessionStorage);
 
@@ -84,14 +85,14 @@ test('works in memory when storage is blocked', () => {
 
 describe('what was typed before hydration', () => {
   /** The form of a German page, as prerendered but for the given inputs. */
-  const typed = (inputs = '', language = 'de') => {
+  const typed = (inputs = '', language: string = OTHER) => {
     const form = document.createElement('form');
     form.innerHTML = `
       <input name="urgency" type="radio" value="${EMPTY.urgency}" checked />
       <input name="channel" type="radio" value="${EMPTY.channel}" checked />
       <input name="language" value="${language}" />
       ${inputs}`;
-    return typedBeforeHydration(form, 'de');
+    return typedBeforeHydration(form, OTHER);
   };
 
   test('is nothing where the form has only its defaults, of which one is the page’s language', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY, normalizePhone, toEnquiry } from '@/features/public/enquiry-form/values';
+import { OTHER } from '../../../support/languages';
 
 test.each([
   ['+34 300 000 001', '+34 300 000 001'],
@@ -17,18 +18,18 @@ test.each([
 
 test('leaves out empty values, and defaults to the page’s language', () => {
   const typed = { ...EMPTY, name: '  Ana ', email: ' ', phone: '', message: '\n Hola \0 ' };
-  expect(toEnquiry(typed, 'de', 'v1')).toMatchObject({
+  expect(toEnquiry(typed, OTHER, 'v1')).toMatchObject({
     name: 'Ana',
     message: 'Hola',
     email: null,
     phone: null,
     source: null,
-    language: 'de',
-    consent_language: 'de',
+    language: OTHER,
+    consent_language: OTHER,
     consent_version: 'v1',
   });
-  expect(toEnquiry({ ...typed, language: 'fr' }, 'de', 'v1')).toMatchObject({
+  expect(toEnquiry({ ...typed, language: 'fr' }, OTHER, 'v1')).toMatchObject({
     language: 'fr',
-    consent_language: 'de',
+    consent_language: OTHER,
   });
 });

@@ -6,9 +6,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { countVisit } from '@/features/public/visits/queries';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { countPageSeen } from '@/lib/visitSteps';
+import { OTHER } from '../../../support/languages';
 
 vi.mock('@/lib/visitSteps', () => ({ countPageSeen: vi.fn() }));
-vi.mock('@/i18n/LanguageProvider', () => ({ useLanguage: () => ({ language: 'de' }) }));
+vi.mock('@/i18n/LanguageProvider', () => ({ useLanguage: () => ({ language: OTHER }) }));
 vi.mock('@/features/public/visits/queries', () => ({ countVisit: vi.fn(() => Promise.resolve()) }));
 
 beforeEach(() => {
@@ -81,6 +82,6 @@ it('counts every page that is seen, whether or not it is a counted path', async 
   vi.mocked(countPageSeen).mockClear();
   const go = await open('/');
   await go('/contacto');
-  expect(vi.mocked(countPageSeen)).toHaveBeenCalledWith('/', 'de');
-  expect(vi.mocked(countPageSeen)).toHaveBeenLastCalledWith('/contacto', 'de');
+  expect(vi.mocked(countPageSeen)).toHaveBeenCalledWith('/', OTHER);
+  expect(vi.mocked(countPageSeen)).toHaveBeenLastCalledWith('/contacto', OTHER);
 });

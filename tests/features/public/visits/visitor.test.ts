@@ -7,6 +7,7 @@ import {
   newVisitorId,
   releaseFirstVisit,
 } from '@/features/public/visits/visitor';
+import { OTHER } from '../../../support/languages';
 
 beforeEach(() => {
   document.cookie = 'visitor_id=; Max-Age=0; Path=/';
@@ -22,8 +23,8 @@ describe('areaOf (SPEC 4.4)', () => {
     ['/blog', 'blog'],
     ['/blog/un-articulo', 'blog'],
     ['/contacto', undefined],
-    ['/de', undefined],
-    ['/de/blog', undefined],
+    [`/${OTHER}`, undefined],
+    [`/${OTHER}/blog`, undefined],
     ['/testimonios/blog', undefined],
   ])('%s is %s', (pathname, area) => {
     expect(areaOf(pathname)).toBe(area);

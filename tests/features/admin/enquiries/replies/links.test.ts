@@ -7,12 +7,13 @@ import {
 } from '@/features/admin/enquiries/replies/links';
 import { firm } from '@/site/firm';
 import { LANGUAGES } from '@/site/languages';
+import { ANOTHER, OTHER } from '../../../../support/languages';
 
 const person = {
   name: 'Ana & Co?',
   email: 'ana+b@client.example',
   phone: '+49 30 123',
-  language: 'de' as const,
+  language: OTHER,
 };
 
 const urlOf = (link: { href: string } | undefined) => new URL(link?.href ?? '');
@@ -27,7 +28,7 @@ describe('the e-mail link', () => {
   });
 
   it('has only the subject where the reply, which is copied, is too long for an address', () => {
-    const link = replyByMail({ ...person, language: 'ar' }, 'السلام عليكم. '.repeat(30));
+    const link = replyByMail({ ...person, language: ANOTHER }, 'السلام عليكم. '.repeat(30));
     expect(link?.holdsReply).toBe(false);
     expect(link?.href.length).toBeLessThan(1000);
     expect([...urlOf(link).searchParams.keys()]).toEqual(['subject']);

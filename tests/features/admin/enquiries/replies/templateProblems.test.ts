@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { templateProblems } from '@/features/admin/enquiries/replies/templateProblems';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
+import { OTHER } from '../../../../support/languages';
 
 const texts = { ...recordOf(LANGUAGES, () => ''), es: 'El {{cita}}.' };
 
@@ -17,12 +18,12 @@ describe('a reply template', () => {
   it('has the same known fields in every language', () => {
     const of = (part: Partial<typeof texts>) =>
       templateProblems({ name: 'Cita', texts: { ...texts, ...part } });
-    expect(of({ de: 'Am {{cita}}.' })).toEqual({});
-    expect(of({ de: 'Ein Termin.' })).toEqual({
-      de: 'Falta {{cita}}, que está en el texto español.',
+    expect(of({ [OTHER]: 'Am {{cita}}.' })).toEqual({});
+    expect(of({ [OTHER]: 'Ein Termin.' })).toEqual({
+      [OTHER]: 'Falta {{cita}}, que está en el texto español.',
     });
-    expect(of({ de: '{{cita}} {{plazo}}' })).toEqual({
-      de: '{{plazo}} está en alemán y no en español.',
+    expect(of({ [OTHER]: '{{cita}} {{plazo}}' })).toEqual({
+      [OTHER]: '{{plazo}} está en alemán y no en español.',
     });
     expect(of({ es: '{{toString}}' })).toEqual({ es: 'No hay ningún campo {{toString}}.' });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterFrom, paramsOf } from '@/features/admin/posts/list/filter';
+import { ANOTHER } from '../../../../support/languages';
 
 const read = (query: string) => filterFrom(new URLSearchParams(query));
 
@@ -8,7 +9,7 @@ test('an empty query is the first page without filters', () => {
 });
 
 test.each([
-  'q=nie+y+tie&state=outdated&category=Extranjer%C3%ADa&language=ar&after=2026-01-31_10000000-0000-4000-8000-000000000001',
+  `q=nie+y+tie&state=outdated&category=Extranjer%C3%ADa&language=${ANOTHER}&after=2026-01-31_10000000-0000-4000-8000-000000000001`,
   'state=bin',
   'after=2026-01-31_10000000-0000-4000-8000-000000000001',
   '',
@@ -24,7 +25,7 @@ test.each(['after=2026-01-31', 'after=2026-02-31_1', 'state=other', 'language=it
 );
 
 test('keeps a language only beside a translation state', () => {
-  expect(read('state=hidden&language=ar').language).toBe('');
-  expect(read('state=waiting&language=ar').language).toBe('ar');
+  expect(read(`state=hidden&language=${ANOTHER}`).language).toBe('');
+  expect(read(`state=waiting&language=${ANOTHER}`).language).toBe(ANOTHER);
   expect(read('state=missing&language=es').language).toBe('');
 });

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { linkTerms } from '@/features/public/blog/article/linkTerms';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
+import { ANOTHER } from '../../../../support/languages';
 
 const ADDRESSES = new Map([
   ['NIE', '/nie'],
   ['legítima', '/legitima'],
   ['legítima estricta', '/legitima'],
   ['特留份', '/zh/legitima'],
-  ['العربون', '/ar/arras'],
+  ['العربون', `/${ANOTHER}/arras`],
 ]);
 
 /** The links of a text, as 'text -> address'. */
@@ -44,7 +45,7 @@ describe('a text', () => {
     expect(linksIn('NIEBLA, ilegítima, legítimas, Ñlegítima')).toEqual([]);
     expect(linksIn('子女的特留份是什么')).toEqual(['特留份 -> /zh/legitima']);
     expect(linksIn('需要NIE号码')).toEqual(['NIE -> /nie']);
-    expect(linksIn('دفع العربون.')).toEqual(['العربون -> /ar/arras']);
+    expect(linksIn('دفع العربون.')).toEqual([`العربون -> /${ANOTHER}/arras`]);
   });
 
   it('keeps its own links, and leaves headings, quotes and tables as they are', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingMinutes } from '@/features/public/blog/article/readingTime';
 import { sectionsOf } from '@/features/public/blog/article/sections';
 import { parseBlocks } from '@/lib/markdown/blocks';
+import { OTHER } from '../../../../support/languages';
 
 describe('sectionsOf', () => {
   it('names the upper headings without their marks, each with an id of its own', () => {
@@ -20,6 +21,6 @@ describe('readingMinutes', () => {
   });
 
   it('is never less than a minute', () => {
-    expect(readingMinutes([], 'de')).toBe(1);
+    expect(readingMinutes([], OTHER)).toBe(1);
   });
 });
