@@ -6,7 +6,7 @@ import {
   isEncrypted,
   objectBytes,
 } from '../../src/lib/archive.ts';
-import { imageTypeOf } from '../embedded/imageType.ts';
+import { imageTypeOf } from '../imageType.ts';
 import type { Query, Row, Site } from './site.ts';
 
 /** How many rows go into one statement. */

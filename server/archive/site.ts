@@ -1,8 +1,7 @@
-/** The source or target of an archive: a hosted project, or the embedded backend. */
+/** The source or target of an archive; the embedded backend as one is in `server/embedded/site.ts`. */
 import pg from 'pg';
 import { keyHeaders } from '../../src/site/keys.ts';
 import { databaseAddress } from '../databaseAddress.ts';
-import type { EmbeddedBackend } from '../embedded/embedded.ts';
 
 export type Row = Record<string, unknown>;
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
@@ -25,7 +24,7 @@ const CACHE_CONTROL = 'max-age=31536000';
 type Fetch = (request: Request) => Promise<Response>;
 
 /** Calls the storage API directly, since supabase-js would also open a realtime client. */
-function objectsOf(
+export function objectsOf(
   url: string,
   key: string,
   send: Fetch = fetch,
@@ -49,24 +48,6 @@ function objectsOf(
       const address = `${url}/storage/v1/object/images/${name}`;
       await expectOk(name, await send(new Request(address, { method: 'POST', headers, body })));
     },
-  };
-}
-
-/** A running embedded backend; the caller closes it. */
-export async function embeddedSite(backend: EmbeddedBackend, url: string): Promise<Site> {
-  const { driver } = backend.connection;
-  const { rows } = await driver.query<{ value: string }>(
-    `select value from embedded.settings where name = 'service_role'`,
-  );
-  const key = `sb_secret_${rows[0]?.value ?? ''}`;
-  return {
-    url,
-    ...objectsOf(url, key, backend.fetch),
-    transaction: (work) =>
-      driver.transaction(async (tx) =>
-        work(async (text, values) => (await tx.query<Row>(text, values)).rows),
-      ),
-    close: () => Promise.resolve(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { postPathOf } from '../../src/site/pages.ts';
-import { imageTypeOf } from '../embedded/imageType.ts';
+import { imageTypeOf } from '../imageType.ts';
 import { fetchFrom, call, type Check, type Deployment, after, MIGRATIONS } from './check.ts';
 import { PUBLICATION_CHECK } from './publicationCheck.ts';
 import { RIGHTS_CHECKS } from './rightsChecks.ts';

@@ -1,4 +1,4 @@
-import { imageTypeOf } from './imageType.ts';
+import { imageTypeOf } from '../imageType.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { App } from '@supabase/lite';
-import { imageTypeOf } from './imageType.ts';
+import { imageTypeOf } from '../imageType.ts';
 import { PRIVATE } from './lock.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;

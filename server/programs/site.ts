@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
-import { startFromArchive } from '../archive/startFromArchive.ts';
+import { startFromArchive } from '../embedded/startFromArchive.ts';
 import { proxiesFromEnv } from '../caller.ts';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
 import { openDemoAccounts } from '../embedded/openDemoAccounts.ts';

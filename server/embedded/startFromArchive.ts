@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
+import { type EmbeddedBackend, startEmbedded } from './embedded.ts';
 import { secretOf } from '../secrets.ts';
-import { restoreArchive } from './restore.ts';
+import { restoreArchive } from '../archive/restore.ts';
 import { embeddedSite } from './site.ts';
 
 /**
