@@ -21,13 +21,18 @@ export const db = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   // The query client retries once (SPEC 9); with three more retries here a visitor would wait for
   // minutes.
   retry: false,
-  fetch: (input, init) => {
-    const headers = new Headers(init?.headers);
+  fetch: async (input, init) => {
     const token = storedAccessToken(env.supabaseUrl);
-    headers.set('Authorization', `Bearer ${token ?? env.supabaseAnonKey}`);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    // Responses to staff must not be cached on their computer.
-    return fetch(input, { ...init, headers, signal, ...(token && { cache: 'no-store' }) });
+    const send = (bearer: string) => {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${bearer}`);
+      // Responses to staff must not be cached on their computer.
+      return fetch(input, { ...init, headers, signal, ...(token && { cache: 'no-store' }) });
+    };
+    const response = await send(token ?? env.supabaseAnonKey);
+    // A token that is no longer accepted: they read what everybody may read.
+    return token && response.status === 401 ? send(env.supabaseAnonKey) : response;
   },
 });

@@ -60,6 +60,16 @@ describe('the authorization header (SPEC 6)', () => {
     expect(headers().get('authorization')).toBe('Bearer token');
   });
 
+  it('is the public key when the session’s token is refused, so that the page is shown', async () => {
+    signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(60) });
+    fetched.mockResolvedValueOnce(Response.json({ code: 'PGRST301' }, { status: 401 }));
+    expect(await read()).toEqual([]);
+    const sent = fetched.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('authorization'),
+    );
+    expect(sent).toEqual(['Bearer token', `Bearer ${EMBEDDED_ANON_KEY}`]);
+  });
+
   it('is the public key once the session has expired', async () => {
     signIn({ access_token: 'token', refresh_token: 'refresh', expires_at: inSeconds(-1) });
     await read();
