@@ -1,4 +1,4 @@
--- The access log: who read, exported or erased enquiries, signed in, or changed roles, settings, languages and texts.
+-- The access log: who searched, read, exported or erased enquiries, signed in, or changed roles, settings, languages and texts.
 -- The database writes each line in the transaction that the line records; its hash covers the previous line, so that
 -- later changes are detected. No line contains what an enquiry says.
 
@@ -10,7 +10,7 @@ create table private.access_log (
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
     'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language',
-    'compared', 'clients', 'review_link', 'appointment'
+    'compared', 'clients', 'review_link', 'appointment', 'searched'
   )),
   -- The enquiries, the person or the post concerned.
   subjects uuid[] not null,

@@ -69,7 +69,7 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and not coalesce(array_to_string(proconfig, ' ') like '%search_path=%', false)`,
     // Inlined, so that filters and paging use the table's indexes; all names are qualified.
-    accepted: ['expired_surveys', 'search_surveys'],
+    accepted: ['expired_surveys'],
   },
   '0014 extensions in public': {
     sql: `select extname from pg_extension where extnamespace = 'public'::regnamespace`,

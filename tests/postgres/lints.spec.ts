@@ -14,7 +14,6 @@ const UNUSED_INDEX = 'splinter/performance/unusedIndex';
 /** With the lints' own messages. */
 const ACCEPTED = [
   /expired_surveys.* mutable search_path/,
-  /search_surveys.* mutable search_path/,
   /contact_surveys_(consent_language|language|practice_area)_fkey.* covering index/,
   /post_translation_sources_language_fkey.* covering index/,
   /testimonials_original_language_fkey.* covering index/,

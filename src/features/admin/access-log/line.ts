@@ -130,6 +130,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   signed_in: () => 'Ha entrado',
   second_factor: () => 'Ha dado el segundo paso',
   opened: () => 'Ha abierto una consulta',
+  searched: ({ detail }) => `Ha buscado en las consultas: ${detail} encontradas`,
   compared: () => 'Ha comparado los nombres de una consulta',
   exported: ({ subjects }) => `Ha exportado ${enquiries(subjects.length)}`,
   archived: () => 'Ha hecho una copia de toda la web, con las consultas',
