@@ -126,3 +126,11 @@ test('@desktop keeps the session when the auth service does not respond, and say
   await expect(page.getByText(/La sesión sigue abierta/)).toBeVisible();
   await expect(page).toHaveURL(/opiniones/);
 });
+
+test('@desktop ignores a redirect target outside the admin area', async ({ page, site }) => {
+  await signIn(page, site.url, 'editor');
+  for (const next of ['//evil.example', 'https://evil.example', '/config-blogmrx', '/blog']) {
+    await page.goto(`/admin-login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/config-blogmr/dashboard');
+  }
+});

@@ -222,10 +222,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { code: '00000-00000-00000' },
     answers: { visitor: null, editor: null, admin: null, adminAal1: null },
   },
-  announce_change: {
-    args: { what: 'Phone' },
-    answers: { ...forStaff(null, null), adminAal1: null },
-  },
+  announce_change: { args: { what: 'x' }, answers: { ...forStaff(null, null), adminAal1: null } },
   require_proof: { answers: { ...forStaff(null, null), adminAal1: null } },
   reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },
   staff_members: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { ROWS, type State } from '../../tools/conformance/rows';
+import { ROWS } from '../../tools/conformance/rows';
+import type { State } from '../../tools/conformance/state';
 import { caller, HasData, serviceTarget, type Target } from '../../tools/conformance/target';
 import { addUser, useBackend } from '../support/backend';
 

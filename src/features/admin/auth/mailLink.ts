@@ -31,9 +31,9 @@ const unusable = (problem: Partial<AuthProblem>, endsSession = false): MailLink 
 /** What a fragment asks for; nothing if it is no link from a mail. */
 export function linkIn(fragment: URLSearchParams): MailLink {
   const field = (name: string) => fragment.get(name) ?? '';
-  const redeem = (use: () => Promise<AuthProblem | null>): MailLink => ({
+  const redeem = (open: () => Promise<AuthProblem | null>): MailLink => ({
     async redeem() {
-      const error = await use();
+      const error = await open();
       return error ? authMessage(error) : undefined;
     },
   });

@@ -1,0 +1,93 @@
+/** What the rows share: the accounts and sessions of a run, and the calls. */
+import type { Answer, Target } from './target.ts';
+
+/** An answer that differs from Supabase's own, and why that harms nobody. */
+export interface Difference {
+  gets: string;
+  because: string;
+}
+
+export interface Row {
+  call: string;
+  expected: string;
+  embedded?: Difference;
+  run: (state: State) => Promise<string>;
+}
+
+export interface Session {
+  access: string;
+  refresh: string;
+}
+
+/** The accounts and sessions of a run. */
+export interface State {
+  target: Target;
+  email: string;
+  password: string;
+  session: Session;
+  first: string;
+  other: Session;
+  hash: string;
+  link: Session;
+  factor: { id: string; secret: string };
+  challenge: string;
+  code: string;
+}
+
+export const codeOf = ({ body: { error_code, code } }: Answer) =>
+  [error_code, code].find((value) => typeof value === 'string') ?? '';
+/** An answer in few words: '200', '400 invalid_credentials'. */
+export const brief = (answer: Answer) =>
+  answer.status < 300 ? String(answer.status) : `${answer.status} ${codeOf(answer)}`.trim();
+/** Refused, with whatever status and code: the database raises, and services pass that on differently. */
+export const refused = ({ status }: Answer) => (status >= 400 ? 'refused' : String(status));
+
+export function sessionOf({ body }: Answer): Session {
+  return { access: String(body.access_token), refresh: String(body.refresh_token) };
+}
+
+export interface Claims {
+  aal: string;
+  amr: { method: string }[];
+  session_id: string;
+  role: string;
+  aud: string;
+}
+export const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+export const levelOf = ({ access }: Session) => {
+  const { aal, amr, role, aud } = claimsOf(access);
+  return `${aal} ${amr
+    .map(({ method }) => method)
+    .sort()
+    .join('+')} ${role} ${aud}`;
+};
+
+export const signIn = ({ target, email }: State, password: string, address = email) =>
+  target.call('/auth/v1/token?grant_type=password', { body: { email: address, password } });
+export const refresh = ({ target }: State, refresh_token: string) =>
+  target.call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } });
+export const user = ({ target }: State, { access }: Session) =>
+  target.call('/auth/v1/user', { method: 'GET', token: access });
+export const change = ({ target }: State, { access }: Session, body: object) =>
+  target.call('/auth/v1/user', { method: 'PUT', token: access, body });
+export const verify = ({ target }: State, token_hash: string, type: string) =>
+  target.call('/auth/v1/verify', { body: { token_hash, type } });
+export const rpc = ({ target }: State, { access }: Session, name: string, body: object = {}) =>
+  target.call(`/rest/v1/rpc/${name}`, { token: access, body });
+export const enrol = ({ target }: State, { access }: Session, friendly_name: string) =>
+  target.call('/auth/v1/factors', {
+    token: access,
+    body: { factor_type: 'totp', friendly_name },
+  });
+export const challenge = ({ target }: State, { access }: Session, id: string) =>
+  target.call(`/auth/v1/factors/${id}/challenge`, { token: access, body: {} });
+export const answerChallenge = (state: State, { access }: Session, code: string) =>
+  state.target.call(`/auth/v1/factors/${state.factor.id}/verify`, {
+    token: access,
+    body: { challenge_id: state.challenge, code },
+  });
+export const signOut = ({ target }: State, { access }: Session, scope: string) =>
+  target.call(`/auth/v1/logout?scope=${scope}`, { token: access });
+
+export const NEXT_PASSWORD = 'cuatro limones verdes';
