@@ -123,6 +123,7 @@ describe('the log records', () => {
     for (const role of ['visitor', 'editor', 'admin'] as const) await signedIn(db.backend, role);
     expect(await lines()).toMatchObject([
       { person: USERS.editor, action: 'signed_in' },
+      { person: USERS.editor, action: 'second_factor' },
       { person: USERS.admin, action: 'signed_in' },
       { person: USERS.admin, action: 'second_factor' },
     ]);
