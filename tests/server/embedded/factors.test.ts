@@ -12,6 +12,7 @@ const db = useBackend();
 beforeAll(async () => {
   await db.clients.anon.from('contact_surveys').insert(ENQUIRY);
   await db.sql('delete from private.mail_outbox');
+  await db.sql('update auth.mfa_factors set last_counter = null');
 });
 beforeEach(() => vi.useRealTimers());
 

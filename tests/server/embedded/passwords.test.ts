@@ -64,8 +64,8 @@ describe('a signed-in person who changes the password', () => {
 
   it('needs the link from the mail when the old one is forgotten', async () => {
     const client = clientOf(db.backend);
-    await client.auth.resetPasswordForEmail('editor@tests.example');
-    const { text } = db.backend.emails?.messages.get('editor@tests.example')?.at(-1) ?? {};
+    await client.auth.resetPasswordForEmail('visitor@tests.example');
+    const { text } = db.backend.emails?.messages.get('visitor@tests.example')?.at(-1) ?? {};
     const token_hash = /token_hash=(\w+)/.exec(text ?? '')?.[1] ?? '';
     expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
     expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull();
@@ -102,15 +102,15 @@ describe('a refused sign-in', () => {
 
 describe('a session', () => {
   it('says in its token how the person signed in', async () => {
-    const client = await signedIn(db.backend, 'editor');
+    const client = await signedIn(db.backend, 'adminAal1');
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
     expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'password' }]);
     expect((await client.auth.refreshSession()).error).toBeNull();
     const after = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(after.data).toEqual(data);
     expect((await client.from('staff').select('user_id')).data).toEqual([
-      { user_id: USERS.editor },
+      { user_id: USERS.admin },
     ]);
   });
 });
