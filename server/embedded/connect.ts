@@ -27,6 +27,9 @@ interface SnapshotSource {
  */
 const CLIENT_ERROR = /^(P0001|22...|23514|42804|42846|42P18|54...)$/;
 
+/** PGlite's own words for a value that it cannot send, such as an object for a text. */
+const UNREADABLE = /^(Invalid input for \w+ type|Cannot convert .* to a BigInt)/;
+
 /** Of a statement that has been ended. */
 const TIMED_OUT = '57014';
 
@@ -90,10 +93,10 @@ function withClientErrors(lite: LiteConnection): void {
       detail?: string;
       hint?: string;
     };
-    const isTimeout = error.code === TIMED_OUT;
-    if (!error.code || !(isTimeout || CLIENT_ERROR.test(error.code))) return error;
-    const status = isTimeout ? 503 : 400;
-    const { code, message, detail = null, hint = null } = error;
+    const { message = '', detail = null, hint = null } = error;
+    const code = UNREADABLE.test(message) ? '22P02' : (error.code ?? '');
+    if (code !== TIMED_OUT && !CLIENT_ERROR.test(code)) return error;
+    const status = code === TIMED_OUT ? 503 : 400;
     return Object.assign(new Error(message), {
       code: 'PGRST',
       message: JSON.stringify({ code, message, details: detail, hint }),

@@ -74,14 +74,17 @@ describe('an incomplete request', () => {
   });
 });
 
-it('closes a connection that sends requests and reads no answers', async () => {
+it('closes a connection that sends requests and waits for no answer', async () => {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
-  const request = `GET ${LANGUAGES} HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${EMBEDDED_ANON_KEY}\r\n\r\n`;
   socket.on('error', () => undefined);
-  socket.pause();
-  socket.write(request.repeat(50));
-  await new Promise((resolve) => socket.on('close', resolve));
+  socket.write(
+    `GET ${LANGUAGES} HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${EMBEDDED_ANON_KEY}\r\n\r\n`.repeat(
+      50,
+    ),
+  );
+  const answers = await text(socket).catch(() => '');
+  expect(answers.split('HTTP/1.1 200').length).toBeLessThan(4);
   expect((await ask(api.url, LANGUAGES, KEY)).status).toBe(200);
 });
 
