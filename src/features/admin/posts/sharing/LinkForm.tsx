@@ -96,7 +96,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       >
         Crear el enlace
       </button>
-      {data && <NewAddress key={data} address={data} canWrite={made?.lang !== undefined} />}
+      {data && <NewAddress key={data} address={data} canWrite={made.lang !== undefined} />}
       <Problem>
         {data === null && 'La entrada ya no existe o está en la papelera.'}
         {error && failureText(error)}
