@@ -1,4 +1,5 @@
 /** Sends the mails of the outbox from Node.js (supabase/functions/send-mail does it on Supabase). */
+import ical from 'ical-generator';
 import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { deliver, type Delivered } from '../../supabase/functions/_shared/mail/deliver.ts';
 import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
@@ -15,7 +16,7 @@ export function mailSender(
   const smtp = smtpFromEnv(env);
   const transport = smtp ? smtpTransport(smtp.url, smtp.from) : printTransport;
   return async () => {
-    const delivered = await deliver({ outbox, transport, siteUrl });
+    const delivered = await deliver({ outbox, transport, siteUrl, ical });
     const { problems } = delivered;
     if (problems.length > 0) log(`Mails not sent: ${problems.join(', ')}`);
     return delivered;

@@ -29,7 +29,7 @@ export function smtpTransport(url: string, from: string): (mail: Mail) => Promis
     socketTimeout: TIMEOUT_MS,
   });
   const domain = new URL(firm.website).hostname;
-  return async ({ id, to, replyTo, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html, calendar }) => {
     const messageId = `<${id}@${domain}>`;
     const sender = { name: firm.name, address: from };
     await smtp
@@ -42,6 +42,7 @@ export function smtpTransport(url: string, from: string): (mail: Mail) => Promis
         subject,
         text,
         html,
+        ...(calendar && { icalEvent: { ...calendar, filename: 'cita.ics' } }),
       })
       .catch((cause: unknown) => {
         const { code = 'error', responseCode } = cause as SmtpError;
@@ -55,10 +56,11 @@ export function smtpTransport(url: string, from: string): (mail: Mail) => Promis
 }
 
 /** Prints the subject of a mail that would be sent, and the kind of its recipient. */
-export const printTransport: Transport = ({ subject }, { kind, enquiry }) => {
+export const printTransport: Transport = ({ subject }, { kind, enquiry, appointment }) => {
   const recipient =
     {
       confirmation: `client (${enquiry?.language ?? ''})`,
+      appointment: `client (${appointment?.language ?? ''})`,
       credentials: 'person of the account',
     }[kind as string] ?? 'firm';
   log(`Mail to the ${recipient}, not sent without SMTP_URL: ${subject}`);

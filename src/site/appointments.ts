@@ -1,3 +1,6 @@
+import type { Language } from './languages.ts';
+import { pathOf } from './pages.ts';
+
 /** What can be booked, in the order in which it is offered (supabase/schemas/48_appointments.sql). */
 export const APPOINTMENT_KINDS = ['video', 'phone', 'office'] as const;
 
@@ -8,4 +11,22 @@ export const CHANNEL_OF_KIND = { video: 'video', phone: 'call', office: 'email' 
 
 export function isAppointmentKind(value: string): value is AppointmentKind {
   return APPOINTMENT_KINDS.some((kind) => kind === value);
+}
+
+const HASH = '#appointment=';
+
+/** The hash of a client's link. */
+export const hashOf = (token: string) => HASH + token;
+
+/**
+ * The address of a client's appointment. The token is in the hash, which neither servers nor search engines get; opening
+ * it reads, and only a button on the page changes anything, since mail programs open links to check them.
+ */
+export function appointmentUrl(siteUrl: string, language: Language, token: string): string {
+  return `${siteUrl}${pathOf('contact', language)}${hashOf(token)}`;
+}
+
+/** The token of such an address. */
+export function tokenOf(hash: string): string | undefined {
+  return hash.startsWith(HASH) ? hash.slice(HASH.length) : undefined;
 }

@@ -3,3 +3,8 @@ declare const Deno: {
   env: { get: (name: string) => string | undefined };
   serve: (handler: (request: Request) => Response | Promise<Response>) => void;
 };
+
+/** What the functions import from npm, under Deno's name for it. */
+declare module 'npm:ical-generator@10.2.0' {
+  export { default } from 'ical-generator';
+}

@@ -345,7 +345,7 @@ volatile
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'token', private.new_appointment_link(a.id),
+    'token', private.new_appointment_link(a.id), 'id', a.id, 'sequence', a.sequence,
     'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at,
     'nearest', case when a.status = 'unplaced' and offers
       then private.nearest_starts(a.kind, wished, a.id) else '{}' end)
@@ -497,11 +497,13 @@ begin
   may_take := appointment.status <> 'unplaced' or private.may_take_time(appointment.survey_id);
   if may_take and private.place_appointment(appointment, start, 'client') then
     return (
-      select jsonb_build_object('status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'nearest', '{}'::text[])
+      select jsonb_build_object(
+        'id', a.id, 'sequence', a.sequence, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at,
+        'nearest', '{}'::text[])
       from public.appointments as a where a.id = appointment.id);
   end if;
   return jsonb_build_object(
-    'status', 'unplaced', 'starts_at', start, 'ends_at', null,
+    'id', appointment.id, 'sequence', appointment.sequence, 'status', 'unplaced', 'starts_at', start, 'ends_at', null,
     'nearest', case when may_take then private.nearest_starts(appointment.kind, start, appointment.id) else '{}' end);
 end;
 $$;

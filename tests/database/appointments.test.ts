@@ -92,6 +92,8 @@ describe('booking', () => {
     const answer = await book('2027-01-25T08:00Z', change);
     expect(answer).toEqual({
       token: answer.token,
+      id: expect.any(String) as unknown,
+      sequence: 1,
       status: 'pending',
       starts_at: answer.starts_at,
       ends_at: expect.any(String) as unknown,

@@ -1,3 +1,4 @@
+import ical from 'ical-generator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setOfficeClock } from '../../e2e/support/database';
 import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
@@ -68,7 +69,7 @@ const transport: Transport = ({ id }, { kind }) => {
 /** Several workers at once; what could not be sent. */
 async function work(): Promise<number> {
   const siteUrl = 'https://site.example';
-  const runs = Array.from({ length: WORKERS }, () => deliver({ outbox, transport, siteUrl }));
+  const runs = Array.from({ length: WORKERS }, () => deliver({ outbox, transport, siteUrl, ical }));
   return (await Promise.all(runs)).flatMap(({ problems }) => problems).length;
 }
 
@@ -204,10 +205,10 @@ describe('a detention that is probably automatic', () => {
     const insertions = Array.from({ length: 40 }, add);
     await Promise.all([
       ...insertions,
-      ...Array.from({ length: 2 }, () => deliver({ outbox, transport: counting, siteUrl })),
+      ...Array.from({ length: 2 }, () => deliver({ outbox, transport: counting, siteUrl, ical })),
     ]);
     await pass('1 minute');
-    await deliver({ outbox, transport: counting, siteUrl });
+    await deliver({ outbox, transport: counting, siteUrl, ical });
     expect(counted.at(-1)).toBe(40);
     expect(counts().detained).toBeLessThanOrEqual(2);
   });

@@ -1,3 +1,4 @@
+import ical from 'ical-generator';
 import { describe, expect, it } from 'vitest';
 import { CHANGED_FACTS } from '../support/firmFacts';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
@@ -43,7 +44,7 @@ const mail: ClaimedMail = {
 };
 
 const written = (change: Partial<ClaimedMail>, facts: Partial<Claim> = {}) =>
-  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE);
+  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE, ical);
 
 describe('an alert', () => {
   it('says urgency, language, age and where to open it, and nothing of the person', () => {

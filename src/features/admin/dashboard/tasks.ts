@@ -29,6 +29,8 @@ const MAILS: Record<string, string> = {
   confirmation: 'Confirmación al cliente',
   warning: 'Aviso de plazo',
   flagged: 'Aviso de apartadas',
+  appointment: 'Correo sobre una cita',
+  agenda: 'Aviso sobre una cita',
   summary: 'Resumen',
   credentials: 'Aviso de cambio de acceso',
 };

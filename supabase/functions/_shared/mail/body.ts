@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An appointment for the recipient's calendar. */
+  calendar?: { method: string; content: string };
 }
 
 /** A paragraph, or a link on a line of its own. */

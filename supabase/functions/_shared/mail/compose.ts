@@ -1,5 +1,7 @@
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
+import type { Ical } from '../../../../src/site/appointmentFile.ts';
+import { agendaMailOf, appointmentMailOf } from './appointment.ts';
 import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -8,9 +10,13 @@ import { detentionsOf } from './detentions.ts';
 import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
-/** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
-export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
-  const { id, kind, enquiry, credentials } = mail;
+/**
+ * Composes a claimed mail.
+ * @param ical writes the calendar files of appointments.
+ * @throws {MailProblem} if its subject was deleted.
+ */
+export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string, ical: Ical): Mail {
+  const { id, kind, enquiry, credentials, appointment } = mail;
   const live = firmWith(claim.facts);
   const from = { id, replyTo: live.email };
   const toFirm = { ...from, to: claim.alertEmail ?? live.email };
@@ -19,6 +25,17 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
   if (credentials)
     return { ...from, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
+  if (kind === 'agenda' && appointment)
+    return { ...toFirm, ...agendaMailOf(appointment, claim, siteUrl) };
+  if (kind === 'appointment' && appointment) {
+    if (!appointment.email || !isMailAddress(appointment.email))
+      throw new MailProblem('no address', { final: true });
+    return {
+      ...from,
+      to: appointment.email,
+      ...appointmentMailOf(appointment, live, claim, siteUrl, ical),
+    };
+  }
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };

@@ -1,3 +1,4 @@
+import type { Ical } from '../../../../src/site/appointmentFile.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './body.ts';
 import { planOf } from './warning.ts';
@@ -12,6 +13,8 @@ export interface DeliverOptions {
   transport: Transport;
   /** The site's address, for links to the admin area. */
   siteUrl: string;
+  /** `ical-generator`, which Node.js and Deno import by different names. */
+  ical: Ical;
   /** How long to go on claiming, in ms. */
   budget?: number;
 }
@@ -50,10 +53,10 @@ export async function deliver(options: DeliverOptions): Promise<Delivered> {
 async function attempt(
   mail: ClaimedMail,
   claim: Claim,
-  { transport, siteUrl }: DeliverOptions,
+  { transport, siteUrl, ical }: DeliverOptions,
 ): Promise<MailProblem | undefined> {
   try {
-    await transport(compose(mail, claim, siteUrl), mail);
+    await transport(compose(mail, claim, siteUrl, ical), mail);
     return undefined;
   } catch (error) {
     return error instanceof MailProblem ? error : new MailProblem('sender error', { cause: error });

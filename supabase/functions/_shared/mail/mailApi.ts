@@ -14,12 +14,14 @@ export interface MailApi {
 /** Statuses that the same mail would get again: it is malformed, or its address is. */
 const FINAL = new Set([400, 413, 422]);
 
+const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
 /**
  * Sends through an HTTP mail service with Resend's calls: a JSON body, a bearer key, and an
  * Idempotency-Key, by which a mail whose answer was lost is not sent twice.
  */
 export function apiTransport({ url, key, from, timeout = 10_000 }: MailApi): Transport {
-  return async ({ id, to, replyTo, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html, calendar }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -34,6 +36,15 @@ export function apiTransport({ url, key, from, timeout = 10_000 }: MailApi): Tra
         subject,
         text,
         html,
+        ...(calendar && {
+          attachments: [
+            {
+              filename: 'cita.ics',
+              content: toBase64(calendar.content),
+              content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
+            },
+          ],
+        }),
       }),
       // A redirect would take the client's address elsewhere.
       redirect: 'manual',

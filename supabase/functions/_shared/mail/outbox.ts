@@ -28,14 +28,45 @@ export interface CredentialChange {
   at: string;
 }
 
+/** What a mail may know of an appointment; `email`, `room`, `word` and `token` only in a mail to the client. */
+export interface AppointmentFacts {
+  id: string;
+  surveyId: string;
+  event: 'pending' | 'confirmed' | 'moved' | 'declined' | 'cancelled' | 'lapsed' | 'day' | 'hour';
+  kind: 'video' | 'phone' | 'office';
+  startsAt: string;
+  endsAt: string;
+  /** The client's; null where the database does not know it. */
+  timeZone: string | null;
+  sequence: number;
+  language: string;
+  email?: string | null;
+  room?: string | null;
+  /** What the firm writes to the client. */
+  word?: string | null;
+  /** Of the link that this mail has. */
+  token?: string;
+}
+
 /** A mail that this sender has claimed. */
 export interface ClaimedMail {
   /** The same for each attempt. */
   id: string;
   attempt: number;
-  kind: 'alert' | 'detained' | 'confirmation' | 'warning' | 'flagged' | 'summary' | 'credentials';
+  kind:
+    | 'alert'
+    | 'detained'
+    | 'confirmation'
+    | 'warning'
+    | 'flagged'
+    | 'summary'
+    | 'credentials'
+    | 'appointment'
+    | 'agenda';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
+  /** Of a mail to a client or to the firm about one. */
+  appointment?: AppointmentFacts | null;
 }
 
 /** A detention that the firm has not opened. */

@@ -1,0 +1,102 @@
+import { adminPath } from '../../../../src/site/adminPaths.ts';
+import { calendarFile, type Ical } from '../../../../src/site/appointmentFile.ts';
+import { appointmentUrl } from '../../../../src/site/appointments.ts';
+import { firm } from '../../../../src/site/firm.ts';
+import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
+import { formatPhone, telUrl } from '../../../../src/site/links.ts';
+import type { Content } from './alert.ts';
+import { APPOINTMENT } from './appointmentTexts.ts';
+import { type Block, bodyOf } from './body.ts';
+import { CONFIRMATION } from './confirmationTexts.ts';
+import type { AppointmentFacts, Claim } from './outbox.ts';
+
+/** Those that say when it takes place, and so have its file. */
+const TAKES_PLACE = ['confirmed', 'moved', 'day', 'hour'];
+
+const whenIn = (language: Language, startsAt: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'long',
+  }).format(new Date(startsAt));
+
+/** Tells a client of their appointment, in their language and zone, and nothing of the matter. */
+export function appointmentMailOf(
+  facts: AppointmentFacts,
+  { phones, email }: LiveFirm,
+  { office }: Claim,
+  siteUrl: string,
+  ical: Ical,
+): Content {
+  const { event, kind, room, word, token = '', startsAt, endsAt, timeZone } = facts;
+  const language = isLanguage(facts.language) ? facts.language : DEFAULT_LANGUAGE;
+  const texts = APPOINTMENT[language];
+  const general = CONFIRMATION[language];
+  const takesPlace = TAKES_PLACE.includes(event);
+  const zone = timeZone ?? office.timeZone;
+  const own = whenIn(language, startsAt, zone);
+  const there = whenIn(language, startsAt, office.timeZone);
+  const blocks: Block[] = [
+    general.greeting,
+    `${texts.events[event]}.`,
+    `${texts.kinds[kind]}\n${own}${own === there ? '' : `\n${texts.office}: ${there}`}`,
+    ...(word ? [word] : []),
+    ...(takesPlace && room ? [{ href: room, label: texts.room }] : []),
+    {
+      href: appointmentUrl(siteUrl, language, token),
+      label: takesPlace || event === 'pending' ? texts.manage : texts.again,
+    },
+    general.urgent,
+    ...phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) })),
+    `${general.closing}\n${firm.name}`,
+  ];
+  const isOver = event === 'cancelled';
+  return {
+    subject: `${texts.events[event]} · ${firm.name}`,
+    ...bodyOf(blocks, language),
+    ...((takesPlace || isOver) && {
+      calendar: calendarFile(ical, {
+        id: facts.id,
+        sequence: facts.sequence,
+        start: new Date(startsAt),
+        end: new Date(endsAt),
+        summary: `${texts.kinds[kind]} · ${firm.name}`,
+        location: room ?? undefined,
+        attendee: facts.email ?? '',
+        replyTo: email,
+        isCancelled: isOver,
+      }),
+    }),
+  };
+}
+
+const CHANGES: Partial<Record<AppointmentFacts['event'], string>> = {
+  moved: 'Un cliente ha cambiado la hora de su cita',
+  cancelled: 'Un cliente ha anulado su cita',
+  lapsed: 'Una cita sin confirmar ha dejado libre su hora',
+};
+
+/** Tells the firm what has become of an appointment without it, and nothing of the person. */
+export function agendaMailOf(facts: AppointmentFacts, { office }: Claim, siteUrl: string): Content {
+  const change = CHANGES[facts.event] ?? '';
+  return {
+    subject: change,
+    ...bodyOf(
+      [
+        `${change}.`,
+        `${APPOINTMENT.es.kinds[facts.kind]}\n${whenIn('es', facts.startsAt, office.timeZone)}`,
+        {
+          href: `${siteUrl}${adminPath('enquiries', { id: facts.surveyId })}`,
+          label: 'Abrir la consulta',
+        },
+      ],
+      'es',
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import ical from 'ical-generator';
+import { describe, expect, it } from 'vitest';
+import { firm } from '@/site/firm';
+import { firmWith } from '@/site/firmFacts';
+import { LANGUAGES } from '@/site/languages';
+import { agendaMailOf, appointmentMailOf } from '../../supabase/functions/_shared/mail/appointment';
+import type { AppointmentFacts, Claim } from '../../supabase/functions/_shared/mail/outbox';
+
+const SITE = 'https://site.example';
+const facts: AppointmentFacts = {
+  id: '20000000-0000-4000-8000-000000000070',
+  surveyId: '20000000-0000-4000-8000-000000000020',
+  event: 'confirmed',
+  kind: 'video',
+  startsAt: '2027-01-25T08:00:00+00:00',
+  endsAt: '2027-01-25T08:30:00+00:00',
+  timeZone: 'Asia/Shanghai',
+  sequence: 1,
+  language: 'en',
+  email: 'li.wei@client.example',
+  room: 'https://room.example/firm',
+  word: null,
+  token: 'abc',
+};
+const claim = { office: { timeZone: 'Europe/Madrid', holidays: [] } } as unknown as Claim;
+const written = (change: Partial<AppointmentFacts> = {}) =>
+  appointmentMailOf({ ...facts, ...change }, firmWith(), claim, SITE, ical);
+
+describe('a mail to a client', () => {
+  it('says the time in both clocks, and has the room and a link that only reads', () => {
+    const { text, subject } = written();
+    expect(subject).toBe(`Your appointment is confirmed · ${firm.name}`);
+    expect(text).toMatch(/Monday.* 4:00\sPM/);
+    expect(text).toMatch(/Time at our office: Monday.* 9:00\sAM/);
+    expect(text).toContain('https://room.example/firm');
+    expect(text).toContain(`${SITE}/en/contact#appointment=abc`);
+  });
+
+  it('has an invitation in UTC, and its cancellation under the same UID', () => {
+    const invited = written().calendar;
+    const cancelled = written({ event: 'cancelled', sequence: 2 }).calendar;
+    const uid = `UID:${facts.id}@`;
+    expect(invited?.method).toBe('REQUEST');
+    for (const line of ['METHOD:REQUEST', 'DTSTART:20270125T080000Z', 'SEQUENCE:1', uid])
+      expect(invited?.content).toContain(line);
+    expect(invited?.content).not.toContain('TZID');
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', uid])
+      expect(cancelled?.content).toContain(line);
+  });
+
+  it.each(LANGUAGES)('is complete in %s', (language) => {
+    for (const event of ['pending', 'moved', 'declined', 'lapsed', 'day', 'hour'] as const) {
+      const { subject, text, calendar } = written({ event, language });
+      expect(subject.length).toBeGreaterThan(10);
+      expect(text).not.toContain('undefined');
+      expect(calendar !== undefined).toBe(['moved', 'day', 'hour'].includes(event));
+    }
+  });
+});
+
+it('the firm’s mail names nobody', () => {
+  const { text, html } = agendaMailOf({ ...facts, event: 'cancelled' }, claim, SITE);
+  expect(text).toContain('ha anulado su cita');
+  expect(`${text}${html}`).not.toMatch(/li\.wei|abc/);
+});
