@@ -11,6 +11,7 @@ import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { hydrateIslands } from '@/hydration/firstInteraction';
+import { tokenOf } from '@/site/appointments';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
@@ -71,7 +72,10 @@ export default function ContactPage() {
 /** Booking an appointment, at a firm that offers any. */
 function BookingPart() {
   const t = useTexts('contact');
-  if (useOfferedKinds().length === 0) return null;
+  const { hash } = useLocation();
+  // A link outlives what is offered.
+  const hasLink = useHydrated() && tokenOf(hash) !== undefined;
+  if (useOfferedKinds().length === 0 && !hasLink) return null;
   return (
     <Section id="booking" tone="stone" heading={t('booking.heading')} intro={t('booking.intro')}>
       <div className="min-h-40 noscript:hidden">

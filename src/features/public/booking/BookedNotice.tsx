@@ -1,9 +1,12 @@
-import { CircleCheck } from 'lucide-react';
+import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
-import type { AppointmentKind } from '@/site/appointments';
+import { type AppointmentKind, hashOf } from '@/site/appointments';
+import { buttonClass } from '@/ui/button';
 import type { Clock } from './dates';
 import type { Booked } from './queries';
+import { saveCalendarFile } from './saveCalendarFile';
 import { WhenLines } from './WhenLines';
 
 interface BookedNoticeProps {
@@ -34,6 +37,23 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
         <li>{t(`booking.done.${kind}`)}</li>
         <li>{t('booking.done.change')}</li>
       </ol>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {status === 'confirmed' && (
+          <button
+            type="button"
+            onClick={() =>
+              void saveCalendarFile({ ...booked, summary: t(`booking.kinds.${kind}`) })
+            }
+            className={buttonClass('onDark')}
+          >
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {t('booking.my.calendar')}
+          </button>
+        )}
+        <Link to={{ hash: hashOf(booked.token) }} className={buttonClass('onDark')}>
+          {t('booking.my.manage')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,28 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from 'date-fns';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { BackendError } from '@/lib/errors';
-import { type AppointmentKind, isAppointmentKind } from '@/site/appointments';
-import { buttonClass } from '@/ui/button';
+import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
 import { useHydrated } from '@/ui/useHydrated';
 import { BookedNotice } from './BookedNotice';
 import { ChosenTime } from './ChosenTime';
-import { byDay, type Clock, type Day, dayOf, loadLocale, longDate } from './dates';
-import { DayGrid } from './DayGrid';
+import { type Clock, loadLocale } from './dates';
 import { KindChoice } from './KindChoice';
-import {
-  book,
-  type Booked,
-  freeTimesOptions,
-  moveOptions,
-  type Outcome,
-  useOfferedKinds,
-} from './queries';
-import { NothingFree } from './NothingFree';
+import { book, type Booked, moveOptions, type Outcome, useOfferedKinds } from './queries';
+import { MyAppointment } from './MyAppointment';
 import { TimeList } from './TimeList';
-import { ZoneChoice } from './ZoneChoice';
+import { Times } from './Times';
 
 /** What the form sends its enquiry with. */
 export interface Wish {
@@ -45,7 +36,26 @@ export function Booking({ form }: BookingProps) {
   const queryClient = useQueryClient();
   const clock = useClock(zone);
   const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const token = hydrated ? tokenOf(hash) : undefined;
 
+  if (token) {
+    if (!clock) return null;
+    return (
+      <MyAppointment
+        key={token}
+        token={token}
+        clock={clock}
+        onZone={setZone}
+        onLeave={() => {
+          setBooked(undefined);
+          setStart(undefined);
+          void navigate({ hash: 'booking' });
+        }}
+      />
+    );
+  }
   if (!kind) return null;
   if (booked && clock && (booked.status !== 'unplaced' || booked.nearest.length > 0)) {
     return (
@@ -104,74 +114,6 @@ function useClock(zone: string): Clock | undefined {
     };
   }, [language]);
   return locale && { zone, locale };
-}
-
-interface TimesProps {
-  kind: AppointmentKind;
-  clock: Clock;
-  onZone: (zone: string) => void;
-  onChoose: (time: Date) => void;
-}
-
-/** The free times of a kind: days, and the times of the chosen one. */
-function Times({ kind, clock, onZone, onChoose }: TimesProps) {
-  const t = useTexts('contact');
-  const { data, error, refetch, isFetching } = useQuery(freeTimesOptions(kind));
-  const [day, setDay] = useState<Day>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  if (error && !data) {
-    const isOffline = error instanceof BackendError && error.kind === 'offline';
-    return (
-      <div role="alert" className="mt-8">
-        <p>{t(isOffline ? 'booking.offline' : 'booking.failed')}</p>
-        <button
-          type="button"
-          aria-disabled={isFetching}
-          onClick={() => void refetch()}
-          className={buttonClass('secondary', 'mt-4')}
-        >
-          {t('booking.retry')}
-        </button>
-      </div>
-    );
-  }
-  if (!data) {
-    return (
-      <p role="status" className="mt-8 min-h-80 text-ink-700">
-        {t('booking.loading')}
-      </p>
-    );
-  }
-  if (data.length === 0) return <NothingFree />;
-  const days = byDay(data, clock);
-  // After a change of zone a day may have no times any more.
-  const times = (day === undefined ? undefined : days.get(day)) ?? [...days.values()][0] ?? [];
-  const shown = times[0] && dayOf(times[0], clock);
-  return (
-    <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-      <DayGrid
-        key={`${kind} ${clock.zone}`}
-        days={days}
-        clock={clock}
-        chosen={shown}
-        onChoose={(chosen) => {
-          setDay(chosen);
-          heading.current?.focus();
-        }}
-      />
-      <div>
-        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none first-letter:uppercase">
-          {times[0] && longDate(times[0], clock)}
-        </h3>
-        <div className="mt-4">
-          <TimeList times={times} clock={clock} onChoose={onChoose} />
-        </div>
-        <div className="mt-6">
-          <ZoneChoice zone={clock.zone} onChange={onZone} />
-        </div>
-      </div>
-    </div>
-  );
 }
 
 interface AfterBookingProps {

@@ -6,25 +6,45 @@ import { buttonClass } from '@/ui/button';
 /** Says that no time is free, and offers the form and the phone. */
 export function NothingFree() {
   const t = useTexts('contact');
-  const { phones } = useFirm();
   return (
     <div role="status" className="mt-8">
       <p className="text-lg font-semibold">{t('booking.nothing')}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
+      <p className="mt-4">
         <a href="#enquiry" className={buttonClass('primary')}>
           {t('booking.write')}
         </a>
-        {phones.map((phone) => (
-          <a
-            key={phone}
-            href={telUrl(phone)}
-            aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-            className={buttonClass('secondary')}
-          >
-            <bdi dir="ltr">{formatPhone(phone)}</bdi>
-          </a>
-        ))}
       </p>
+      <Phones />
     </div>
+  );
+}
+
+/** Leads what cannot wait for the first free time to the phone. */
+export function CallFirst() {
+  const t = useTexts('contact');
+  return (
+    <div className="mt-8 border-t border-limestone-200 pt-6">
+      <p className="max-w-prose">{t('booking.urgent')}</p>
+      <Phones />
+    </div>
+  );
+}
+
+function Phones() {
+  const t = useTexts('contact');
+  const { phones } = useFirm();
+  return (
+    <p className="mt-4 flex flex-wrap gap-3">
+      {phones.map((phone) => (
+        <a
+          key={phone}
+          href={telUrl(phone)}
+          aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
+          className={buttonClass('secondary')}
+        >
+          <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </a>
+      ))}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
-import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
+import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 
 /** A kind of appointment that the firm offers. */
 export interface OfferedKind {
@@ -47,6 +47,8 @@ export function freeTimesOptions(kind: AppointmentKind) {
 
 /** How a booking or a move has ended. */
 export interface Outcome {
+  id: string;
+  sequence: number;
   /** 'unplaced': the time was taken meanwhile. */
   status: 'confirmed' | 'pending' | 'unplaced';
   start: Date;
@@ -56,6 +58,8 @@ export interface Outcome {
 }
 
 interface Answer {
+  id: string;
+  sequence: number;
   token?: string;
   status: Outcome['status'];
   starts_at: string;
@@ -64,11 +68,15 @@ interface Answer {
 }
 
 function outcomeOf(answer: Json): Outcome & { token?: string | undefined } {
-  const { token, status, starts_at, ends_at, nearest } = (answer ?? {}) as Partial<Answer>;
+  const { token, id, sequence, status, starts_at, ends_at, nearest } = (answer ??
+    {}) as Partial<Answer>;
   // A captive portal answers anything.
-  if (!status || !starts_at || !nearest) throw new BackendError('malformed', 'no booking');
+  if (!id || sequence === undefined || !status || !starts_at || !nearest)
+    throw new BackendError('malformed', 'no booking');
   return {
     token,
+    id,
+    sequence,
     status,
     start: new Date(starts_at),
     end: new Date(ends_at ?? starts_at),
@@ -78,6 +86,71 @@ function outcomeOf(answer: Json): Outcome & { token?: string | undefined } {
 
 /** What a client has booked: the outcome, and the token of its link. */
 export type Booked = Outcome & { token: string };
+
+/** What a client's link shows. */
+export interface MyAppointment {
+  id: string;
+  sequence: number;
+  kind: AppointmentKind;
+  status: Outcome['status'] | 'no_show' | 'declined' | 'cancelled' | 'lapsed';
+  start: Date;
+  end: Date;
+  /** Until the notice, and until it begins. */
+  mayMove: boolean;
+  mayCancel: boolean;
+  hasRoom: boolean;
+  /** From ten minutes before. */
+  room: string | null;
+}
+
+interface MyAnswer {
+  id: string;
+  sequence: number;
+  kind: string;
+  status: MyAppointment['status'];
+  starts_at: string;
+  ends_at: string;
+  movable_until: string | null;
+  has_room: boolean;
+  room: string | null;
+}
+
+/** The appointment of a link, by POST like all of the database's functions; null if it has ended. */
+export function myAppointmentOptions(token: string) {
+  return queryOptions({
+    queryKey: ['booking', 'mine', token] as const,
+    networkMode: 'always',
+    // The room appears ten minutes before.
+    refetchInterval: 60_000,
+    queryFn: async ({ signal }): Promise<MyAppointment | null> => {
+      const answer = await unwrap(db.rpc('my_appointment', { token }).abortSignal(signal));
+      if (answer === null) return null;
+      const { starts_at, ends_at, movable_until, has_room, kind, ...facts } =
+        answer as unknown as MyAnswer;
+      if (!isAppointmentKind(kind)) throw new BackendError('malformed', 'no appointment');
+      return {
+        ...facts,
+        kind,
+        start: new Date(starts_at),
+        end: new Date(ends_at),
+        mayMove: movable_until !== null && Date.parse(movable_until) > Date.now(),
+        mayCancel:
+          ['unplaced', 'pending', 'confirmed'].includes(facts.status) &&
+          Date.parse(starts_at) > Date.now(),
+        hasRoom: has_room,
+      };
+    },
+  });
+}
+
+/** Cancels the appointment of a link, with a word to the firm; false where it is too late. */
+export function cancelOptions(token: string) {
+  return mutationOptions<boolean, BackendError, string>({
+    mutationKey: ['booking', 'cancel'],
+    mutationFn: async (word) =>
+      unwrap(db.rpc('cancel_appointment', { token, word })) as Promise<boolean>,
+  });
+}
 
 /** Stores an enquiry with its appointment, in one transaction. */
 export async function book(

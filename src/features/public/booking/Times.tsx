@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { BackendError } from '@/lib/errors';
+import type { AppointmentKind } from '@/site/appointments';
+import { buttonClass } from '@/ui/button';
+import { byDay, type Clock, type Day, dayOf, longDate } from './dates';
+import { DayGrid } from './DayGrid';
+import { CallFirst, NothingFree } from './NothingFree';
+import { freeTimesOptions } from './queries';
+import { TimeList } from './TimeList';
+import { ZoneChoice } from './ZoneChoice';
+
+interface TimesProps {
+  kind: AppointmentKind;
+  clock: Clock;
+  onZone: (zone: string) => void;
+  onChoose: (time: Date) => void;
+}
+
+/** The free times of a kind: days, and the times of the chosen one. */
+export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
+  const t = useTexts('contact');
+  const { data, error, refetch, isFetching } = useQuery(freeTimesOptions(kind));
+  const [day, setDay] = useState<Day>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (error && !data) {
+    const isOffline = error instanceof BackendError && error.kind === 'offline';
+    return (
+      <div role="alert" className="mt-8">
+        <p>{t(isOffline ? 'booking.offline' : 'booking.failed')}</p>
+        <button
+          type="button"
+          aria-disabled={isFetching}
+          onClick={() => void refetch()}
+          className={buttonClass('secondary', 'mt-4')}
+        >
+          {t('booking.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <p role="status" className="mt-8 min-h-80 text-ink-700">
+        {t('booking.loading')}
+      </p>
+    );
+  }
+  if (data.length === 0) return <NothingFree />;
+  const days = byDay(data, clock);
+  // After a change of zone a day may have no times any more.
+  const times = (day === undefined ? undefined : days.get(day)) ?? [...days.values()][0] ?? [];
+  const shown = times[0] && dayOf(times[0], clock);
+  return (
+    <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <DayGrid
+        key={`${kind} ${clock.zone}`}
+        days={days}
+        clock={clock}
+        chosen={shown}
+        onChoose={(chosen) => {
+          setDay(chosen);
+          heading.current?.focus();
+        }}
+      />
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none first-letter:uppercase">
+          {times[0] && longDate(times[0], clock)}
+        </h3>
+        <div className="mt-4">
+          <TimeList times={times} clock={clock} onChoose={onChoose} />
+        </div>
+        <div className="mt-6">
+          <ZoneChoice zone={clock.zone} onChange={onZone} />
+        </div>
+      </div>
+      <div className="md:col-span-2">
+        <CallFirst />
+      </div>
+    </div>
+  );
+}
