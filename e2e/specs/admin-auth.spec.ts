@@ -170,10 +170,8 @@ test.describe('@desktop', () => {
       'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
     );
 
-    await admin
-      .from('staff')
-      .delete()
-      .eq('user_id', id ?? '');
+    const invited = { user_id: id ?? '' };
+    await admin.from('staff').delete().match(invited);
     await page.getByRole('button', { name: 'Entrar con la contraseña' }).click();
     await email(page).fill(person);
     await password(page).fill('a-new-long-password');

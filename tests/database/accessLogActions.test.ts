@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeLine } from '@/features/admin/access-log/line';
 import { useBackend, USERS } from '../support/backend';
+import { ENQUIRY } from './matrix';
 
 const db = useBackend();
 
@@ -22,6 +23,30 @@ describe('a change of holidays or languages', () => {
       { person: USERS.admin, action: 'language', subjects: [], detail: 'off fr' },
       { person: USERS.admin, action: 'language', subjects: [], detail: 'on fr' },
     ]);
+  });
+});
+
+describe('a search of enquiries', () => {
+  it('is logged with how many were found, and not again for a next page', async () => {
+    const { admin, anon, editor } = db.clients;
+    await anon.from('contact_surveys').insert(ENQUIRY);
+    const search = async (query: string) =>
+      (await admin.rpc('search_surveys', { query })).data?.length;
+    const found = async () =>
+      (
+        await db.sql(
+          `select person, subjects, detail from private.access_log where action = 'searched' order by seq`,
+        )
+      ).map((line) => [line.person, line.subjects, line.detail]);
+    for (const query of ['ana', 'ana', 'nobody', 'ana']) await search(query);
+    expect(await search('ana')).toBe(1);
+    expect(await found()).toEqual(['1', '0', '1'].map((count) => [USERS.admin, [], count]));
+    await db.sql('set session_replication_role = replica');
+    await db.sql(`update private.access_log set at = now() - interval '61 seconds'`);
+    await db.sql('set session_replication_role = default');
+    await search('ana');
+    await editor.rpc('search_surveys', { query: 'ana' });
+    expect(await found()).toHaveLength(4);
   });
 });
 
