@@ -109,8 +109,6 @@ describe('a session', () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
     const after = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(after.data).toEqual(data);
-    expect((await client.from('staff').select('user_id')).data).toEqual([
-      { user_id: USERS.admin },
-    ]);
+    expect((await client.from('staff').select('user_id')).data).toEqual([{ user_id: USERS.admin }]);
   });
 });
