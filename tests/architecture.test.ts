@@ -162,9 +162,10 @@ describe('the firm’s identity (PRODUCT 2)', () => {
       /\bfirm\.(phones|chatNumber|email|coordinates|openingHours|address\.(street|postalCode))\b/;
     const exempt = [
       'src/site/firmFacts.ts',
-      // Words that must not be a password, and the default of MAIL_FROM.
+      // Words that must not be a password, the default of MAIL_FROM, and where staff answer to.
       'src/site/passwords/rules.ts',
-      'server/mail/sender.ts',
+      'server/mail/transports.ts',
+      'server/embedded/auth/mail.ts',
     ];
     const readers = ['src', 'build', 'server', 'supabase/functions']
       .flatMap((folder) => filesUnder(join(ROOT, folder), /\.tsx?$/))

@@ -9,7 +9,7 @@ import {
   startEmbedded,
 } from '../../server/embedded/embedded';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { keepRows, type KeptRows } from './keptRows';
+import { keepRows, type KeptRows, type Row, type Sql } from './keptRows';
 import { copyOfTemplate } from './templateDatabase';
 
 /**
@@ -19,7 +19,7 @@ import { copyOfTemplate } from './templateDatabase';
 export const ROLES = ['anon', 'visitor', 'editor', 'admin', 'adminAal1'] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Row = Record<string, unknown>;
+export type { Row };
 
 /** Any table and function by name, since the tests iterate over them and send invalid values. */
 interface AnyTable {
@@ -66,8 +66,7 @@ export const codeOf = (secret = FACTOR_SECRET) =>
 export interface TestBackend {
   backend: EmbeddedBackend;
   clients: Record<Role, Client>;
-  /** Runs SQL as the database's owner, bypassing policies. */
-  sql: (text: string, values?: unknown[]) => Promise<Row[]>;
+  sql: Sql;
 }
 
 /** A supabase-js client that calls a backend in this process. */

@@ -1,4 +1,7 @@
-import type { Row, TestBackend } from './backend';
+export type Row = Record<string, unknown>;
+
+/** Runs SQL as the database's owner, bypassing policies. */
+export type Sql = (text: string, values?: unknown[]) => Promise<Row[]>;
 
 /** The rows of the whole database, to be put back after each test. */
 export interface KeptRows {
@@ -47,7 +50,7 @@ const putBack = ({ name, columns, copy, mark }: Kept) =>
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`;
 
 /** Keeps the rows of all schemas as they are now. Wants one session of the database. */
-export async function keepRows(sql: TestBackend['sql']): Promise<KeptRows> {
+export async function keepRows(sql: Sql): Promise<KeptRows> {
   const run = (statements: string) => sql(`do $do$ begin ${statements} end $do$`);
   const found = (await sql(
     `select n.nspname || '.' || quote_ident(c.relname) as name,

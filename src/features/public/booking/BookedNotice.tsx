@@ -2,6 +2,7 @@ import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
 import { type AppointmentKind, hashOf } from '@/site/appointments';
 import { buttonClass } from '@/ui/button';
 import type { Clock } from './dates';
@@ -18,6 +19,7 @@ interface BookedNoticeProps {
 /** The appointment that has been made, and what happens next; it takes the focus from the sent form. */
 export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
   const t = useTexts('contact');
+  const { email: replyTo } = useFirm();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const status = booked.status === 'pending' ? 'pending' : 'confirmed';
@@ -42,7 +44,7 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
           <button
             type="button"
             onClick={() =>
-              void saveCalendarFile({ ...booked, summary: t(`booking.kinds.${kind}`) })
+              void saveCalendarFile({ ...booked, summary: t(`booking.kinds.${kind}`), replyTo })
             }
             className={buttonClass('onDark')}
           >

@@ -3,6 +3,7 @@ import { CalendarPlus, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { BackendError } from '@/lib/errors';
+import { useFirm } from '@/lib/liveFirm';
 import { buttonClass } from '@/ui/button';
 import type { Clock } from './dates';
 import {
@@ -71,6 +72,7 @@ type KnownProps = MyAppointmentProps & { appointment: Appointment };
 
 function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
   const t = useTexts('contact');
+  const { email: replyTo } = useFirm();
   const { kind, status, start, end, mayMove, mayCancel, hasRoom, room } = appointment;
   const [doing, setDoing] = useState<'move' | 'cancel'>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +107,12 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           <button
             type="button"
             onClick={() =>
-              void saveCalendarFile({ ...appointment, end, summary: t(`booking.kinds.${kind}`) })
+              void saveCalendarFile({
+                ...appointment,
+                end,
+                summary: t(`booking.kinds.${kind}`),
+                replyTo,
+              })
             }
             className={buttonClass('secondary')}
           >

@@ -7,6 +7,8 @@ interface Saved {
   start: Date;
   end: Date;
   summary: string;
+  /** The firm's address, which invitations want as their organizer's. */
+  replyTo: string;
 }
 
 /** Saves an appointment as a file for the visitor's calendar; the library is loaded for it. */
@@ -16,7 +18,6 @@ export async function saveCalendarFile({ summary, ...appointment }: Saved): Prom
     ...appointment,
     summary: `${summary} · ${firm.name}`,
     location: undefined,
-    replyTo: firm.email,
   });
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: 'cita.ics' });
