@@ -27,8 +27,7 @@ const server = execFileSync('git', ['ls-files', 'server', 'src/site'], { cwd: RO
 const folder = mkdtempSync(join(tmpdir(), 'units-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const canVerify =
-  existsSync('/usr/bin/npm') && spawnSync('systemd-analyze', ['--version']).status === 0;
+const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 it('the guide has a unit for the site and one for the publisher', () => {
   expect(units.map(({ name }) => name)).toEqual(['site.service', 'site-publisher.service']);
@@ -37,7 +36,7 @@ it('the guide has a unit for the site and one for the publisher', () => {
 describe.each(units)('$name', ({ name, text }) => {
   it('starts a script of the project, with options that it has', () => {
     const [, script = '', rest = ''] =
-      /^ExecStart=\/usr\/bin\/npm (?:run )?(\S+)(.*)$/m.exec(text) ?? [];
+      /^ExecStart=\/usr\/bin\/env npm (?:run )?(\S+)(.*)$/m.exec(text) ?? [];
     expect(Object.keys(scripts)).toContain(script);
     for (const [, option = ''] of rest.matchAll(/--([a-z-]+)=/g)) {
       expect(server).toMatch(new RegExp(`'?${option}'?: \\{ type: 'string'`));
@@ -49,7 +48,8 @@ describe.each(units)('$name', ({ name, text }) => {
       [...list.matchAll(/(?:^| )([A-Z_]+)=/g)].map(([, one = '']) => one),
     );
     const secrets = [...text.matchAll(/^LoadCredential=([A-Z_]+):/gm)].map(([, one = '']) => one);
-    for (const one of [...names, ...secrets]) expect(server).toContain(one);
+    const known = [...names, ...secrets].filter((one) => one !== 'PATH');
+    for (const one of known) expect(server).toContain(one);
   });
 
   it.skipIf(!canVerify)('is accepted by systemd', () => {
