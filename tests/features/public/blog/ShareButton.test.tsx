@@ -12,8 +12,9 @@ const post = { slug: 'a-post', title: { text: 'A post', language: 'es' } } as Po
 
 const device = (parts: object) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), parts));
+/** Not a DOMException, which in jsdom is no Error. */
 const refusal = (name: string, message: string) => () =>
-  Promise.reject(new DOMException(message, name));
+  Promise.reject(Object.assign(new Error(message), { name }));
 
 /** Presses the button of a post at a path. @returns the toast that appears. */
 async function press(path: string, language: 'es' | 'ar') {

@@ -36,10 +36,11 @@ afterEach(() => {
 describe('the switcher is hidden', () => {
   it('while the list loads', async () => {
     let arrive: (answer: Response) => void = () => undefined;
-    answerRequests(() => new Promise((resolve) => (arrive = resolve)));
+    const answer = new Promise<Response>((resolve) => (arrive = resolve));
+    answerRequests(() => answer);
     renderInSite(<LanguageSwitcher />);
     expect(button()).toBeNull();
-    await vi.waitFor(() => arrive(Response.json(ROWS)));
+    arrive(Response.json(ROWS));
     expect(await screen.findByRole('button')).toBeVisible();
   });
 
