@@ -209,7 +209,7 @@ test('@desktop unsaved notes are kept for their author alone, and encrypted afte
   await signIn(page, site.url, 'editor');
   await page.goto(path);
   await expect(notes).toHaveValue('');
-  await signIn(page, site.url, 'admin');
+  await signIn(page, site.url, 'admin', { isOtherDevice: true });
   await page.goto(path);
   await expect(notes).toHaveValue('Clara teme a su hermano.');
   await expect(page.getByText('Sin guardar.')).toBeVisible();

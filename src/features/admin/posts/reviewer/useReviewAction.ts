@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { linkOptions } from '../link-page/queries';
+import { type Link, linkOptions } from '../link-page/queries';
 import type { Review } from './review';
 
 interface ReviewAction<Result> {
@@ -20,7 +20,7 @@ export function useReviewAction<Result>({ token, run, shows }: ReviewAction<Resu
       const link = client.getQueryData(queryKey);
       const next = link?.kind === 'read' ? shows(link.review, result) : undefined;
       if (next === undefined) await client.refetchQueries({ queryKey });
-      else client.setQueryData(queryKey, next && { kind: 'read', review: next });
+      else client.setQueryData<Link | null>(queryKey, next && { kind: 'read', review: next });
     },
   });
   return {
