@@ -52,7 +52,8 @@ function rowsOf(text: string): string[][] {
 
 /** Reads a pasted list or a CSV file. */
 export function tableIn(text: string): NameTable {
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''));
+  // Line ends of one kind: the reader takes the first one's for all.
+  const rows = rowsOf(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
   const parts = (rows[0] ?? []).map(partOf);
   if (!parts.some(Boolean)) {
     const width = Math.max(0, ...rows.map(({ length }) => length));
