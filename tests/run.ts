@@ -74,20 +74,20 @@ const secondsSince = (time: number) =>
     .toString()
     .padStart(5);
 
-let hasFailed = false;
+const failed: string[] = [];
 for (const step of STEPS) {
-  if (hasFailed) break;
+  if (failed.length > 0) break;
   await Promise.all(
     step.map(async (part) => {
       const reason = reasonToSkip(part);
       if (reason !== undefined) return line(part.script, `    – ${reason}`);
       const began = Date.now();
       const passed = await runPart(part.script, step.length === 1);
-      hasFailed ||= !passed;
+      if (!passed) failed.push(part.script);
       return line(part.script, `${secondsSince(began)} s${passed ? '' : ', failed'}`);
     }),
   );
 }
-line('all', `${secondsSince(start)} s${hasFailed ? ', failed' : ''}`);
+line('all', `${secondsSince(start)} s${failed.length > 0 ? ', failed' : ''}`);
 console.log(`\n${lines.join('\n')}`);
-process.exitCode = hasFailed ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

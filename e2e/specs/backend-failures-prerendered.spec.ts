@@ -35,7 +35,7 @@ const CALLS: Record<keyof typeof TRIED_PAGES, { own: string[]; next: string[] }>
       'GET stats_realtime?limit=1',
       'PATCH stats_realtime',
     ],
-    next: ['GET es/contact.json'],
+    next: ['GET appointment_kinds', 'GET es/contact.json'],
   },
   blog: {
     own: [...ON_EVERY_PAGE, overridesIn('de'), LIST_READ, POST_READ],
@@ -46,7 +46,7 @@ const CALLS: Record<keyof typeof TRIED_PAGES, { own: string[]; next: string[] }>
     next: [LIST_READ],
   },
   contact: {
-    own: [...ON_EVERY_PAGE, overridesIn('de')],
+    own: [...ON_EVERY_PAGE, overridesIn('de'), 'GET appointment_kinds'],
     next: [LIST_READ, 'GET categories', 'GET de/blog.json'],
   },
 };

@@ -55,7 +55,7 @@ it('every page and post of the site is a file', async () => {
   expect(built.sort()).toEqual(expected.sort());
 });
 
-it('every page has one title, description and main, in its own language', async () => {
+it('every page has one title, description and main, in its own language', () => {
   const seen = new Map<string, string>();
   for (const built of pages) {
     const { path, titles, descriptions, mains, lang, openGraph } = built;
@@ -74,13 +74,13 @@ it('every page has one title, description and main, in its own language', async 
   }
 });
 
-it('every page has one h1', async () => {
+it('every page has one h1', () => {
   for (const { path, headings } of pages) {
     expect.soft(headings, `h1 of ${path}`).toBe(1);
   }
 });
 
-it('every page is its own canonical; the 404 page has none', async () => {
+it('every page is its own canonical; the 404 page has none', () => {
   for (const { path, canonicals, robots, openGraph } of addresses) {
     expect.soft(canonicals.map(pathOfUrl), `canonical of ${path}`).toEqual([path]);
     expect.soft(openGraph['og:url'], path).toBe(canonicals[0]);
@@ -90,7 +90,7 @@ it('every page is its own canonical; the 404 page has none', async () => {
   expect(notFound).toMatchObject({ canonicals: [], alternates: [], robots: ['noindex'] });
 });
 
-it('hreflang links are reciprocal', async () => {
+it('hreflang links are reciprocal', () => {
   const byPath = new Map(addresses.map((built) => [built.path, built]));
   for (const { path, lang, alternates } of addresses) {
     const languages = alternates.map(([hreflang]) => hreflang);
@@ -122,7 +122,7 @@ it('no link or image is broken', async () => {
   }
 });
 
-it('every link into a page has its target there', async () => {
+it('every link into a page has its target there', () => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
   const links = pages.flatMap(({ path, references }) =>
     references.map((reference) => ({ path, ...partsOf(new URL(reference, siteUrl + path)) })),
@@ -138,7 +138,7 @@ function partsOf({ origin, pathname, hash }: URL) {
   return { target: origin === siteUrl ? pathname : '', id: decodeURIComponent(hash.slice(1)) };
 }
 
-it("structured data is valid against schema.org's requirements", async () => {
+it("structured data is valid against schema.org's requirements", () => {
   for (const { path, jsonLd } of pages) {
     const things = jsonLd.map((data) => {
       const result = structuredData.safeParse(data);
