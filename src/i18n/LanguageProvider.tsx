@@ -61,8 +61,10 @@ export function LanguageProvider({
   useEffect(() => {
     // Opening an address with a language prefix is a choice; going back to one is none.
     const isReturn = isBack && (shownIn.size > 0 || isReachedByHistory());
-    if (named && !isReturn) rememberLanguage(named);
-    else keepLanguage(preferred);
+    // Once for each address: choosing another language renders this one again before it is left.
+    const isNew = shownIn.get(location.key) !== language;
+    if (!named || isReturn) keepLanguage(preferred);
+    else if (isNew) rememberLanguage(named);
     shownIn.set(location.key, language);
   }, [named, preferred, isBack, shownIn, location.key, language]);
 
