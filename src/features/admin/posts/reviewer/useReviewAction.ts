@@ -20,7 +20,10 @@ export function useReviewAction<Result>({ token, run, shows }: ReviewAction<Resu
       const link = client.getQueryData(queryKey);
       const next = link?.kind === 'read' ? shows(link.review, result) : undefined;
       if (next === undefined) await client.refetchQueries({ queryKey });
-      else client.setQueryData<Link | null>(queryKey, next && { kind: 'read', review: next });
+      else {
+        const shown: Link | null = next && { kind: 'read', review: next };
+        client.setQueryData(queryKey, () => shown);
+      }
     },
   });
   return {
