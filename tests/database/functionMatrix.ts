@@ -21,7 +21,9 @@ const forStaff = (answer: unknown, visitor: unknown) => ({
   admin: answer,
 });
 
-const RECOVERY_CODES = expect.arrayContaining([expect.stringMatching(/^(\w{5}-){3}\w{5}$/)]);
+const RECOVERY_CODES: unknown = expect.arrayContaining([
+  expect.stringMatching(/^(\w{5}-){3}\w{5}$/),
+]);
 
 const onlyAdmins = (answer: unknown, others: unknown) => ({
   visitor: others,

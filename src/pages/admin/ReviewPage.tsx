@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LinkEntry } from '@/features/admin/posts/link-page/LinkEntry';
-import { linkOptions } from '@/features/admin/posts/openedLink';
+import { linkOptions } from '@/features/admin/posts/link-page/queries';
 import { forgetToken, useToken } from '@/features/admin/posts/link-page/token';
 import { DraftReview } from '@/features/admin/posts/reviewer/DraftReview';
 import type { Review } from '@/features/admin/posts/reviewer/review';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openLink } from '../openedLink';
+import { openLink } from '../link-page/queries';
 import { type Opened, type Outcome, saveTranslation } from './queries';
 import { asTranslated, paragraphsFrom, type Row, rowsFrom } from './rows';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
-import type { Review } from './reviewer/review';
-import { type Opened, openedSchema } from './translator/queries';
+import type { Review } from '../reviewer/review';
+import { type Opened, openedSchema } from '../translator/queries';
 
 /** What the link of a token is for, and shows. */
 export type Link = { kind: 'read'; review: Review } | { kind: 'translate'; translation: Opened };
