@@ -364,6 +364,7 @@ it(
     const sql = source.connection.driver;
     await sql.exec(`
       update public.settings set require_factor = true;
+      delete from auth.sessions;
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
       select id, id, 'Phone', 'totp', 'verified', 'JBSWY3DPEHPK3PXP' from auth.users where email = '${email}'`);
     const file = await archiveOf(site);
@@ -382,6 +383,7 @@ it(
       expect((await again.rpc('own_access')).data).toMatchObject([
         { role: 'admin', missing: 'factor' },
       ]);
+      await again.rpc('announce_change', { what: 'New phone' });
       const added = await again.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'New phone' });
       const answer = { factorId: added.data?.id ?? '', code: codeOf(added.data?.totp.secret) };
       expect((await again.auth.mfa.challengeAndVerify(answer)).error).toBeNull();
