@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OpeningHours } from '@/site/firm';
-import { type FirmFacts, firmWith, type LiveFirm } from '@/site/firmFacts';
+import { firmWith, type LiveFirm, type PublicFacts } from '@/site/firmFacts';
 import { db } from './db';
 import { unwrapList } from './errors';
 
-const COLUMNS = 'phones, chat_number, email, street, postal_code, opening_hours';
+const COLUMNS = 'phones, chat_number, email, street, postal_code, opening_hours, closed_days';
 
 /**
  * What the firm has changed of its facts. A prerendered page contains it and is published again with
@@ -15,7 +15,7 @@ export function firmFactsOptions() {
   return queryOptions({
     queryKey: ['firm'] as const,
     staleTime: Infinity,
-    queryFn: async ({ signal }): Promise<FirmFacts | null> => {
+    queryFn: async ({ signal }): Promise<PublicFacts | null> => {
       const [row] = await unwrapList(db.from('firm_facts').select(COLUMNS).abortSignal(signal));
       return row ? { ...row, opening_hours: row.opening_hours as OpeningHours | null } : null;
     },
