@@ -28,15 +28,16 @@ function useSave<T>(save: (value: T) => Promise<void>, onSuccess?: () => void) {
 /** Blocks an hour or a fortnight, and lists what is blocked from today on. */
 export function Absences({ today, onClose }: { today: Day; onClose: () => void }) {
   const { data, error, refetch } = useQuery(absencesOptions(startOf(today)));
+  const own = data?.filter(({ isOfCalendar }) => !isOfCalendar);
   const remove = useSave(removeAbsence);
   return (
     <TitledDialog title="Bloquear tiempo" onClose={onClose}>
       <AbsenceForm />
       <h3 className="mt-6 text-xl">Lo que está bloqueado</h3>
       {!data && <Pending {...{ error, refetch }} />}
-      {data?.length === 0 && <p className="mt-2">Nada, aparte de los festivos.</p>}
+      {own?.length === 0 && <p className="mt-2">Nada, aparte de los festivos.</p>}
       <ul className="divide-y divide-limestone-200">
-        {data?.map(({ id, start, end, note }) => (
+        {own?.map(({ id, start, end, note }) => (
           <li key={id} className="flex items-center justify-between gap-3">
             <span>
               {`Del ${formatOfficeDateTime(start)} al ${formatOfficeDateTime(end)}${note && ` · ${note}`}`}

@@ -9,7 +9,7 @@ import { Absences } from './Absences';
 import { type Appointment, takesTime } from './appointment';
 import { AppointmentDialog } from './AppointmentDialog';
 import type { Reply } from './ChangeForm';
-import { type Day, daysLater, mondayOf, shortDay, startOf } from './days';
+import { daysLater, mondayOf, shortDay, startOf } from './days';
 import { EntryForm } from './EntryForm';
 import { absencesOptions, agendaOptions } from './queries';
 import { AppointmentButtons, Upcoming } from './Upcoming';
@@ -26,7 +26,7 @@ interface AgendaProps {
 /** The firm's appointments: now and next first, then a week or a day. */
 export function Agenda({ repliesTo }: AgendaProps) {
   const [params, setParams] = useSearchParams();
-  const [dialog, setDialog] = useState<Appointment | 'enter' | 'block'>();
+  const [dialog, setDialog] = useState<'enter' | 'block'>();
   const now = new Date();
   const today = toOfficeDay(now);
   const day = /^\d{4}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0] ?? today;
@@ -43,18 +43,20 @@ export function Agenda({ repliesTo }: AgendaProps) {
     placeholderData: keepPreviousData,
   });
 
-  const show = (next: { day?: Day; view?: string }) =>
+  const show = (next: Partial<Record<'day' | 'view' | 'appointment', string | undefined>>) =>
     setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(next)) after.set(name, value);
-      return after;
+      const after = Object.entries({ ...Object.fromEntries(before), ...next });
+      return after.filter((entry): entry is [string, string] => entry[1] !== undefined);
     });
 
   const { data, error, refetch } = upcoming.data ? shown : upcoming;
   if (!data || !upcoming.data)
     return <Pending {...{ error, refetch }} failed="No se ha podido cargar la agenda." />;
   const others = data.filter((each) => !takesTime(each));
+  const openId = params.get('appointment');
+  const opened = [...data, ...upcoming.data].find(({ id }) => id === openId);
   const close = () => setDialog(undefined);
+  const open = ({ id }: Appointment) => show({ appointment: id });
   return (
     <>
       <div className="mb-4 flex flex-wrap-reverse gap-2">
@@ -69,7 +71,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
           Anotar una cita
         </button>
       </div>
-      <Upcoming appointments={upcoming.data} now={now} onOpen={setDialog} />
+      <Upcoming appointments={upcoming.data} now={now} onOpen={open} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <h2 className="me-auto text-2xl">
           {isDay ? shortDay(first) : `${shortDay(first)} a ${shortDay(daysLater(first, 6))}`}
@@ -110,25 +112,25 @@ export function Agenda({ repliesTo }: AgendaProps) {
         today={today}
         appointments={data.filter(takesTime)}
         absences={absences.data ?? []}
-        onOpen={setDialog}
+        onOpen={open}
       />
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-6 rounded bg-white p-4">
           <h2 id="others" className="text-xl">
             Sin hora, rechazadas o anuladas
           </h2>
-          <AppointmentButtons appointments={others} onOpen={setDialog} />
+          <AppointmentButtons appointments={others} onOpen={open} />
         </section>
       )}
       {dialog === 'enter' && <EntryForm day={isDay || day > today ? day : today} onClose={close} />}
       {dialog === 'block' && <Absences today={today} onClose={close} />}
-      {typeof dialog === 'object' && (
+      {opened && (
         <AppointmentDialog
-          key={dialog.id}
-          appointment={dialog}
+          key={opened.id}
+          appointment={opened}
           now={now}
-          replies={repliesTo(dialog)}
-          onClose={close}
+          replies={repliesTo(opened)}
+          onClose={() => show({ appointment: undefined })}
         />
       )}
     </>

@@ -32,6 +32,8 @@ export interface Absence {
   start: Date;
   end: Date;
   note: string;
+  /** Whether a calendar of the firm says so, which alone can change it. */
+  isOfCalendar: boolean;
 }
 
 /** The absences that end after an instant. */
@@ -44,13 +46,14 @@ export function absencesOptions(from: Date) {
       const rows = await unwrapList(
         supabase
           .from('absences')
-          .select('id, starts_at, ends_at, note')
+          .select('id, starts_at, ends_at, note, calendar_id')
           .gt('ends_at', from.toISOString())
           .order('starts_at')
           .abortSignal(signal),
       );
-      return rows.map(({ id, starts_at, ends_at, note }) => ({
+      return rows.map(({ id, starts_at, ends_at, note, calendar_id }) => ({
         ...{ id, note },
+        isOfCalendar: calendar_id !== null,
         start: new Date(starts_at),
         end: new Date(ends_at),
       }));
@@ -58,7 +61,11 @@ export function absencesOptions(from: Date) {
   });
 }
 
-export async function addAbsence({ start, end, note }: Omit<Absence, 'id'>): Promise<void> {
+export async function addAbsence({
+  start,
+  end,
+  note,
+}: Pick<Absence, 'start' | 'end' | 'note'>): Promise<void> {
   const row = { starts_at: start.toISOString(), ends_at: end.toISOString(), note };
   await unwrap(supabase.from('absences').insert(row));
 }
