@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OpeningHours } from '@/site/firm';
-import { firmWith, type LiveFirm, type PublicFacts } from '@/site/firmFacts';
+import { firmWith, type LiveFirm, type Prices, type PublicFacts } from '@/site/firmFacts';
 import { db } from './db';
 import { unwrapList } from './errors';
 
-const COLUMNS = 'phones, chat_number, email, street, postal_code, opening_hours, closed_days';
+const COLUMNS =
+  'phones, chat_number, email, street, postal_code, opening_hours, closed_days, consultation_price';
 
 /**
  * What the firm has changed of its facts. A prerendered page contains it and is published again with
@@ -17,7 +18,12 @@ export function firmFactsOptions() {
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<PublicFacts | null> => {
       const [row] = await unwrapList(db.from('firm_facts').select(COLUMNS).abortSignal(signal));
-      return row ? { ...row, opening_hours: row.opening_hours as OpeningHours | null } : null;
+      if (!row) return null;
+      return {
+        ...row,
+        opening_hours: row.opening_hours as OpeningHours | null,
+        consultation_price: row.consultation_price as Prices | null,
+      };
     },
   });
 }

@@ -52,11 +52,12 @@ export function countFormBegun(): void {
   send(visit.opened, visit.language, 'opened');
 }
 
-/** Counts that an enquiry has been sent, once in a visit. */
-export function countEnquirySent(): void {
+/** Counts that an enquiry has been sent, once in a visit, and whether it books an appointment. */
+export function countEnquirySent(books = false): void {
   if (!visit?.opened || visit.isSent) return;
   visit.isSent = true;
   send(visit.opened, visit.language, 'sent');
+  if (books) send(visit.opened, visit.language, 'booked');
 }
 
 /**

@@ -23,6 +23,20 @@ as $$
   );
 $$;
 
+/* A text of one line for each language that has one. */
+create function private.are_prices(prices jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(prices) = 'object' and prices <> '{}' and not exists (
+    select from jsonb_each(case jsonb_typeof(prices) when 'object' then prices end) as each (language, price)
+    where language !~ '^[a-z]{2}$' or jsonb_typeof(price) <> 'string' or char_length(price #>> '{}') not between 1 and 80
+      or price #>> '{}' ~ '[\u0001-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
+  );
+$$;
+
 create table public.firm_facts (
   id boolean primary key default true check (id),
   -- E.164, as many as src/features/admin/firm allows.
@@ -36,7 +50,9 @@ create table public.firm_facts (
   postal_code text check (postal_code ~ '^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$'),
   opening_hours jsonb check (private.are_opening_hours(opening_hours)),
   -- The holidays to come, which the triggers of public.holidays keep here: read and published with the hours.
-  closed_days date[] not null default '{}'
+  closed_days date[] not null default '{}',
+  -- What the first consultation costs, by language; null says nothing of it.
+  consultation_price jsonb check (private.are_prices(consultation_price))
 );
 
 insert into public.firm_facts default values;

@@ -10,8 +10,8 @@ const change = (facts: Row) =>
 
 afterEach(() =>
   db.sql(
-    `update public.firm_facts set (phones, chat_number, email, street, postal_code, opening_hours)
-       = row (null, null, null, null, null, null)`,
+    `update public.firm_facts set (phones, chat_number, email, street, postal_code, opening_hours, consultation_price)
+       = row (null, null, null, null, null, null, null)`,
   ),
 );
 
@@ -24,7 +24,15 @@ describe('the firm’s facts', () => {
     const facts = { phones, chat_number, email, street, postal_code, opening_hours: openingHours };
     expect((await change(facts)).error).toBeNull();
     const { data } = await db.clients.anon.from('firm_facts').select('*');
-    expect(data).toEqual([{ id: true, ...facts, opening_hours: openingHours, closed_days: [] }]);
+    expect(data).toEqual([
+      {
+        id: true,
+        ...facts,
+        opening_hours: openingHours,
+        closed_days: [],
+        consultation_price: null,
+      },
+    ]);
   });
 
   it.each([
@@ -50,6 +58,11 @@ describe('the firm’s facts', () => {
     ['a time that no clock shows', spans(['09:00', '24:30'])],
     ['a time with seconds', spans(['09:00:00', '14:00'])],
     ['a number for a time', spans([900, 1400])],
+    ['a price in no language', { consultation_price: {} }],
+    ['an empty price', { consultation_price: { es: '' } }],
+    ['a price in two lines', { consultation_price: { es: '60 €\nmás IVA' } }],
+    ['a price that is a number', { consultation_price: { es: 60 } }],
+    ['a language of three letters', { consultation_price: { esp: '60 €' } }],
   ])('are refused with %s', async (_, facts) => {
     expect((await change(facts)).error?.code).toBe(CHECK);
   });
