@@ -1,8 +1,16 @@
 /** Answers /functions/v1/translate beside the embedded backend (supabase/functions/translate does it on Supabase). */
+import type { Project } from '../supabase/functions/_shared/callDatabase.ts';
 import { translationHandler } from '../supabase/functions/_shared/translation/handler.ts';
 import { serviceOf } from '../supabase/functions/_shared/translation/service.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { secretOf } from './secrets.ts';
+
+/** The embedded project with its own key. Answered within this process; the host is never looked up. */
+export const ownProject = (backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>): Project => ({
+  url: 'http://localhost',
+  key: backend.serviceKey,
+  fetch: (input, init) => backend.fetch(new Request(input, init)),
+});
 
 /** A handler with the service that the environment names. @throws on settings that cannot work. */
 export function translationFor(
@@ -10,12 +18,7 @@ export function translationFor(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): (request: Request) => Promise<Response> {
   return translationHandler({
-    project: () => ({
-      // Answered within this process; the host is never looked up.
-      url: 'http://localhost',
-      key: backend.serviceKey,
-      fetch: (input, init) => backend.fetch(new Request(input, init)),
-    }),
+    project: () => ownProject(backend),
     service: serviceOf({
       service: env.TRANSLATION_SERVICE,
       url: env.TRANSLATION_URL,

@@ -17,11 +17,21 @@ interface Part {
 
 /** One after another; those in a row at once. */
 const STEPS: Part[][] = [
-  [{ script: 'check' }, { script: 'build' }],
+  [
+    { script: 'check:types' },
+    { script: 'check:lint' },
+    { script: 'check:format' },
+    { script: 'build' },
+  ],
   [{ script: 'test:unit' }],
   [{ script: 'test:built' }],
   [{ script: 'test:e2e' }],
-  [{ script: 'test:processes', guards: /^(build|server|supabase|src\/(app|hydration|styles))\// }],
+  [
+    {
+      script: 'test:processes',
+      guards: /^(build|server|supabase|tools|src\/(app|hydration|styles))\//,
+    },
+  ],
   [{ script: 'test:engines', guards: /^(build|src\/(app|hydration))\//, needs: findPrograms }],
   [{ script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder }],
 ];

@@ -1,10 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import ical from 'ical-generator';
+import { tokenOfFeed } from '../../src/site/appointments.ts';
+import { feedHandler } from '../../supabase/functions/_shared/calendar/feed.ts';
 import { isForwarded, proxyHeaders, setCaller } from '../caller.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from '../headers.ts';
 import { log } from '../log.ts';
-import { translationFor } from '../translation.ts';
+import { ownProject, translationFor } from '../translation.ts';
 import { readBody } from './body.ts';
 import { isKnownQuery } from './restRules.ts';
 
@@ -32,7 +35,7 @@ const JSON_TYPE = /^application\/json\b/;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Pictures are requested by browsers, without a key; hosted Supabase allows that too. */
+/** Pictures and subscriptions are requested without a key; hosted Supabase allows that too. */
 const WITHOUT_KEY = /^\/storage\//;
 
 let isWarned = false;
@@ -83,7 +86,8 @@ export function apiApp(
     if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw))
       return Promise.resolve(c.json(UNKNOWN_QUERY, 400));
     const key = c.req.header('apikey') ?? c.req.query('apikey');
-    if (key || c.req.method === 'OPTIONS' || WITHOUT_KEY.test(c.req.path)) return next();
+    const isOpen = WITHOUT_KEY.test(c.req.path) || tokenOfFeed(c.req.path) !== undefined;
+    if (key || c.req.method === 'OPTIONS' || isOpen) return next();
     return Promise.resolve(c.json({ message: 'No API key found in request' }, 401));
   });
   app.use(async (c, next) => {
@@ -103,6 +107,8 @@ export function apiApp(
     const response = await translate(c.req.raw);
     return new Response(response.body, response);
   });
+  const feed = feedHandler(() => ownProject(backend), ical);
+  app.get('/functions/v1/calendar/:file', (c) => feed(c.req.raw));
   app.all('/functions/*', (c) => c.json({ message: 'Not found' }, 404));
   app.all('*', (c) => {
     const { raw } = c.req;

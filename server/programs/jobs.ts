@@ -2,8 +2,10 @@
  * The scheduled jobs of `npm start`. A hosted project runs the same jobs by pg_cron
  * (`supabase/schemas/91_jobs.sql`).
  */
+import ical from 'ical.js';
 import type { Env } from '../../src/site/env.ts';
 import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
+import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { mailSender } from '../mail/sender.ts';
 import type { Job } from '../scheduler.ts';
@@ -30,6 +32,11 @@ export function embeddedJobs(
   };
   return [
     mailJob(project, siteUrl),
+    {
+      name: 'calendars',
+      every: 10 * MINUTE,
+      run: () => readCalendars(project, ical),
+    },
     {
       name: 'retention',
       every: 24 * HOUR,

@@ -13,6 +13,7 @@ export const ADMIN_SCREENS = {
   categories: () => import('@/pages/admin/CategoriesPage'),
   vocabulary: () => import('@/pages/admin/VocabularyPage'),
   enquiries: () => import('@/pages/admin/EnquiriesPage'),
+  agenda: () => import('@/pages/admin/AgendaPage'),
   testimonials: () => import('@/pages/admin/TestimonialsPage'),
   texts: () => import('@/pages/admin/TextsPage'),
   languages: () => import('@/pages/admin/LanguagesPage'),

@@ -20,6 +20,7 @@ export const ADMIN_SCREEN_PATHS = {
   categories: 'categorias',
   vocabulary: 'vocabulario',
   enquiries: 'cuestionario',
+  agenda: 'agenda',
   testimonials: 'opiniones',
   texts: 'traducciones',
   languages: 'idiomas',

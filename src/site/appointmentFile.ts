@@ -20,6 +20,9 @@ export interface CalendarEntry {
   isCancelled?: boolean;
 }
 
+const uidOf = (id: string) => `${id}@${new URL(firm.website).hostname}`;
+const PRODUCT = { company: firm.name, product: 'Web' };
+
 /**
  * An appointment as a file for calendars (RFC 5545). Times are in UTC: a TZID without its VTIMEZONE is an hour wrong in
  * Outlook. By mail it is a request, and its end a cancellation of the same UID with a higher SEQUENCE (RFC 5546).
@@ -31,11 +34,11 @@ export function calendarFile(
   const invited = isCancelled ? 'CANCEL' : 'REQUEST';
   const method = attendee === undefined ? 'PUBLISH' : invited;
   const calendar = generate({
-    prodId: { company: firm.name, product: 'Web' },
+    prodId: PRODUCT,
     method: method as unknown as ICalCalendarMethod,
   });
   calendar.createEvent({
-    id: `${id}@${new URL(firm.website).hostname}`,
+    id: uidOf(id),
     sequence,
     start,
     end,
@@ -49,4 +52,25 @@ export function calendarFile(
     }),
   });
   return { method, content: calendar.toString() };
+}
+
+/** An appointment in the calendar of the firm's own programs. */
+export type FeedEntry = Pick<
+  CalendarEntry,
+  'id' | 'sequence' | 'start' | 'end' | 'summary' | 'location'
+> & { isPending: boolean };
+
+/** All appointments as a calendar to subscribe to, which programs read again every quarter of an hour. */
+export function feedFile(generate: Ical, entries: readonly FeedEntry[]): string {
+  const calendar = generate({ prodId: PRODUCT, name: firm.name, ttl: 900 });
+  for (const { isPending, id, location, ...entry } of entries) {
+    calendar.createEvent({
+      ...entry,
+      id: uidOf(id),
+      stamp: new Date(),
+      location: location ?? null,
+      status: (isPending ? 'TENTATIVE' : 'CONFIRMED') as unknown as ICalEventStatus,
+    });
+  }
+  return calendar.toString();
 }

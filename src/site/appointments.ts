@@ -30,3 +30,12 @@ export function appointmentUrl(siteUrl: string, language: Language, token: strin
 export function tokenOf(hash: string): string | undefined {
   return hash.startsWith(HASH) ? hash.slice(HASH.length) : undefined;
 }
+
+const FEED_PATH = '/functions/v1/calendar/';
+
+/** The address at which a program subscribes to the agenda (supabase/schemas/49_calendars.sql). */
+export const feedUrl = (apiUrl: string, token: string) => `${apiUrl}${FEED_PATH}${token}.ics`;
+
+/** The token of such an address, as a path on this server or within an Edge Function. */
+export const tokenOfFeed = (path: string): string | undefined =>
+  /\/calendar\/([0-9a-f]{64})\.ics$/.exec(path)?.[1];

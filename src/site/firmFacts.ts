@@ -1,4 +1,8 @@
 import { firm, type OpeningHours } from './firm.ts';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+
+/** What the first consultation costs, in a few words of each language that has some. */
+export type Prices = Partial<Record<Language, string>>;
 
 /**
  * What the firm has changed in the admin area, as in the table firm_facts; null is what firm.ts
@@ -11,6 +15,12 @@ export interface FirmFacts {
   street: string | null;
   postal_code: string | null;
   opening_hours: OpeningHours | null;
+  consultation_price?: Prices | null;
+}
+
+/** With the holidays to come, 'yyyy-MM-dd', as the public reads both. */
+export interface PublicFacts extends FirmFacts {
+  closed_days: readonly string[];
 }
 
 /** The firm as the site shows it: what firm.ts says, with what the database has changed. */
@@ -29,13 +39,17 @@ export interface LiveFirm {
   /** Undefined where they would be those of a former address. */
   coordinates: { latitude: number; longitude: number } | undefined;
   openingHours: OpeningHours;
+  /** Days to come without opening hours, 'yyyy-MM-dd'. */
+  closedDays: ReadonlySet<string>;
+  /** Empty where the firm says nothing of it. */
+  consultationPrice: Prices;
 }
 
 /**
  * The one reader of both: src/site/firm.ts, and the table firm_facts (PRODUCT 2).
  * @param facts undefined while they are not known.
  */
-export function firmWith(facts?: FirmFacts | null): LiveFirm {
+export function firmWith(facts?: FirmFacts | PublicFacts | null): LiveFirm {
   const { address } = firm;
   return {
     phones: facts?.phones ?? firm.phones,
@@ -48,5 +62,16 @@ export function firmWith(facts?: FirmFacts | null): LiveFirm {
     },
     coordinates: facts?.street ? undefined : firm.coordinates,
     openingHours: facts?.opening_hours ?? firm.openingHours,
+    closedDays: new Set(facts && 'closed_days' in facts ? facts.closed_days : []),
+    consultationPrice: facts?.consultation_price ?? {},
   };
+}
+
+/** The price in a language, else in Spanish; undefined where the firm says nothing of it. */
+export function priceIn(
+  { consultationPrice }: Pick<LiveFirm, 'consultationPrice'>,
+  language: Language,
+): { price: string; language: Language } | undefined {
+  const found = [language, DEFAULT_LANGUAGE].find((each) => consultationPrice[each]);
+  return found && { price: consultationPrice[found] ?? '', language: found };
 }

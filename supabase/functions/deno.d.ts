@@ -8,3 +8,6 @@ declare const Deno: {
 declare module 'npm:ical-generator@10.2.0' {
   export { default } from 'ical-generator';
 }
+declare module 'npm:ical.js@2.2.1' {
+  export { default } from 'ical.js';
+}

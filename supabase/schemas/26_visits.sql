@@ -160,8 +160,8 @@ insert into public.stats_realtime default values;
 
 create type public.page_kind as enum ('home', 'service', 'blog', 'post', 'testimonials', 'glossary', 'contact');
 
-/* A page was seen, the enquiry form was begun, an enquiry was sent. */
-create type public.visit_step as enum ('seen', 'opened', 'sent');
+/* A page was seen, the enquiry form was begun, an enquiry was sent, and with it an appointment booked. */
+create type public.visit_step as enum ('seen', 'opened', 'sent', 'booked');
 
 /* How many visits of a day that saw a kind of page got to each step; each visit counts once. */
 create table private.visit_steps (
@@ -217,7 +217,7 @@ $$;
 /* For staff: how many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null;
    there are no sums, from which these could be subtracted, and no other periods. */
 create function private.visit_outcomes(days integer)
-returns table (page public.page_kind, language text, seen integer, opened integer, sent integer)
+returns table (page public.page_kind, language text, seen integer, opened integer, sent integer, booked integer)
 language plpgsql
 stable
 security definer
@@ -231,7 +231,8 @@ begin
     select v.page, v.language,
       private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'seen'), 0)),
       private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'opened'), 0)),
-      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'sent'), 0))
+      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'sent'), 0)),
+      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'booked'), 0))
     from private.visit_steps as v
     where v.day > private.office_today() - days and private.is_staff()
     group by v.page, v.language
@@ -240,7 +241,7 @@ end;
 $$;
 
 create function public.visit_outcomes(days integer)
-returns table (page public.page_kind, language text, seen integer, opened integer, sent integer)
+returns table (page public.page_kind, language text, seen integer, opened integer, sent integer, booked integer)
 language sql
 stable
 set search_path = ''

@@ -43,6 +43,23 @@ begin
         group by o.kind
       ) as m
     ) end,
+    -- To be confirmed, and those still to come today.
+    'appointments', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a."startsAt"), '[]') from (
+        select a.id, s.name, a.kind, a.status, a.starts_at as "startsAt", coalesce(a.held_until, a.starts_at) as until
+        from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id
+        where not s.overflow and (
+          a.status in ('pending', 'unplaced') and a.starts_at > private.office_instant()
+          or a.status = 'confirmed' and a.ends_at > private.office_instant()
+            and private.office_day(a.starts_at) = private.office_today())
+        order by a.starts_at limit 12
+      ) as a
+    ) end,
+    'calendars', case when private.is_admin() then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', c.name, 'problem', c.problem, 'since', c.failing_since) order by c.name), '[]')
+      from public.busy_calendars as c where c.problem is not null
+    ) end,
     'publication', (
       select jsonb_build_object('problem', b.problem, 'since', coalesce(b.wanted_since, now()))
       from private.build_hook as b where b.problem is not null

@@ -34,15 +34,43 @@ create policy "admins change what can be booked"
 create trigger appointment_kinds_published after update of offered, minutes on public.appointment_kinds
   for each statement execute function private.raise_revision();
 
-/* When nothing can be booked, beside holidays. */
+/* The firm's own calendars, of which every ten minutes is read when nothing can be booked (49_calendars.sql). */
+create table public.busy_calendars (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 60),
+  -- Whoever knows it reads the calendar: it is written by admins and shown to nobody.
+  url text not null check (char_length(url) <= 1000 and url ~ '^https://[^[:space:]/@]+/[^[:space:]]+$'),
+  -- When it was last read, and why it could not be read since.
+  read_at timestamptz,
+  problem text,
+  failing_since timestamptz
+);
+
+alter table public.busy_calendars enable row level security;
+
+create policy "admins read calendars"
+  on public.busy_calendars for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add calendars"
+  on public.busy_calendars for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins remove calendars"
+  on public.busy_calendars for delete to authenticated
+  using ((select private.is_admin()));
+
+/* When nothing can be booked, beside holidays. Those of a calendar are replaced each time that it is read. */
 create table public.absences (
   id uuid primary key default gen_random_uuid(),
   starts_at timestamptz not null check (isfinite(starts_at)),
   ends_at timestamptz not null check (isfinite(ends_at)),
   note text not null default '' check (char_length(note) <= 120),
+  calendar_id uuid references public.busy_calendars (id) on delete cascade,
   check (starts_at < ends_at)
 );
 
+create index absences_by_calendar on public.absences (calendar_id);
 create index absences_times on public.absences using gist (tstzrange(starts_at, ends_at));
 
 alter table public.absences enable row level security;
@@ -57,12 +85,12 @@ create policy "admins add absences"
 
 create policy "admins change absences"
   on public.absences for update to authenticated
-  using ((select private.is_admin()))
+  using (calendar_id is null and (select private.is_admin()))
   with check ((select private.is_admin()));
 
 create policy "admins remove absences"
   on public.absences for delete to authenticated
-  using ((select private.is_admin()));
+  using (calendar_id is null and (select private.is_admin()));
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),

@@ -55,7 +55,7 @@ grant execute on function
 -- Signed-in accounts; the policies restrict this to staff or admins.
 
 grant update (is_active) on public.language_settings to authenticated;
-grant update (phones, chat_number, email, street, postal_code, opening_hours) on public.firm_facts to authenticated;
+grant update (phones, chat_number, email, street, postal_code, opening_hours, consultation_price) on public.firm_facts to authenticated;
 
 grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
   update (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru), delete
@@ -122,6 +122,7 @@ grant select,
 grant select, insert (starts_at, ends_at, note), update (starts_at, ends_at, note), delete
   on public.absences to authenticated;
 grant select on public.appointments to authenticated;
+grant select (id, name, read_at, problem, failing_since), insert (name, url), delete on public.busy_calendars to authenticated;
 grant select,
   update (
     survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
@@ -156,7 +157,8 @@ grant execute on function
   public.save_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health(),
   public.agenda(timestamptz, timestamptz), public.change_appointment(uuid, text, timestamptz, text),
-  public.enter_appointment(text, timestamptz, uuid, jsonb)
+  public.enter_appointment(text, timestamptz, uuid, jsonb),
+  public.new_calendar_feed(boolean), public.calendar_feed_state()
   to authenticated;
 
 -- What these and the policies use; the API does not expose it.
@@ -194,14 +196,15 @@ grant execute on function
   private.reviews_of_post(uuid), private.settle_review_note(uuid, boolean),
   private.link_translations(uuid, text), private.decide_link_translation(uuid, timestamptz, text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
-  private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.testimonials_for_staff(),
+  private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.are_prices(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health(),
   private.agenda(timestamptz, timestamptz), private.change_appointment(uuid, text, timestamptz, text),
-  private.enter_appointment(text, timestamptz, uuid, jsonb)
+  private.enter_appointment(text, timestamptz, uuid, jsonb),
+  private.new_calendar_feed(boolean), private.calendar_feed_state()
   to authenticated;
 
 -- The service key, for servers and scripts; policies do not apply to it.

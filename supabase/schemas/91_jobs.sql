@@ -17,6 +17,7 @@ begin
     create extension if not exists pg_cron with schema pg_catalog;
 
     perform cron.schedule('mail', '* * * * *', 'select private.call_mail_sender()');
+    perform cron.schedule('calendars', '*/10 * * * *', 'select private.call_calendar_reader()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
     perform cron.schedule('access-log', '30 2 * * *', 'select private.prune_access_log()');
     perform cron.schedule('review-links', '35 2 * * *', 'select private.remove_old_review_links()');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../support/backend';
-import { book, db, freeTimes, HOUR, mails, NOW, one, setClock } from './booking';
+import { book, db, freeTimes, HOUR, mails, NOW, one, setClock, useBooking } from './booking';
+
+useBooking();
 
 describe('a client’s link', () => {
   const my = async (token: string) =>

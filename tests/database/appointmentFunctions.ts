@@ -33,6 +33,13 @@ export const APPOINTMENT_FUNCTIONS = {
       admin: [expect.objectContaining({ id: APPOINTMENT, name: 'Ana Pérez', conflict: true })],
     },
   },
+  new_calendar_feed: {
+    args: { with_names: true },
+    answers: { admin: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown },
+  },
+  calendar_feed_state: {
+    answers: { visitor: null, editor: null, admin: { with_names: false, read_at: null } },
+  },
   change_appointment: {
     args: { appointment: APPOINTMENT, change: 'decline', word: 'Lo sentimos.' },
     answers: { admin: null },

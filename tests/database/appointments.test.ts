@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withProof } from '../support/enquiry';
 import type { Row } from '../support/backend';
-import { book, db, freeTimes, mails, one } from './booking';
+import { book, db, freeTimes, mails, one, useBooking } from './booking';
 import { ENQUIRY } from './matrix';
+
+useBooking();
 
 describe('free times', () => {
   it('follow each other by length and buffer, within the hours, after the notice', async () => {

@@ -1,11 +1,12 @@
 /** What the tests of appointments share: a firm with free times, and visitors who book them. */
-import { beforeEach } from 'vitest';
-import { clientOf, type Row, useBackend } from '../support/backend';
+import { beforeAll, beforeEach } from 'vitest';
+import { clientOf, type Row, useBackend, type UsedBackend } from '../support/backend';
 import { CALLER_HEADER } from '../../server/caller';
 import { withProof } from '../support/enquiry';
 import { ENQUIRY } from './matrix';
 
-export const db = useBackend();
+/** The backend of the file that runs. */
+export const db = {} as UsedBackend;
 export const HOUR = 3_600_000;
 
 /** Monday, 18 January 2027, at eight in the morning of the office. */
@@ -18,15 +19,20 @@ export const setClock = (instant: string) =>
      set search_path = '' as $$ select timestamptz '${instant}' $$`,
   );
 
-beforeEach(async () => {
-  await db.sql(`truncate public.contact_surveys, private.survey_senders, private.mail_outbox,
-    public.absences, public.holidays, public.clients cascade`);
-  await db.sql(`update public.appointment_kinds set offered = id = 'video', minutes = 30, buffer = 10,
-    notice_hours = 12, horizon_days = 30, most_per_day = 6, confirm_each = false,
-    hours = '{"1": [["09:00", "11:00"]], "2": [["09:00", "10:15"]]}'`);
-  await db.sql(`update public.settings set appointment_room = 'https://room.example/firm'`);
-  await setClock(NOW);
-});
+/** Gives a test file the firm with free times; each file calls it, since a worker evaluates this one only once. */
+export function useBooking(): void {
+  const used = useBackend();
+  beforeAll(() => void Object.assign(db, used));
+  beforeEach(async () => {
+    await db.sql(`truncate public.contact_surveys, private.survey_senders, private.mail_outbox,
+      public.absences, public.holidays, public.clients cascade`);
+    await db.sql(`update public.appointment_kinds set offered = id = 'video', minutes = 30, buffer = 10,
+      notice_hours = 12, horizon_days = 30, most_per_day = 6, confirm_each = false,
+      hours = '{"1": [["09:00", "11:00"]], "2": [["09:00", "10:15"]]}'`);
+    await db.sql(`update public.settings set appointment_room = 'https://room.example/firm'`);
+    await setClock(NOW);
+  });
+}
 
 /** The free times of the next week, as UTC. */
 export async function freeTimes(until = '2027-01-26T00:00Z'): Promise<string[]> {

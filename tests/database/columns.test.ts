@@ -30,6 +30,9 @@ beforeAll(async () => {
     `update public.appointment_kinds set offered = true, hours = '{"1": [["09:00", "14:00"]]}'`,
   );
   await db.sql(
+    `insert into public.busy_calendars (name, url) values ('Google', 'https://calendar.example/x.ics')`,
+  );
+  await db.sql(
     `insert into public.absences (starts_at, ends_at) values ('2999-08-01', '2999-08-15')`,
   );
   await db.sql(
@@ -77,6 +80,16 @@ describe('readable columns', () => {
     clients: ['anon', 'visitor', 'editor', 'adminAal1'],
     appointments: ['anon', 'visitor', 'editor', 'adminAal1'],
     absences: ['anon', 'visitor', 'editor', 'adminAal1'],
+    // The address is a secret that is written only.
+    busy_calendars: {
+      ...Object.fromEntries(
+        ['id', 'name', 'read_at', 'problem', 'failing_since'].map((name) => [
+          name,
+          ['anon', 'visitor', 'editor', 'adminAal1'],
+        ]),
+      ),
+      url: NOBODY,
+    },
     // The public reads what is offered, by two columns.
     appointment_kinds: Object.fromEntries(
       [

@@ -10,8 +10,8 @@ const change = (facts: Row) =>
 
 afterEach(() =>
   db.sql(
-    `update public.firm_facts set (phones, chat_number, email, street, postal_code, opening_hours)
-       = row (null, null, null, null, null, null)`,
+    `update public.firm_facts set (phones, chat_number, email, street, postal_code, opening_hours, consultation_price)
+       = row (null, null, null, null, null, null, null)`,
   ),
 );
 
@@ -24,7 +24,15 @@ describe('the firm’s facts', () => {
     const facts = { phones, chat_number, email, street, postal_code, opening_hours: openingHours };
     expect((await change(facts)).error).toBeNull();
     const { data } = await db.clients.anon.from('firm_facts').select('*');
-    expect(data).toEqual([{ id: true, ...facts, opening_hours: openingHours }]);
+    expect(data).toEqual([
+      {
+        id: true,
+        ...facts,
+        opening_hours: openingHours,
+        closed_days: [],
+        consultation_price: null,
+      },
+    ]);
   });
 
   it.each([
@@ -50,8 +58,27 @@ describe('the firm’s facts', () => {
     ['a time that no clock shows', spans(['09:00', '24:30'])],
     ['a time with seconds', spans(['09:00:00', '14:00'])],
     ['a number for a time', spans([900, 1400])],
+    ['a price in no language', { consultation_price: {} }],
+    ['an empty price', { consultation_price: { es: '' } }],
+    ['a price in two lines', { consultation_price: { es: '60 €\nmás IVA' } }],
+    ['a price that is a number', { consultation_price: { es: 60 } }],
+    ['a language of three letters', { consultation_price: { esp: '60 €' } }],
   ])('are refused with %s', async (_, facts) => {
     expect((await change(facts)).error?.code).toBe(CHECK);
+  });
+
+  it('have the holidays to come, which nobody changes there', async () => {
+    const { admin, anon } = db.clients;
+    const shown = async () => (await anon.from('firm_facts').select('closed_days')).data;
+    const added = [{ day: '2999-12-08', name: 'Inmaculada' }, { day: '2999-01-06' }];
+    const before = (await anon.rpc('publication_revision')).data;
+    await admin.from('holidays').insert([...added, { day: '2020-01-06' }]);
+    expect(await shown()).toEqual([{ closed_days: ['2999-01-06', '2999-12-08'] }]);
+    expect((await anon.rpc('publication_revision')).data).not.toBe(before);
+    await admin.from('holidays').delete().eq('day', '2999-12-08');
+    expect(await shown()).toEqual([{ closed_days: ['2999-01-06'] }]);
+    expect((await change({ closed_days: [] })).error?.code).toBe('42501');
+    expect((await anon.from('holidays').select('day')).data ?? []).toEqual([]);
   });
 
   it('raise the revision, so that pages are published again', async () => {

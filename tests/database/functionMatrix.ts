@@ -260,6 +260,9 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
 
   // The mail outbox: the project's own key.
   claim_mails: { answers: {} },
+  calendars_to_read: { answers: {} },
+  read_calendar_feed: { args: { token: 'none' }, answers: {} },
+  store_busy_times: { args: { calendar: uuid(1), times: [], problem: null }, answers: {} },
   plan_warnings: { args: { times: {} }, answers: {} },
   record_mail_result: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
   record_proposals: {

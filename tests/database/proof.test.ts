@@ -31,6 +31,10 @@ beforeEach(async () => {
 const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: string } | null }>][] =
   [
     ['exporting enquiries', (client) => client.rpc('export_surveys', { surveys: [ID] })],
+    [
+      'an address to subscribe to the agenda',
+      (client) => client.rpc('new_calendar_feed', { with_names: true }),
+    ],
     ['archiving the site', (client) => client.rpc('archive')],
     ['erasing a person', (client) => client.rpc('erase_person', { survey: ID })],
     ['erasing what has aged out', (client) => client.rpc('erase_expired_surveys')],

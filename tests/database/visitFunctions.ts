@@ -1,5 +1,5 @@
 import { OTHER } from '../support/languages'; /** What a call of each function about visits returns for `PRIVATE_ROWS`. */
-const outcomes = [{ page: 'service', language: OTHER, seen: 6, opened: null, sent: 0 }];
+const outcomes = [{ page: 'service', language: OTHER, seen: 6, opened: null, sent: 0, booked: 0 }];
 
 export const VISIT_FUNCTIONS = {
   count_step: {

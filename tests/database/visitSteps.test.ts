@@ -164,8 +164,8 @@ describe('what visits led to', () => {
     await add(4, 'opened');
     await add(1, 'seen', 0, 'blog');
     expect(await outcomes()).toEqual([
-      { page: 'service', language: OTHER, seen: 5, opened: null, sent: 0 },
-      { page: 'blog', language: OTHER, seen: null, opened: 0, sent: 0 },
+      { page: 'service', language: OTHER, seen: 5, opened: null, sent: 0, booked: 0 },
+      { page: 'blog', language: OTHER, seen: null, opened: 0, sent: 0, booked: 0 },
     ]);
     await add(7, 'sent', 364);
     await add(7, 'sent', 365);
@@ -175,6 +175,7 @@ describe('what visits led to', () => {
       seen: 105,
       opened: null,
       sent: 7,
+      booked: 0,
     });
   });
 

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarDays,
   ChartNoAxesColumn,
   CircleUser,
   Inbox,
@@ -44,6 +45,7 @@ const ITEMS: readonly Item[] = [
     parts: ['newPost', 'post', 'categories', 'vocabulary'],
   },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
+  { screen: 'agenda', label: 'Agenda', icon: CalendarDays, adminOnly: true },
   { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
   { screen: 'texts', label: 'Textos', icon: Type },
   { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },

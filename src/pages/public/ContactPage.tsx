@@ -9,6 +9,7 @@ import { useOfferedKinds } from '@/features/public/booking/queries';
 import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { hydrateIslands } from '@/hydration/firstInteraction';
 import { tokenOf } from '@/site/appointments';
@@ -34,6 +35,7 @@ export default function ContactPage() {
         <div className="md:hidden">
           <FormLink />
         </div>
+        <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
       <BookingPart />
       <Section heading={t('page.ways')}>

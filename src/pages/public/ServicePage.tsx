@@ -6,6 +6,7 @@ import { SERVICE_ICONS } from '@/features/public/services/icons';
 import { RelatedServices } from '@/features/public/services/RelatedServices';
 import { ServiceDetails } from '@/features/public/services/ServiceDetails';
 import { PageHead } from '@/seo/PageHead';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -40,6 +41,7 @@ export default function ServicePage() {
         <PageLink page="contact" className={buttonClass()}>
           {t('page.contactButton')}
         </PageLink>
+        <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
       <ServiceDetails id={id} aside={<Lawyer />} />
       <Related id={id} />
@@ -53,6 +55,7 @@ export default function ServicePage() {
         <PageLink page="contact" className={buttonClass()}>
           {t('page.contactButton')}
         </PageLink>
+        <ConsultationPrice className="mt-4" />
       </Section>
     </div>
   );

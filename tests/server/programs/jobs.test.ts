@@ -6,9 +6,13 @@ import { startMigrated } from '../../support/backend';
 
 const MINUTE = 60_000;
 
-/** The interval of a cron expression: a minute or a day. */
+/** The interval of a cron expression: minutes or a day. */
 const everyMs = (time: string) =>
-  time === '* * * * *' ? MINUTE : /^\d+ \d+ \* \* \*$/.test(time) ? 1440 * MINUTE : NaN;
+  /^\*(\/\d+)? \* \* \* \*$/.test(time)
+    ? Number(/\d+/.exec(time)?.[0] ?? 1) * MINUTE
+    : /^\d+ \d+ \* \* \*$/.test(time)
+      ? 1440 * MINUTE
+      : NaN;
 
 describe('the jobs', () => {
   let backend: EmbeddedBackend;

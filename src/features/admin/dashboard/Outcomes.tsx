@@ -34,6 +34,7 @@ const COLUMNS: Record<Step, string> = {
   seen: 'Visitas',
   opened: 'Empiezan el cuestionario',
   sent: 'Lo envían',
+  booked: 'Reservan hora',
 };
 
 /**

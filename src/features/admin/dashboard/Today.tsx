@@ -1,6 +1,8 @@
 import {
   Archive,
   CalendarClock,
+  CalendarDays,
+  CalendarX,
   type LucideIcon,
   Inbox,
   Languages,
@@ -21,6 +23,9 @@ const ICONS: Record<Task['kind'], LucideIcon> = {
   detained: Siren,
   deadline: TimerReset,
   normal: Inbox,
+  appointment: CalendarDays,
+  unconfirmed: CalendarClock,
+  calendar: CalendarX,
   flagged: ShieldQuestion,
   mail: MailWarning,
   publication: TriangleAlert,

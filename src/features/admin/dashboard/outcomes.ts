@@ -7,7 +7,7 @@ export type Period = 30 | 365;
 
 export type PageKind = Enums<'page_kind'>;
 
-export const STEPS = ['seen', 'opened', 'sent'] as const;
+export const STEPS = ['seen', 'opened', 'sent', 'booked'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Visits that saw a kind of page in a language; null for one to four, which the database hides. */

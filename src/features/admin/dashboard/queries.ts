@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
+import { APPOINTMENT_KINDS } from '@/site/appointments';
 import { LANGUAGES } from '@/site/languages';
 import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
@@ -43,6 +44,23 @@ const work = z.object({
         givenUp: z.boolean(),
       }),
     )
+    .nullable(),
+  /** Of today, and to be confirmed until a time. */
+  appointments: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.enum(APPOINTMENT_KINDS),
+        status: z.enum(['unplaced', 'pending', 'confirmed']),
+        startsAt: z.string(),
+        until: z.string(),
+      }),
+    )
+    .nullable(),
+  /** Calendars of the firm that cannot be read. */
+  calendars: z
+    .array(z.object({ name: z.string(), problem: z.string(), since: z.string() }))
     .nullable(),
   publication: z.object({ problem: z.string(), since: z.string() }).nullable(),
   /** Posts that appear later today, at a time 'HH:mm'. */

@@ -1,6 +1,12 @@
 import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
-import { formatOfficeDateTime, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { calendarProblem } from '@/lib/admin/calendarProblem';
+import {
+  formatOfficeDateTime,
+  formatOfficeTimestamp,
+  parseOfficeTime,
+  toOfficeDay,
+} from '@/lib/admin/officeTime';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import type { Language } from '@/site/languages';
@@ -13,6 +19,9 @@ export const KINDS = {
   detained: 'Persona detenida',
   deadline: 'Plazo que vence',
   normal: 'Consulta',
+  appointment: 'Cita de hoy',
+  unconfirmed: 'Cita por confirmar',
+  calendar: 'Calendario',
   flagged: 'Probablemente automáticas',
   mail: 'Correo',
   publication: 'Publicación',
@@ -100,6 +109,31 @@ function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, no
         ]
       : [];
   return [...single, ...flagged, ...rest];
+}
+
+const APPOINTMENTS = { video: 'videoconsulta', phone: 'llamada', office: 'visita al despacho' };
+
+function appointmentTasks({ appointments, calendars }: Work): Task[] {
+  return [
+    ...(appointments ?? []).map(({ id, name, kind, status, startsAt, until }): Task => ({
+      kind: status === 'confirmed' ? 'appointment' : 'unconfirmed',
+      title: `${name}, ${APPOINTMENTS[kind]}${status === 'confirmed' ? '' : ` del ${formatOfficeDateTime(startsAt)}`}`,
+      to: adminPath('agenda', { appointment: id }),
+      when:
+        status === 'confirmed'
+          ? `A las ${formatOfficeTimestamp(startsAt).slice(11)}`
+          : `Antes del ${formatOfficeDateTime(until)}`,
+      due: new Date(until),
+    })),
+    ...(calendars ?? []).map(({ name, problem, since: at }): Task => ({
+      kind: 'calendar',
+      title: `«${name}» no se puede leer: ${calendarProblem(problem)}. Lo último que se sabe sigue ocupado`,
+      to: adminPath('firm'),
+      when: since(at),
+      due: new Date(at),
+      presses: true,
+    })),
+  ];
 }
 
 function mailTask({
@@ -223,6 +257,7 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
     : [];
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
+    ...appointmentTasks(figures.work),
     ...(figures.work.mails ?? []).map(mailTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),

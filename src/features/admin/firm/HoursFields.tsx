@@ -4,17 +4,36 @@ import { useId } from 'react';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
 import type { FieldsProps } from './fieldProps';
-import { DAYS, MAX_SPANS, type Span } from './values';
+import type { Problems } from './problems';
+import { DAYS, type FirmValues, MAX_SPANS, type Span } from './values';
 
 /** The opening hours of each weekday. */
 export function HoursFields({ values, problems, onChange }: FieldsProps) {
-  const { hours } = values;
-  const [monday] = DAYS;
   return (
     <>
       <p className="max-w-prose text-sm text-ink-700">
         También cuentan para los plazos de respuesta. Los festivos están en Ajustes.
       </p>
+      <WeekHours
+        hours={values.hours}
+        problems={problems}
+        onChange={(hours) => onChange({ hours })}
+      />
+    </>
+  );
+}
+
+interface WeekHoursProps {
+  hours: FirmValues['hours'];
+  problems: Problems;
+  onChange: (hours: FirmValues['hours']) => void;
+}
+
+/** Hours of each weekday. */
+export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
+  const [monday] = DAYS;
+  return (
+    <>
       <div className="divide-y divide-limestone-200">
         {DAYS.map(({ day, name }) => (
           <Day
@@ -22,7 +41,7 @@ export function HoursFields({ values, problems, onChange }: FieldsProps) {
             name={name}
             spans={hours[day] ?? []}
             problem={problems[`hours.${day}`]}
-            onChange={(spans) => onChange({ hours: hours.with(day, spans) })}
+            onChange={(spans) => onChange(hours.with(day, spans))}
             mondays={name === monday?.name ? undefined : hours[1]}
           />
         ))}

@@ -21,11 +21,17 @@ export function problemsOf(values: FirmValues): Problems {
   if (!/^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/.test(values.postalCode.trim().toUpperCase())) {
     problems.postalCode = 'Escriba el código postal.';
   }
-  values.hours.forEach((spans, day) => {
+  return { ...problems, ...hoursProblems(values.hours) };
+}
+
+/** What is wrong with the hours of a week. */
+export function hoursProblems(hours: FirmValues['hours']): Problems {
+  const problems: Record<string, string> = {};
+  hours.forEach((spans, day) => {
     const problem = problemOf(spans);
     if (problem) problems[`hours.${day}`] = problem;
   });
-  if (values.hours.every((spans) => spans.length === 0)) {
+  if (hours.every((spans) => spans.length === 0)) {
     problems.hours = 'Indique el horario de un día por lo menos.';
   }
   return problems;

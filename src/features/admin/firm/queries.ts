@@ -20,7 +20,7 @@ export function currentFactsOptions() {
 
 /** Saves changes of the facts. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
-  const { phones, opening_hours: hours, ...texts } = changes;
+  const { phones, opening_hours: hours, consultation_price: prices, ...texts } = changes;
   const rows = await withProof(() =>
     unwrapList(
       supabase
@@ -29,6 +29,7 @@ export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
           ...texts,
           ...(phones !== undefined && { phones: phones && [...phones] }),
           ...(hours !== undefined && { opening_hours: hours as Json }),
+          ...(prices !== undefined && { consultation_price: prices }),
         })
         .eq('id', true)
         .select('id'),

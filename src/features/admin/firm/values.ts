@@ -60,7 +60,8 @@ export function toE164(typed: string): string {
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : '';
 }
 
-const hoursOf = (days: FirmValues['hours']): OpeningHours =>
+/** Hours as the database holds them. */
+export const hoursOf = (days: FirmValues['hours']): OpeningHours =>
   Object.fromEntries([...days.entries()].filter(([, spans]) => spans.length > 0));
 
 /** What the database is to hold: null where a value is that of firm.ts. */

@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { type AppointmentKind, hashOf } from '@/site/appointments';
@@ -32,6 +33,7 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
       <div className="mt-6">
         <p className="text-brass-300">{t(`booking.kinds.${kind}`)}</p>
         <WhenLines start={booked.start} clock={clock} />
+        <ConsultationPrice className="mt-2" />
       </div>
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">

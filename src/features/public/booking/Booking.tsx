@@ -18,6 +18,7 @@ import { Times } from './Times';
 /** What the form sends its enquiry with. */
 export interface Wish {
   kind: AppointmentKind;
+  /** Resolves to 'booked' unless the time was taken meanwhile. */
   store: (enquiry: object) => Promise<unknown>;
 }
 
@@ -92,8 +93,10 @@ export function Booking({ form }: BookingProps) {
           {form({
             kind,
             async store(enquiry) {
-              setBooked(await book(enquiry, { kind, start, zone }));
+              const outcome = await book(enquiry, { kind, start, zone });
+              setBooked(outcome);
               void queryClient.invalidateQueries({ queryKey: ['booking', 'times'] });
+              return outcome.status === 'unplaced' ? undefined : 'booked';
             },
           })}
         </>

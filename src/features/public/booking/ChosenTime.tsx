@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import type { AppointmentKind } from '@/site/appointments';
 import { buttonClass } from '@/ui/button';
@@ -23,6 +24,7 @@ export function ChosenTime({ kind, start, clock, onChange }: ChosenTimeProps) {
         {t(`booking.kinds.${kind}`)}
       </h3>
       <WhenLines start={start} clock={clock} />
+      <ConsultationPrice className="mt-2" />
       <button type="button" onClick={onChange} className={buttonClass('quiet', 'mt-2')}>
         {t('booking.otherTime')}
       </button>

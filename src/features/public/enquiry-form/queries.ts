@@ -59,8 +59,8 @@ export function sendEnquiryOptions(store = storeAlone) {
       const [fill_seconds, proof] = await Promise.all([fillSeconds(shownAt), proofOf(enquiry)]);
       // To a bot, sending seems to succeed.
       if (honeypotFilled) return;
-      await store({ ...enquiry, fill_seconds, proof });
-      countEnquirySent();
+      const result = await store({ ...enquiry, fill_seconds, proof });
+      countEnquirySent(result === 'booked');
     },
   });
 }

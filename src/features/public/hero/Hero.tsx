@@ -1,5 +1,6 @@
 import { ArrowRight, MessageCircle, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -51,6 +52,7 @@ export function Hero() {
             <span className="sr-only">{t('newTab')}</span>
           </a>
         </div>
+        <ConsultationPrice className="mt-6 text-lg" />
       </div>
       <Facts />
     </section>

@@ -2,7 +2,7 @@ import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { calendarFile, type Ical } from '../../../../src/site/appointmentFile.ts';
 import { appointmentUrl } from '../../../../src/site/appointments.ts';
 import { firm } from '../../../../src/site/firm.ts';
-import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
+import { type LiveFirm, priceIn } from '../../../../src/site/firmFacts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import type { Content } from './alert.ts';
@@ -29,15 +29,17 @@ const whenIn = (language: Language, startsAt: string, timeZone: string) =>
 /** Tells a client of their appointment, in their language and zone, and nothing of the matter. */
 export function appointmentMailOf(
   facts: AppointmentFacts,
-  { phones, email }: LiveFirm,
+  live: LiveFirm,
   { office }: Claim,
   siteUrl: string,
   ical: Ical,
 ): Content {
+  const { phones, email } = live;
   const { event, kind, room, word, token = '', startsAt, endsAt, timeZone } = facts;
   const language = isLanguage(facts.language) ? facts.language : DEFAULT_LANGUAGE;
   const texts = APPOINTMENT[language];
   const general = CONFIRMATION[language];
+  const cost = event === 'pending' || event === 'confirmed' ? priceIn(live, language) : undefined;
   const takesPlace = TAKES_PLACE.includes(event);
   const zone = timeZone ?? office.timeZone;
   const own = whenIn(language, startsAt, zone);
@@ -46,6 +48,7 @@ export function appointmentMailOf(
     general.greeting,
     `${texts.events[event]}.`,
     `${texts.kinds[kind]}\n${own}${own === there ? '' : `\n${texts.office}: ${there}`}`,
+    ...(cost ? [`${texts.price}: ${cost.price}`] : []),
     ...(word ? [word] : []),
     ...(takesPlace && room ? [{ href: room, label: texts.room }] : []),
     {

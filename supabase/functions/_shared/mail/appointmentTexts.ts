@@ -7,6 +7,8 @@ interface AppointmentTexts {
   events: Record<AppointmentFacts['event'], string>;
   /** Followed by the office's time, where it differs from the client's. */
   office: string;
+  /** Followed by what it costs. */
+  price: string;
   room: string;
   manage: string;
   again: string;
@@ -27,6 +29,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: 'Su cita empieza dentro de una hora',
     },
     office: 'Hora del despacho',
+    price: 'Primera consulta',
     room: 'Entrar en la videoconsulta',
     manage: 'Ver, cambiar o anular la cita',
     again: 'Elegir otra hora',
@@ -44,6 +47,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: 'Your appointment begins in an hour',
     },
     office: 'Time at our office',
+    price: 'First consultation',
     room: 'Join the video call',
     manage: 'See, change or cancel the appointment',
     again: 'Choose another time',
@@ -66,6 +70,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: 'Votre rendez-vous commence dans une heure',
     },
     office: 'Heure du cabinet',
+    price: 'Première consultation',
     room: 'Rejoindre la visioconsultation',
     manage: 'Voir, modifier ou annuler le rendez-vous',
     again: 'Choisir une autre heure',
@@ -83,6 +88,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: 'Ihr Termin beginnt in einer Stunde',
     },
     office: 'Uhrzeit in der Kanzlei',
+    price: 'Erstberatung',
     room: 'An der Videoberatung teilnehmen',
     manage: 'Termin ansehen, verschieben oder absagen',
     again: 'Anderen Termin wählen',
@@ -100,6 +106,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: 'يبدأ موعدكم بعد ساعة',
     },
     office: 'توقيت المكتب',
+    price: 'الاستشارة الأولى',
     room: 'الدخول إلى الاستشارة بالفيديو',
     manage: 'الاطلاع على الموعد أو تغييره أو إلغاؤه',
     again: 'اختيار وقت آخر',
@@ -117,6 +124,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: '您的预约将在一小时后开始',
     },
     office: '律所时间',
+    price: '首次咨询',
     room: '进入视频咨询',
     manage: '查看、更改或取消预约',
     again: '选择其他时间',
@@ -134,6 +142,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       hour: 'Ваша встреча начнётся через час',
     },
     office: 'Время в бюро',
+    price: 'Первая консультация',
     room: 'Войти в видеоконсультацию',
     manage: 'Посмотреть, перенести или отменить встречу',
     again: 'Выбрать другое время',

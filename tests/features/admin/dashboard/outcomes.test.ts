@@ -8,6 +8,7 @@ const outcome = (language: string, seen: number | null, opened: number | null): 
   seen,
   opened,
   sent: 0,
+  booked: 0,
 });
 
 const ROWS = [outcome(OTHER, 40, 10), outcome('es', 60, null), outcome('fr', null, null)];

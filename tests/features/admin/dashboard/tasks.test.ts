@@ -9,6 +9,8 @@ const NOTHING: Work = {
   enquiries: [],
   flagged: [],
   mails: [],
+  appointments: [],
+  calendars: [],
   publication: null,
   scheduled: [],
   reviews: [],
@@ -168,6 +170,40 @@ describe('tasksFrom', () => {
     expect(tasks({ mails }).map(({ title, to }) => [title, to])).toEqual([
       ['Resumen: sin entregar', '/config-blogmr/ajustes'],
       ['Aviso al despacho (2): sin entregar, se reintenta', '/config-blogmr/cuestionario?id=ana'],
+    ]);
+  });
+
+  it('says which appointments are to be confirmed, which are today, and which calendar fails', () => {
+    const appointment = { id: 'a', name: 'Ana', kind: 'video' as const };
+    const work = {
+      appointments: [
+        {
+          ...appointment,
+          status: 'pending' as const,
+          startsAt: '2026-11-27T09:00:00Z',
+          until: '2026-11-26T09:00:00Z',
+        },
+        {
+          ...appointment,
+          status: 'confirmed' as const,
+          startsAt: '2026-11-25T15:00:00Z',
+          until: '2026-11-25T15:00:00Z',
+        },
+      ],
+      calendars: [{ name: 'Google', problem: 'http 404', since: '2026-11-25T08:00:00Z' }],
+    };
+    expect(tasks(work).map(({ title, when, to }) => [title, when, to])).toEqual([
+      [
+        '«Google» no se puede leer: el servidor contesta «http 404». Lo último que se sabe sigue ocupado',
+        'Desde 25 nov 2026, 09:00',
+        '/config-blogmr/despacho',
+      ],
+      ['Ana, videoconsulta', 'A las 16:00', '/config-blogmr/agenda?appointment=a'],
+      [
+        'Ana, videoconsulta del 27 nov 2026, 10:00',
+        'Antes del 26 nov 2026, 10:00',
+        '/config-blogmr/agenda?appointment=a',
+      ],
     ]);
   });
 });

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { openAdminScreen } from '../support/adminArea';
+import { expect, test } from '../support/fixtures';
+import { insertEnquiries, sql, type Site } from '../support/database';
+import { signIn } from '../support/session';
+
+/** A day of the week after next, from Monday, 0: the session is of today, so that the clock cannot be set. */
+function dayOf(weekday: number): string {
+  const now = new Date();
+  const days = 14 - ((now.getUTCDay() + 6) % 7) + weekday;
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const STATES: [name: string, at: string, status: string][] = [
+  ['Li Wei', `${dayOf(0)} 10:00`, 'confirmed'],
+  ['Анна Каренина', `${dayOf(1)} 10:00`, 'pending'],
+  ['Peter Schmidt', `${dayOf(2)} 16:00`, 'pending'],
+  ['Marie Curie', `${dayOf(3)} 11:30`, 'confirmed'],
+];
+
+async function insertAppointments(site: Site): Promise<void> {
+  const ids = await insertEnquiries(
+    site.backend,
+    STATES.map(([name]) => ({ name, status: 'contacted', language: 'de' as const })),
+  );
+  for (const [index, [, at, status]] of STATES.entries()) {
+    await sql(
+      site,
+      `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, held_until)
+       select $1, 'video', at, at + interval '30 minutes', at + interval '40 minutes', $3,
+         case when $3 = 'pending' then now() + interval '20 hours' end
+       from (select $2::timestamp at time zone 'Europe/Madrid' as at) as given`,
+      [ids[index], at, status],
+    );
+  }
+}
+
+const statusOf = async (site: Site, name: string) =>
+  (
+    await sql(
+      site,
+      `select a.status, a.word, to_char(a.starts_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as at
+       from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id where s.name = $1`,
+      [name],
+    )
+  )[0];
+
+const openOne = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: /^(A continuación|Por confirmar|.* de .*)$/ })
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+
+test.beforeEach(async ({ site, page }) => {
+  await insertAppointments(site);
+  await signIn(page, site.url, 'admin');
+  await openAdminScreen(page, `agenda?day=${dayOf(0)}`, 'Agenda');
+});
+
+test('shows the next one first, and confirms, moves and declines with a text', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/status of 400/);
+  const dialog = page.getByRole('dialog');
+  await expect(
+    page.getByRole('region', { name: 'A continuación' }).getByRole('button'),
+  ).toContainText(/lunes, .*10:00 a 10:30. Videoconsulta. Confirmada./i);
+
+  await openOne(page, 'Анна');
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await dialog.getByRole('button', { name: 'Confirmar' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(await statusOf(site, 'Анна Каренина')).toMatchObject({ status: 'confirmed' });
+
+  await openOne(page, 'Peter');
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await dialog.getByLabel(/Unas palabras al cliente, en alemán/).fill('Leider nicht.');
+  await dialog.getByRole('button', { name: 'Rechazar' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(await statusOf(site, 'Peter Schmidt')).toMatchObject({
+    status: 'declined',
+    word: 'Leider nicht.',
+  });
+
+  await openOne(page, 'Marie');
+  await dialog.getByRole('button', { name: 'Cambiar la hora' }).click();
+  await dialog.getByLabel('Día y hora').fill(`${dayOf(0)}T10:15`);
+  await expect(dialog.getByRole('status').first()).toContainText('ya hay una cita: Li Wei');
+  await dialog.getByRole('button', { name: 'Cambiar la hora' }).last().click();
+  await expect(dialog.getByRole('alert')).toContainText('ya hay otra cita');
+  await dialog.getByLabel('Día y hora').fill(`${dayOf(5)}T21:00`);
+  await dialog.getByRole('button', { name: 'Cambiar la hora' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(await statusOf(site, 'Marie Curie')).toMatchObject({
+    status: 'confirmed',
+    at: `${dayOf(5)} 21:00`,
+  });
+});
+
+test('blocks a fortnight and says which appointments stand in it', async ({ page, site }) => {
+  await page.getByRole('button', { name: 'Bloquear tiempo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Desde').fill(`${dayOf(3)}T00:00`);
+  await dialog.getByLabel('Hasta').fill(`${dayOf(17)}T00:00`);
+  await expect(dialog.getByRole('status').first()).toContainText('Marie Curie');
+  await dialog.getByLabel(/Motivo/).fill('Vacaciones');
+  await dialog.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(dialog.getByText('Bloqueado.')).toBeVisible();
+  await expect(dialog.getByText(/Vacaciones/)).toBeVisible();
+  const [absence] = await sql(
+    site,
+    `select to_char(starts_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as since,
+       (ends_at - starts_at) between '13 days' and '15 days' as fortnight, note from public.absences`,
+  );
+  expect(absence).toEqual({ since: `${dayOf(3)} 00:00`, fortnight: true, note: 'Vacaciones' });
+});
+
+test('enters an appointment of somebody who has called', async ({ page, site }) => {
+  await page.getByRole('button', { name: 'Anotar una cita' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Día y hora').fill(`${dayOf(4)}T12:00`);
+  await dialog.getByLabel('Nombre').fill('Rosa Luxemburg');
+  await dialog.getByLabel('Teléfono').fill('+34 600 000 111');
+  await dialog.getByRole('button', { name: 'Anotar' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await statusOf(site, 'Rosa Luxemburg')).toMatchObject({
+    status: 'confirmed',
+    at: `${dayOf(4)} 12:00`,
+  });
+  await openOne(page, 'Rosa');
+  await dialog.getByRole('link', { name: 'Abrir la consulta' }).click();
+  await expect(page.getByRole('heading', { name: 'Rosa Luxemburg' })).toBeVisible();
+});

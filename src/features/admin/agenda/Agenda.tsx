@@ -1,0 +1,138 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Pending } from '@/lib/admin/Pending';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { buttonClass } from '@/ui/button';
+import { Absences } from './Absences';
+import { type Appointment, takesTime } from './appointment';
+import { AppointmentDialog } from './AppointmentDialog';
+import type { Reply } from './ChangeForm';
+import { daysLater, mondayOf, shortDay, startOf } from './days';
+import { EntryForm } from './EntryForm';
+import { absencesOptions, agendaOptions } from './queries';
+import { AppointmentButtons, Upcoming } from './Upcoming';
+import { Week } from './Week';
+
+/** How far ahead 'next' and 'to be confirmed' look. */
+const DAYS_AHEAD = 60;
+
+interface AgendaProps {
+  /** Texts to answer with, in the client's language. */
+  repliesTo: (appointment: Appointment) => Reply[];
+}
+
+/** The firm's appointments: now and next first, then a week or a day. */
+export function Agenda({ repliesTo }: AgendaProps) {
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<'enter' | 'block'>();
+  const now = new Date();
+  const today = toOfficeDay(now);
+  const day = /^\d{4}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0] ?? today;
+  const isDay = params.get('view') === 'day';
+  const first = isDay ? day : mondayOf(day);
+  const length = isDay ? 1 : 7;
+  const upcoming = useQuery(agendaOptions(startOf(today), startOf(daysLater(today, DAYS_AHEAD))));
+  const shown = useQuery({
+    ...agendaOptions(startOf(first), startOf(daysLater(first, length))),
+    placeholderData: keepPreviousData,
+  });
+  const absences = useQuery({
+    ...absencesOptions(startOf(first)),
+    placeholderData: keepPreviousData,
+  });
+
+  const show = (next: Partial<Record<'day' | 'view' | 'appointment', string | undefined>>) =>
+    setParams((before) => {
+      const after = Object.entries({ ...Object.fromEntries(before), ...next });
+      return after.filter((entry): entry is [string, string] => entry[1] !== undefined);
+    });
+
+  const { data, error, refetch } = upcoming.data ? shown : upcoming;
+  if (!data || !upcoming.data)
+    return <Pending {...{ error, refetch }} failed="No se ha podido cargar la agenda." />;
+  const others = data.filter((each) => !takesTime(each));
+  const openId = params.get('appointment');
+  const opened = [...data, ...upcoming.data].find(({ id }) => id === openId);
+  const close = () => setDialog(undefined);
+  const open = ({ id }: Appointment) => show({ appointment: id });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap-reverse gap-2">
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={() => setDialog('block')}
+        >
+          Bloquear tiempo
+        </button>
+        <button type="button" className={buttonClass('primary')} onClick={() => setDialog('enter')}>
+          Anotar una cita
+        </button>
+      </div>
+      <Upcoming appointments={upcoming.data} now={now} onOpen={open} />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <h2 className="me-auto text-2xl">
+          {isDay ? shortDay(first) : `${shortDay(first)} a ${shortDay(daysLater(first, 6))}`}
+        </h2>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'px-3')}
+          onClick={() => show({ day: daysLater(first, -length) })}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <span className="sr-only">{isDay ? 'Día anterior' : 'Semana anterior'}</span>
+        </button>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={() => show({ day: today })}
+        >
+          Hoy
+        </button>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'px-3')}
+          onClick={() => show({ day: daysLater(first, length) })}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+          <span className="sr-only">{isDay ? 'Día siguiente' : 'Semana siguiente'}</span>
+        </button>
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          onClick={() => show({ view: isDay ? 'week' : 'day' })}
+        >
+          {isDay ? 'Ver la semana' : 'Ver un día'}
+        </button>
+      </div>
+      <Week
+        days={Array.from({ length }, (_, index) => daysLater(first, index))}
+        today={today}
+        appointments={data.filter(takesTime)}
+        absences={absences.data ?? []}
+        onOpen={open}
+      />
+      {others.length > 0 && (
+        <section aria-labelledby="others" className="mt-6 rounded bg-white p-4">
+          <h2 id="others" className="text-xl">
+            Sin hora, rechazadas o anuladas
+          </h2>
+          <AppointmentButtons appointments={others} onOpen={open} />
+        </section>
+      )}
+      {dialog === 'enter' && <EntryForm day={isDay || day > today ? day : today} onClose={close} />}
+      {dialog === 'block' && <Absences today={today} onClose={close} />}
+      {opened && (
+        <AppointmentDialog
+          key={opened.id}
+          appointment={opened}
+          now={now}
+          replies={repliesTo(opened)}
+          onClose={() => show({ appointment: undefined })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { languageName } from '@/lib/admin/languageName';
+import { SaveRow } from '@/ui/admin/SaveRow';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextArea } from '@/ui/admin/TextArea';
+import { TextField } from '@/ui/admin/TextField';
+import { type Appointment, type Change, CHANGES, needsTime } from './appointment';
+import { CollisionNotes } from './CollisionNotes';
+import { fieldValue, instantOf } from './days';
+import { agendaFailure } from './failure';
+import { agendaKey, changeOptions } from './queries';
+import { useCollisions } from './useCollisions';
+
+/** A text to answer with, its fields filled in. */
+export interface Reply {
+  name: string;
+  text: string;
+}
+
+/** Both sides of a change are told by mail. */
+const EXPLAINED: Record<Change, string> = {
+  confirm: 'El cliente recibe la confirmación por correo, con la cita para su calendario.',
+  decline: 'El cliente recibe un correo en su idioma y puede elegir otra hora.',
+  move: 'Puede ser también una hora que la web no ofrece. El cliente recibe la nueva por correo.',
+  cancel: 'El cliente recibe la anulación por correo y la cita desaparece de su calendario.',
+  no_show: 'Solo queda anotado: al cliente no se le escribe.',
+};
+
+interface ChangeFormProps {
+  appointment: Appointment;
+  change: Change;
+  replies: readonly Reply[];
+  onDone: () => void;
+}
+
+/** Makes one change: a time where it needs one, and a text to the client where it is bad news. */
+export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormProps) {
+  const client = useQueryClient();
+  const [time, setTime] = useState(fieldValue(appointment.start));
+  const [word, setWord] = useState('');
+  const withTime = needsTime(change, appointment);
+  const withWord = change === 'decline' || change === 'cancel';
+  const start = withTime ? instantOf(time) : undefined;
+  const length = Math.max(appointment.end.getTime() - appointment.start.getTime(), 5 * 60_000);
+  const end = start && new Date(start.getTime() + length);
+  const collisions = useCollisions(start, end, appointment.id);
+  const { mutate, error, isPending, reset } = useMutation({
+    ...changeOptions(appointment.id),
+    onSuccess: async () => {
+      onDone();
+      await client.invalidateQueries({ queryKey: agendaKey });
+    },
+  });
+  const unfilled = /\{\{[^{}]+\}\}/.exec(word)?.[0];
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (unfilled || isPending) return;
+    mutate({ change, start, word: withWord ? word.trim() : '' });
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4 grid gap-4 border-t border-limestone-200 pt-4">
+      <p>{EXPLAINED[change]}</p>
+      {withTime && (
+        <TextField
+          label="Día y hora"
+          type="datetime-local"
+          required
+          value={time}
+          onChange={({ target }) => {
+            reset();
+            setTime(target.value);
+          }}
+        />
+      )}
+      <CollisionNotes {...collisions} />
+      {withWord && replies.length > 0 && (
+        <SelectField
+          label="Plantilla"
+          value=""
+          onChange={({ target }) => setWord(replies[Number(target.value)]?.text ?? '')}
+          options={[
+            ['', 'Elegir un texto…'],
+            ...replies.map(({ name }, index) => [String(index), name] as const),
+          ]}
+        />
+      )}
+      {withWord && (
+        <TextArea
+          label={`Unas palabras al cliente, en ${languageName(appointment.language)} (opcional)`}
+          dir="auto"
+          lang={appointment.language}
+          rows={4}
+          maxLength={2000}
+          value={word}
+          error={unfilled && `Falta rellenar ${unfilled}.`}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      )}
+      <SaveRow
+        problem={agendaFailure(error)}
+        busy={isPending}
+        saved={false}
+        label={change === 'no_show' ? 'Anotarlo' : CHANGES[change]}
+      />
+    </form>
+  );
+}

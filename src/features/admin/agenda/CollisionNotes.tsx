@@ -1,0 +1,21 @@
+import type { Collisions } from './useCollisions';
+
+/** Says what a time collides with; nothing if it does not. */
+export function CollisionNotes({ appointments, absences }: Collisions) {
+  return (
+    <div role="status" className="grid gap-2 empty:hidden">
+      {appointments.length > 0 && (
+        <p className="rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3">
+          <strong>A esa hora ya hay una cita: </strong>
+          {appointments.join('; ')}.
+        </p>
+      )}
+      {absences.length > 0 && (
+        <p className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3">
+          <strong>Cae en tiempo bloqueado: </strong>
+          {absences.join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}

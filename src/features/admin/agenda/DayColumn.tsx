@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { cx } from '@/ui/cx';
+import { type Appointment, KINDS, STATUSES } from './appointment';
+import { type Day, daysLater, longDay, minutesOf, startOf, timeOf } from './days';
+import type { Absence } from './queries';
+
+/** The hours that the columns of a week show. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** Pixels of an hour. */
+export const HOUR_HEIGHT = 56;
+
+const COLOURS: Partial<Record<Appointment['status'], string>> = {
+  pending: 'border-brass-400 bg-white',
+  confirmed: 'border-sea-700 bg-sea-100',
+  no_show: 'border-ink-300 bg-ink-100 line-through',
+};
+
+interface DayColumnProps {
+  day: Day;
+  isToday: boolean;
+  hours: Hours;
+  appointments: readonly Appointment[];
+  absences: readonly Absence[];
+  onOpen: (appointment: Appointment) => void;
+}
+
+/** A day: a column of the week on a wide screen, where the time is the place, and a list on a phone. */
+export function DayColumn(props: DayColumnProps) {
+  const { day, isToday, hours, appointments, absences, onOpen } = props;
+  const [begins, ends] = [startOf(day), startOf(daysLater(day, 1))];
+  const placed = (start: Date, end: Date) => {
+    const top = start < begins ? 0 : minutesOf(start);
+    const bottom = end >= ends ? 24 * 60 : minutesOf(end);
+    const of = (minutes: number) =>
+      ((Math.min(Math.max(minutes, hours.from * 60), hours.to * 60) - hours.from * 60) / 60) *
+      HOUR_HEIGHT;
+    return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as CSSProperties;
+  };
+  const own = appointments.filter(({ start }) => toOfficeDay(start) === day);
+  const blocked = absences.filter(({ start, end }) => start < ends && end > begins);
+  const isEmpty = own.length === 0 && blocked.length === 0;
+  return (
+    <section
+      aria-label={longDay(day)}
+      className={cx('min-w-0 lg:border-s lg:border-limestone-200', isEmpty && 'max-lg:hidden')}
+    >
+      <h3
+        className={cx(
+          'p-2 text-base font-semibold first-letter:uppercase lg:h-16 lg:text-sm',
+          isToday && 'rounded-t bg-ink-800 text-white',
+        )}
+      >
+        {longDay(day)}
+      </h3>
+      <div
+        className="grid gap-2 p-2 lg:relative lg:block lg:h-(--hours) lg:bg-[linear-gradient(to_bottom,theme(colors.limestone.200)_1px,transparent_1px)] lg:bg-size-[100%_56px] lg:p-0"
+        style={{ '--hours': `${(hours.to - hours.from) * HOUR_HEIGHT}px` } as CSSProperties}
+      >
+        {blocked.map(({ id, start, end, note }) => (
+          <p
+            key={id}
+            style={placed(start, end)}
+            className="rounded bg-limestone-200 p-2 text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1"
+          >
+            {start > begins && `${timeOf(start)} `}
+            {note || 'Bloqueado'}
+            {end < ends && ` hasta las ${timeOf(end)}`}
+          </p>
+        ))}
+        <ol className="grid gap-2 lg:contents">
+          {own.map((appointment) => (
+            <li
+              key={appointment.id}
+              style={placed(appointment.start, appointment.end)}
+              className="lg:absolute lg:inset-x-0.5 lg:top-(--top) lg:h-(--height) lg:min-h-7"
+            >
+              <button
+                type="button"
+                className={cx(
+                  'h-full min-h-11 w-full overflow-hidden rounded border-s-4 p-2 text-start text-sm shadow-card hover:brightness-95 lg:min-h-7 lg:px-1.5 lg:py-0.5 lg:whitespace-nowrap',
+                  COLOURS[appointment.status],
+                )}
+                onClick={() => onOpen(appointment)}
+              >
+                <span className="font-semibold">{timeOf(appointment.start)}</span>{' '}
+                <bdi>{appointment.name}</bdi>
+                <span className="block text-ink-700 lg:sr-only">
+                  {KINDS[appointment.kind]}, {STATUSES[appointment.status].toLowerCase()}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

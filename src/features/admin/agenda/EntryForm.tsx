@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { languageName } from '@/lib/admin/languageName';
+import { APPOINTMENT_KINDS, isAppointmentKind } from '@/site/appointments';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@/site/languages';
+import { SaveRow } from '@/ui/admin/SaveRow';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextField } from '@/ui/admin/TextField';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { KINDS } from './appointment';
+import { CollisionNotes } from './CollisionNotes';
+import { type Day, instantOf } from './days';
+import { agendaFailure } from './failure';
+import { agendaKey, enterAppointment, kindsOptions } from './queries';
+import { useCollisions } from './useCollisions';
+
+/** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
+export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
+  const client = useQueryClient();
+  const [kind, setKind] = useState<keyof typeof KINDS>('phone');
+  const [time, setTime] = useState(`${day}T10:00`);
+  const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
+  const [person, setPerson] = useState({ name: '', email: '', phone: '', message: '' });
+  const { data: kinds } = useQuery(kindsOptions());
+  const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;
+  const start = instantOf(time);
+  const collisions = useCollisions(start, start && new Date(start.getTime() + minutes * 60_000));
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: enterAppointment,
+    onSuccess: async () => {
+      onClose();
+      await client.invalidateQueries({ queryKey: agendaKey });
+    },
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const { email, phone, ...rest } = person;
+    if (start && !isPending)
+      mutate({
+        kind,
+        start,
+        person: { ...rest, language, ...(email && { email }), ...(phone && { phone }) },
+      });
+  }
+
+  const field = (name: keyof typeof person) => ({
+    value: person[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setPerson({ ...person, [name]: target.value }),
+  });
+
+  return (
+    <TitledDialog title="Anotar una cita" onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-4">
+        <SelectField
+          label="Cómo"
+          value={kind}
+          onChange={({ target }) => isAppointmentKind(target.value) && setKind(target.value)}
+          options={APPOINTMENT_KINDS.map((id) => [id, KINDS[id]] as const)}
+        />
+        <TextField
+          label="Día y hora"
+          hint={`Dura ${minutes} minutos. Puede ser una hora que la web no ofrece.`}
+          type="datetime-local"
+          required
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <CollisionNotes {...collisions} />
+        <TextField label="Nombre" required maxLength={80} {...field('name')} />
+        <TextField
+          label="Teléfono"
+          type="tel"
+          required={kind === 'phone'}
+          maxLength={40}
+          {...field('phone')}
+        />
+        <TextField
+          label="Correo"
+          hint="Allí recibe la confirmación y los recordatorios."
+          type="email"
+          required={kind === 'video'}
+          maxLength={254}
+          {...field('email')}
+        />
+        <SelectField
+          label="Idioma del cliente"
+          value={language}
+          onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          options={LANGUAGES.map((code) => [code, languageName(code)] as const)}
+        />
+        <TextField label="Asunto (opcional)" maxLength={200} {...field('message')} />
+        <SaveRow problem={agendaFailure(error)} busy={isPending} saved={false} label="Anotar" />
+      </form>
+    </TitledDialog>
+  );
+}

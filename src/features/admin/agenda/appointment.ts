@@ -1,0 +1,113 @@
+import { isLanguage, DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import type { AppointmentKind } from '@/site/appointments';
+
+export const KINDS: Record<AppointmentKind, string> = {
+  video: 'Videoconsulta',
+  phone: 'Llamada de teléfono',
+  office: 'Visita al despacho',
+};
+
+export const STATUSES = {
+  unplaced: 'Sin hora: la que pidió estaba ocupada',
+  pending: 'Por confirmar',
+  confirmed: 'Confirmada',
+  no_show: 'No se presentó',
+  declined: 'Rechazada',
+  cancelled: 'Anulada',
+  lapsed: 'No se confirmó a tiempo',
+} as const;
+
+export type Status = keyof typeof STATUSES;
+
+/** What the agenda shows of an appointment and its enquiry. */
+export interface Appointment {
+  id: string;
+  enquiry: string;
+  kind: AppointmentKind;
+  status: Status;
+  start: Date;
+  end: Date;
+  heldUntil: Date | undefined;
+  /** The client's. */
+  timeZone: string | null;
+  room: string | null;
+  /** What the side that made the last change wrote. */
+  word: string | null;
+  changedBy: string;
+  name: string;
+  language: Language;
+  email: string | null;
+  phone: string | null;
+  /** Whether its names may belong to a conflict of interest. */
+  mayConflict: boolean;
+}
+
+/** A row of agenda(). */
+export interface AgendaRow {
+  id: string;
+  survey_id: string;
+  kind: AppointmentKind;
+  status: Status;
+  starts_at: string;
+  ends_at: string;
+  held_until: string | null;
+  time_zone: string | null;
+  room: string | null;
+  word: string | null;
+  changed_by: string;
+  name: string;
+  language: string;
+  email: string | null;
+  phone: string | null;
+  conflict: boolean;
+}
+
+export function toAppointment(row: AgendaRow): Appointment {
+  const { id, kind, status, room, word, name, email, phone } = row;
+  return {
+    ...{ id, kind, status, room, word, name, email, phone },
+    enquiry: row.survey_id,
+    start: new Date(row.starts_at),
+    end: new Date(row.ends_at),
+    heldUntil: row.held_until === null ? undefined : new Date(row.held_until),
+    timeZone: row.time_zone,
+    changedBy: row.changed_by,
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    mayConflict: row.conflict,
+  };
+}
+
+/** Whether it takes up its time. */
+export const takesTime = ({ status }: Pick<Appointment, 'status'>) =>
+  status === 'pending' || status === 'confirmed' || status === 'no_show';
+
+/** What the firm can do with an appointment, as change_appointment() does it. */
+export const CHANGES = {
+  confirm: 'Confirmar',
+  decline: 'Rechazar',
+  move: 'Cambiar la hora',
+  cancel: 'Anular',
+  no_show: 'No se presentó',
+} as const;
+
+export type Change = keyof typeof CHANGES;
+
+/** The changes that are possible now. */
+export function changesOf({ status, start }: Appointment, now: Date): Change[] {
+  switch (status) {
+    case 'unplaced':
+      return ['confirm', 'decline'];
+    case 'pending':
+      return ['confirm', 'decline', 'move'];
+    case 'lapsed':
+      return ['confirm'];
+    case 'confirmed':
+      return start <= now ? ['no_show', 'move', 'cancel'] : ['move', 'cancel'];
+    default:
+      return [];
+  }
+}
+
+/** Whether a change needs a time: where the appointment has none, or gets another one. */
+export const needsTime = (change: Change, { status }: Appointment) =>
+  change === 'move' || (change === 'confirm' && status !== 'pending');

@@ -1,0 +1,122 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import { unwrap, unwrapList } from '@/lib/errors';
+import type { AppointmentKind } from '@/site/appointments';
+import type { Language } from '@/site/languages';
+import { type AgendaRow, type Change, toAppointment } from './appointment';
+
+export const agendaKey = ['agenda'] as const;
+
+/** The appointments that touch a period, in their order. */
+export function agendaOptions(from: Date, to: Date) {
+  return queryOptions({
+    queryKey: [...agendaKey, 'appointments', from.toISOString(), to.toISOString()] as const,
+    staleTime: 0,
+    refetchInterval: 60_000,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(
+        supabase
+          .rpc('agenda', { earliest: from.toISOString(), latest: to.toISOString() })
+          .abortSignal(signal)
+          .overrideTypes<AgendaRow[], { merge: false }>(),
+      );
+      return rows.map(toAppointment);
+    },
+  });
+}
+
+/** A time at which nothing can be booked. */
+export interface Absence {
+  id: string;
+  start: Date;
+  end: Date;
+  note: string;
+  /** Whether a calendar of the firm says so, which alone can change it. */
+  isOfCalendar: boolean;
+}
+
+/** The absences that end after an instant. */
+export function absencesOptions(from: Date) {
+  return queryOptions({
+    queryKey: [...agendaKey, 'absences', from.toISOString()] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Absence[]> => {
+      const rows = await unwrapList(
+        supabase
+          .from('absences')
+          .select('id, starts_at, ends_at, note, calendar_id')
+          .gt('ends_at', from.toISOString())
+          .order('starts_at')
+          .abortSignal(signal),
+      );
+      return rows.map(({ id, starts_at, ends_at, note, calendar_id }) => ({
+        ...{ id, note },
+        isOfCalendar: calendar_id !== null,
+        start: new Date(starts_at),
+        end: new Date(ends_at),
+      }));
+    },
+  });
+}
+
+export async function addAbsence({
+  start,
+  end,
+  note,
+}: Pick<Absence, 'start' | 'end' | 'note'>): Promise<void> {
+  const row = { starts_at: start.toISOString(), ends_at: end.toISOString(), note };
+  await unwrap(supabase.from('absences').insert(row));
+}
+
+export async function removeAbsence(id: string): Promise<void> {
+  await unwrap(supabase.from('absences').delete().eq('id', id));
+}
+
+/** How long an appointment of each kind lasts, also of one that the public is not offered. */
+export function kindsOptions() {
+  return queryOptions({
+    queryKey: [...agendaKey, 'kinds'] as const,
+    networkMode: 'always',
+    queryFn: ({ signal }) =>
+      unwrapList(supabase.from('appointment_kinds').select('id, minutes').abortSignal(signal)),
+  });
+}
+
+export interface Changed {
+  change: Change;
+  /** Where it gets another time. */
+  start?: Date | undefined;
+  /** What is written to the client. */
+  word?: string;
+}
+
+/** Changes an appointment. The hints of a refusal are 'overlap' and 'gone'. */
+export function changeOptions(appointment: string) {
+  return mutationOptions({
+    mutationFn: async ({ change, start, word }: Changed) => {
+      await unwrap(
+        supabase.rpc('change_appointment', {
+          appointment,
+          change,
+          ...(start && { start: start.toISOString() }),
+          ...(word && { word }),
+        }),
+      );
+    },
+  });
+}
+
+export interface Entered {
+  kind: AppointmentKind;
+  start: Date;
+  person: { name: string; email?: string; phone?: string; language: Language; message?: string };
+}
+
+/** Enters an appointment by hand, with the enquiry of somebody who has called. */
+export async function enterAppointment({ kind, start, person }: Entered): Promise<void> {
+  await unwrap(
+    supabase.rpc('enter_appointment', { kind, start: start.toISOString(), person: { ...person } }),
+  );
+}

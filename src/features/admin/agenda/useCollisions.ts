@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { takesTime } from './appointment';
+import { spanText } from './days';
+import { absencesOptions, agendaOptions } from './queries';
+
+const NEVER = new Date(0);
+
+/** What a time collides with, in sentences, before anything is saved. */
+export interface Collisions {
+  /** Nobody has two people at the same time: the database refuses it. */
+  appointments: string[];
+  /** The firm may do it all the same. */
+  absences: string[];
+}
+
+/** What happens at a time already, except one appointment. */
+export function useCollisions(
+  start: Date | undefined,
+  end: Date | undefined,
+  leftOut?: string,
+): Collisions {
+  const enabled = start !== undefined && end !== undefined && start < end;
+  const [from, to] = enabled ? [start, end] : [NEVER, NEVER];
+  const appointments = useQuery({ ...agendaOptions(from, to), enabled });
+  const absences = useQuery({ ...absencesOptions(from), enabled });
+  if (!enabled) return { appointments: [], absences: [] };
+  return {
+    appointments: (appointments.data ?? [])
+      .filter((each) => takesTime(each) && each.id !== leftOut)
+      .map((each) => `${each.name}, ${spanText(each.start, each.end)}`),
+    absences: (absences.data ?? [])
+      .filter((each) => each.start < to)
+      .map((each) => each.note || 'Ausencia sin nombre'),
+  };
+}

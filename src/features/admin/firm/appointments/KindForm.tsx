@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { SaveRow } from '@/ui/admin/SaveRow';
+import { TextField } from '@/ui/admin/TextField';
+import { WeekHours } from '../HoursFields';
+import { hoursProblems } from '../problems';
+import { type FirmValues, hoursOf } from '../values';
+import { type Kind, nextTimesOptions, saveKind, settingsKey } from './queries';
+
+/** The numbers of the rules, with the limits of the database. */
+const NUMBERS = {
+  minutes: { label: 'Cuánto dura (minutos)', min: 5, max: 240 },
+  buffer: { label: 'Pausa después (minutos)', min: 0, max: 120 },
+  notice_hours: { label: 'Con cuántas horas de antelación, como poco', min: 0, max: 336 },
+  horizon_days: { label: 'Con cuántos días de antelación, como mucho', min: 1, max: 180 },
+  most_per_day: { label: 'Citas al día, como mucho', min: 1, max: 50 },
+} as const;
+
+type NumberName = keyof typeof NUMBERS;
+const NAMES = Object.keys(NUMBERS) as NumberName[];
+
+/** The rules of a kind of appointment, and the next times that follow from them. */
+export function KindForm({ kind }: { kind: Kind }) {
+  const client = useQueryClient();
+  const [rules, setRules] = useState(kind);
+  const [hours, setHours] = useState<FirmValues['hours']>(() =>
+    Array.from({ length: 7 }, (_, day) => kind.hours?.[day] ?? []),
+  );
+  const [shown, setShown] = useState(false);
+  const isEmpty = hours.every((spans) => spans.length === 0);
+  const problems = isEmpty && !rules.offered ? {} : hoursProblems(hours);
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: saveKind,
+    onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
+  });
+
+  function change(part: Partial<Kind>) {
+    reset();
+    setRules({ ...rules, ...part });
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setShown(true);
+    if (Object.keys(problems).length === 0 && !isPending)
+      mutate({ ...rules, hours: isEmpty ? null : hoursOf(hours) });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4 p-4 pt-0">
+      <Checkbox
+        label="Se puede reservar en la web"
+        checked={rules.offered}
+        onChange={({ target }) => change({ offered: target.checked })}
+      />
+      <WeekHours
+        hours={hours}
+        problems={shown ? problems : {}}
+        onChange={(next) => {
+          reset();
+          setHours(next);
+        }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NAMES.map((name) => (
+          <TextField
+            key={name}
+            type="number"
+            required
+            {...NUMBERS[name]}
+            value={rules[name]}
+            onChange={({ target }) => change({ [name]: target.valueAsNumber })}
+          />
+        ))}
+      </div>
+      <Checkbox
+        label="El despacho confirma cada cita"
+        hint="Si no, solo espera a que la confirmen cuando puede haber un conflicto de intereses."
+        checked={rules.confirm_each}
+        onChange={({ target }) => change({ confirm_each: target.checked })}
+      />
+      <SaveRow
+        problem={error && `No se ha guardado. ${failureText(error)}`}
+        busy={isPending}
+        saved={isSuccess}
+        savedLabel="Guardado. La web lo mostrará en breve."
+      />
+      <NextTimes kind={kind} />
+    </form>
+  );
+}
+
+/** What the public is offered with the saved rules. */
+function NextTimes({ kind: { id, offered } }: { kind: Kind }) {
+  const { data } = useQuery({ ...nextTimesOptions(id), enabled: offered });
+  if (!offered) return <p className="text-sm text-ink-700">Ahora no se ofrece.</p>;
+  if (!data) return null;
+  return (
+    <div className="rounded bg-limestone-100 p-3 text-sm">
+      <p className="font-semibold">
+        {data.length > 0
+          ? 'Las próximas horas libres, según lo guardado:'
+          : 'Con lo guardado no queda ninguna hora libre.'}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {data.map((time) => (
+          <li key={time}>{formatOfficeDateTime(time)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { LanguageButtons } from '@/lib/admin/LanguageButtons';
+import { languageName } from '@/lib/admin/languageName';
+import { Pending } from '@/lib/admin/Pending';
+import type { Prices } from '@/site/firmFacts';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { SaveRow } from '@/ui/admin/SaveRow';
+import { TextField } from '@/ui/admin/TextField';
+import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
+
+/** What the first consultation costs, in each language (PRODUCT 2). */
+export function PriceForm() {
+  const { data, error, refetch } = useQuery(currentFactsOptions());
+  if (data === undefined) return <Pending {...{ error, refetch }} />;
+  return <Form saved={data?.consultation_price ?? {}} />;
+}
+
+function Form({ saved }: { saved: Prices }) {
+  const client = useQueryClient();
+  const [prices, setPrices] = useState(saved);
+  const [shown, setShown] = useState(DEFAULT_LANGUAGE);
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: () => {
+      const filled = Object.entries(prices).flatMap(([language, price]) =>
+        price.trim() ? [[language, price.trim()]] : [],
+      );
+      return saveFacts({
+        consultation_price: filled.length > 0 ? (Object.fromEntries(filled) as Prices) : null,
+      });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: firmKeys.facts }),
+  });
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!isPending) mutate();
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-xl gap-4">
+      <p className="flex flex-wrap gap-1">
+        <LanguageButtons
+          languages={LANGUAGES}
+          shown={shown}
+          onShow={setShown}
+          note={(language) => (prices[language]?.trim() ? ' ✓' : '')}
+        />
+      </p>
+      <TextField
+        label={`Precio de la primera consulta, en ${languageName(shown)}`}
+        hint="Con el IVA, como «60 €, IVA incluido» o «gratuita». Se lee junto a cada botón de cita y en los correos. Vacío en un idioma, se lee en español; vacío en todos, en ninguna parte."
+        lang={shown}
+        dir={LANGUAGE_FACTS[shown].dir}
+        maxLength={80}
+        value={prices[shown] ?? ''}
+        onChange={({ target }) => {
+          reset();
+          setPrices({ ...prices, [shown]: target.value });
+        }}
+      />
+      <SaveRow
+        problem={error && `No se ha guardado. ${failureText(error)}`}
+        busy={isPending}
+        saved={isSuccess}
+        savedLabel="Guardado. La web lo mostrará en breve."
+      />
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { withProof } from '@/lib/admin/proof';
+import { supabase } from '@/lib/admin/supabase';
+import type { Json, Tables } from '@/lib/database.types';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
+import type { OpeningHours } from '@/site/firm';
+
+export const settingsKey = ['appointment-settings'] as const;
+
+/** The rules of a kind of appointment. */
+export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> {
+  id: AppointmentKind;
+  hours: OpeningHours | null;
+}
+
+export function kindsOptions() {
+  return queryOptions({
+    queryKey: [...settingsKey, 'kinds'] as const,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Kind[]> => {
+      const rows = await unwrapList(
+        supabase.from('appointment_kinds').select('*').abortSignal(signal),
+      );
+      return APPOINTMENT_KINDS.flatMap((id) => {
+        const row = rows.find((each) => each.id === id);
+        return row ? [{ ...row, id, hours: row.hours as OpeningHours | null }] : [];
+      });
+    },
+  });
+}
+
+export async function saveKind({ id, hours, ...rules }: Kind): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('appointment_kinds')
+      .update({ ...rules, hours: hours as Json })
+      .eq('id', id)
+      .select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'the rules were not changed');
+}
+
+/** The next times that the public is offered. */
+export function nextTimesOptions(kind: AppointmentKind) {
+  return queryOptions({
+    queryKey: [...settingsKey, 'times', kind] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<string[]> =>
+      (await unwrapList<string>(supabase.rpc('free_slots', { kind }).abortSignal(signal))).slice(
+        0,
+        6,
+      ),
+  });
+}
+
+/** How long a request keeps its time, and where video consultations take place. */
+export type Room = Pick<
+  Tables<'settings'>,
+  'appointment_hold_hours' | 'appointment_room' | 'appointment_room_each'
+>;
+
+export function roomOptions() {
+  return queryOptions({
+    queryKey: [...settingsKey, 'room'] as const,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Room> => {
+      const [row] = await unwrapList(
+        supabase
+          .from('settings')
+          .select('appointment_hold_hours, appointment_room, appointment_room_each')
+          .abortSignal(signal),
+      );
+      if (!row) throw new BackendError('forbidden', 'the settings are not for this role');
+      return row;
+    },
+  });
+}
+
+export async function saveRoom(room: Room): Promise<void> {
+  await unwrap(supabase.from('settings').update(room).eq('id', true));
+}
+
+/** A calendar of the firm, which says when it is busy. */
+export type BusyCalendar = Pick<Tables<'busy_calendars'>, 'id' | 'name' | 'read_at' | 'problem'>;
+
+export function calendarsOptions() {
+  return queryOptions({
+    queryKey: [...settingsKey, 'calendars'] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: ({ signal }): Promise<BusyCalendar[]> =>
+      unwrapList(
+        supabase
+          .from('busy_calendars')
+          .select('id, name, read_at, problem')
+          .order('name')
+          .abortSignal(signal),
+      ),
+  });
+}
+
+export async function addCalendar(calendar: { name: string; url: string }): Promise<void> {
+  await unwrap(supabase.from('busy_calendars').insert(calendar));
+}
+
+export async function removeCalendar(id: string): Promise<void> {
+  await unwrap(supabase.from('busy_calendars').delete().eq('id', id));
+}
+
+/** Whether there is an address to subscribe to the agenda; null without one. */
+export function feedOptions() {
+  return queryOptions({
+    queryKey: [...settingsKey, 'feed'] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) =>
+      (await unwrap(supabase.rpc('calendar_feed_state').abortSignal(signal))) as {
+        with_names: boolean;
+        read_at: string | null;
+      } | null,
+  });
+}
+
+/** Makes the address anew, or with `undefined` ends it. Resolves to its token, which is shown once. */
+export function newFeedOptions() {
+  return mutationOptions({
+    mutationFn: (withNames: boolean | undefined) =>
+      withProof(() =>
+        unwrap(
+          supabase.rpc('new_calendar_feed', {
+            ...(withNames !== undefined && { with_names: withNames }),
+          }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,156 @@
+import type ICAL from 'ical.js';
+import { firm } from '../../../../src/site/firm.ts';
+import { DAY_MS, instantAt } from '../../../../src/site/zonedTime.ts';
+
+/** The parser, which each caller loads in its own way: Node.js or Deno. */
+export type Parser = typeof ICAL;
+
+/** A span of instants, in milliseconds. */
+export type Span = readonly [start: number, end: number];
+
+interface Period {
+  from: number;
+  to: number;
+  /** The office's, of which all-day events and times without a zone are. */
+  timeZone: string;
+}
+
+/** How many spans a calendar may have in the period, and how many steps its rules may take. */
+const MOST_SPANS = 5_000;
+const MOST_STEPS = { event: 12_000, file: 100_000 };
+
+/** Our own appointments, which a calendar may have taken from the site, do not block themselves. */
+const OWN = `@${new URL(firm.website).hostname}`;
+
+/** A calendar that asks for more than a calendar needs. */
+export class TooMuch extends Error {}
+
+/** When somebody is busy, and how many events could not be followed beyond their first time. */
+export interface BusyTimes {
+  spans: Span[];
+  unread: number;
+}
+
+/**
+ * When somebody is busy, from their calendar (RFC 5545): recurring events with their exceptions, all-day ones, and none
+ * that is cancelled or says that its time is free. Lets others run between two events.
+ * @throws where the text is no calendar or asks for too much.
+ */
+export async function busyTimesOf(ical: Parser, text: string, period: Period): Promise<BusyTimes> {
+  const calendar = new ical.Component(ical.parse(text) as unknown[]);
+  if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
+  const events = calendar.getAllSubcomponents('vevent').map((vevent) => new ical.Event(vevent));
+  const spans: Span[] = [];
+  let [unread, steps] = [0, 0];
+  for (const event of events) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isBusy(event) || (event.uid as string | null)?.endsWith(OWN)) continue;
+    let found: Span[] = [];
+    try {
+      const left = Math.min(MOST_STEPS.event, MOST_STEPS.file - steps);
+      steps += countSteps(ical, left, () => {
+        found = spansOf(event, events, period);
+      });
+    } catch {
+      if (steps > MOST_STEPS.file - MOST_STEPS.event) throw new TooMuch('rules');
+      unread += 1;
+      steps += MOST_STEPS.event;
+      found = [spanOf(event, period)];
+    }
+    spans.push(
+      ...found.filter(([start, end]) => start < end && start < period.to && end > period.from),
+    );
+    if (spans.length > MOST_SPANS) throw new TooMuch('events');
+  }
+  return { spans: merged(spans), unread };
+}
+
+const isBusy = ({ component }: ICAL.Event) =>
+  textOf(component, 'transp') !== 'TRANSPARENT' &&
+  textOf(component, 'status') !== 'CANCELLED' &&
+  textOf(component, 'x-microsoft-cdo-busystatus') !== 'FREE';
+
+const textOf = (component: ICAL.Component, name: string) =>
+  String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+
+/** An event's times in the period, without those that an exception of the same event replaces. */
+function spansOf(event: ICAL.Event, events: readonly ICAL.Event[], period: Period): Span[] {
+  const [first, end] = spanOf(event, period);
+  if (event.isRecurrenceException() || !event.isRecurring()) return [[first, end]];
+  const replaced = new Set(
+    events
+      .filter((other) => other.uid === event.uid && other.isRecurrenceException())
+      .map((other) => instantOf(other.recurrenceId, other, period, 'recurrence-id')),
+  );
+  const found: Span[] = [];
+  const iterator = event.iterator();
+  for (;;) {
+    const next = iterator.next() as ICAL.Time | undefined;
+    const start = next && instantOf(next, event, period);
+    if (start === undefined || start >= period.to) return found;
+    if (!replaced.has(start)) found.push([start, start + end - first]);
+  }
+}
+
+function spanOf(event: ICAL.Event, period: Period): Span {
+  const start = instantOf(event.startDate, event, period);
+  if (event.component.hasProperty('dtend') || event.component.hasProperty('duration')) {
+    return [start, instantOf(event.endDate, event, period, 'dtend')];
+  }
+  return [start, event.startDate.isDate ? start + DAY_MS : start];
+}
+
+/** The instant of a time: in the zone that the calendar defines, in one that is known by name, or on the office's clock. */
+function instantOf(
+  time: ICAL.Time,
+  { component }: ICAL.Event,
+  { timeZone }: Period,
+  name = 'dtstart',
+): number {
+  if (!time.isDate && time.zone.tzid !== 'floating') return time.toUnixTime() * 1000;
+  const clock = Date.UTC(
+    ...([time.year, time.month - 1, time.day, time.hour, time.minute, time.second] as const),
+  );
+  const property = component.getFirstProperty(name) ?? component.getFirstProperty('dtstart');
+  const named = time.isDate ? undefined : property?.getFirstParameter('tzid');
+  try {
+    return instantAt(clock, named ?? timeZone);
+  } catch {
+    return instantAt(clock, timeZone);
+  }
+}
+
+/** Spans in order, those that touch each other as one. */
+function merged(spans: Span[]): Span[] {
+  const result: [number, number][] = [];
+  for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else result.push([start, end]);
+  }
+  return result;
+}
+
+/**
+ * Runs something that follows recurrence rules, and counts their steps: the library tries some impossible ones for ever
+ * (the 31st of each February).
+ * @throws beyond the most.
+ */
+function countSteps(ical: Parser, most: number, run: () => void): number {
+  const { prototype } = ical.RecurIterator as unknown as {
+    prototype: { check_contracting_rules: () => boolean };
+  };
+  const check = prototype.check_contracting_rules;
+  let steps = 0;
+  prototype.check_contracting_rules = function (this: typeof prototype) {
+    steps += 1;
+    if (steps > most) throw new TooMuch('steps');
+    return check.call(this);
+  };
+  try {
+    run();
+    return steps;
+  } finally {
+    prototype.check_contracting_rules = check;
+  }
+}

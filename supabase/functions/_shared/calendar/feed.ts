@@ -1,0 +1,53 @@
+import { feedFile, type FeedEntry, type Ical } from '../../../../src/site/appointmentFile.ts';
+import { type AppointmentKind, tokenOfFeed } from '../../../../src/site/appointments.ts';
+import { callerOf, type Project } from '../callDatabase.ts';
+import { APPOINTMENT } from '../mail/appointmentTexts.ts';
+
+interface FeedRow {
+  id: string;
+  sequence: number;
+  start: string;
+  end: string;
+  kind: AppointmentKind;
+  isPending: boolean;
+  /** Null where the address says 'busy' alone. */
+  name: string | null;
+  room: string | null;
+}
+
+const entryOf = ({
+  id,
+  sequence,
+  start,
+  end,
+  kind,
+  isPending,
+  name,
+  room,
+}: FeedRow): FeedEntry => ({
+  id,
+  sequence,
+  start: new Date(start),
+  end: new Date(end),
+  summary: name === null ? 'Ocupado' : `${name} · ${APPOINTMENT.es.kinds[kind]}`,
+  location: room ?? undefined,
+  isPending,
+});
+
+/** Answers a program that has subscribed to the agenda, by the token in the address; 404 for any other. */
+export function feedHandler(project: () => Project, ical: Ical) {
+  return async ({ url, method }: Request): Promise<Response> => {
+    const token = tokenOfFeed(new URL(url).pathname);
+    if (method !== 'GET' || token === undefined) return new Response('Not found', { status: 404 });
+    const rows = (await (await callerOf(project())('read_calendar_feed', { token })).json()) as
+      FeedRow[] | null;
+    if (rows === null) return new Response('Not found', { status: 404 });
+    return new Response(feedFile(ical, rows.map(entryOf)), {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  };
+}

@@ -1,0 +1,132 @@
+import { lookup } from 'node:dns';
+import { get } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const MOST_BYTES = 5_000_000;
+const TIMEOUT_MS = 20_000;
+const MOST_REDIRECTS = 3;
+
+/** Addresses that are not on the public internet: this machine, its networks, what clouds keep there (RFC 6890). */
+const PRIVATE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  PRIVATE.addSubnet(net, bits);
+}
+/** Global unicast without what maps, tunnels or translates to another address. */
+const PUBLIC_V6 = new BlockList();
+PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
+const TUNNELS_V6 = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  TUNNELS_V6.addSubnet(net, bits, 'ipv6');
+}
+
+/** Whether an address is on the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !PRIVATE.check(address);
+  return (
+    isIP(address) === 6 && PUBLIC_V6.check(address, 'ipv6') && !TUNNELS_V6.check(address, 'ipv6')
+  );
+}
+
+/** Why an address was not read, in a word that the admin area explains. */
+export class Unreadable extends Error {}
+
+/** Resolves a name for the connection itself, so that no second answer can lead elsewhere. */
+const publicLookup =
+  (isAllowed: typeof isPublicAddress): LookupFunction =>
+  (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const found = error ? [] : addresses;
+      if (error || found.length === 0 || !found.every(({ address }) => isAllowed(address))) {
+        done(error ?? new Unreadable('private'), '', 4);
+      } else if (options.all) {
+        done(null, found);
+      } else {
+        const [{ address, family } = { address: '', family: 4 }] = found;
+        done(null, address, family);
+      }
+    });
+  };
+
+interface Options {
+  /** Tests allow this machine's. */
+  isAllowed?: typeof isPublicAddress;
+  timeout?: number;
+  /** PEM, of a test's own authority. */
+  ca?: string;
+}
+
+/**
+ * Fetches a text over HTTPS from a public address, within limits of size and time.
+ * @throws {Unreadable} with what is wrong: 'address', 'private', 'large', 'slow', 'http 404', 'unreachable'.
+ */
+export async function fetchText(url: string, options: Options = {}): Promise<string> {
+  const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT_MS);
+  try {
+    return await follow(url, { ...options, signal }, MOST_REDIRECTS);
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable(signal.aborted ? 'slow' : 'unreachable', { cause: error });
+  }
+}
+
+async function follow(
+  address: string,
+  options: Options & { signal: AbortSignal },
+  redirects: number,
+): Promise<string> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' || url.username || url.password) throw new Unreadable('address');
+  const { isAllowed = isPublicAddress, signal, ca } = options;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // Nothing is looked up for an address of numbers.
+  if (isIP(host) && !isAllowed(host)) throw new Unreadable('private');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(
+      url,
+      {
+        lookup: publicLookup(isAllowed),
+        signal,
+        agent: false,
+        headers: { Accept: 'text/calendar', 'Accept-Encoding': 'identity' },
+        ...(ca && { ca }),
+      },
+      resolve,
+    ).on('error', reject);
+  });
+  const { statusCode = 0, headers } = response;
+  if (statusCode >= 300 && statusCode < 400 && headers.location && redirects > 0) {
+    response.destroy();
+    return follow(new URL(headers.location, url).href, options, redirects - 1);
+  }
+  if (statusCode !== 200) {
+    response.destroy();
+    throw new Unreadable(`http ${statusCode}`);
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > MOST_BYTES) throw new Unreadable('large');
+    parts.push(part);
+  }
+  return new TextDecoder().decode(await new Blob(parts as BlobPart[]).arrayBuffer());
+}

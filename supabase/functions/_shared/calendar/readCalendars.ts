@@ -1,0 +1,55 @@
+import { DAY_MS } from '../../../../src/site/zonedTime.ts';
+import { callerOf, type Project } from '../callDatabase.ts';
+import { busyTimesOf, type Parser, type Span, TooMuch } from './busyTimes.ts';
+import { fetchText, Unreadable } from './fetchText.ts';
+
+/** Times of the last day and of as many to come as an appointment can be booked ahead (appointment_kinds). */
+const DAYS_AHEAD = 181;
+
+interface ToRead {
+  now: string;
+  timeZone: string;
+  calendars: { id: string; url: string }[];
+}
+
+/** Why a calendar could not be read, in a word that the admin area explains. */
+function problemOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
+  return error instanceof TooMuch ? 'large' : 'calendar';
+}
+
+/**
+ * Reads when the firm is busy from each of its calendars; what cannot be read keeps its last known times.
+ * @returns how many there are.
+ */
+export async function readCalendars(
+  project: Project,
+  ical: Parser,
+  fetchCalendar: (url: string) => Promise<string> = fetchText,
+): Promise<number> {
+  const call = callerOf(project);
+  const found = (await (await call('calendars_to_read')).json()) as ToRead;
+  const now = Date.parse(found.now);
+  const period = {
+    from: now - DAY_MS,
+    to: now + DAYS_AHEAD * DAY_MS,
+    timeZone: found.timeZone,
+  };
+  for (const { id: calendar, url } of found.calendars) {
+    let times: Span[] | null = null;
+    let problem: string | null = null;
+    try {
+      const { spans, unread } = await busyTimesOf(ical, await fetchCalendar(url), period);
+      times = spans;
+      if (unread > 0) problem = 'rules';
+    } catch (error) {
+      problem = problemOf(error);
+    }
+    await call('store_busy_times', {
+      calendar,
+      times: times && times.map((span) => span.map((each) => new Date(each).toISOString())),
+      problem,
+    });
+  }
+  return found.calendars.length;
+}

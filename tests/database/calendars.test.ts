@@ -1,0 +1,117 @@
+import ical from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { originApp } from '../../server/origin/originServer';
+import { ownProject } from '../../server/translation';
+import { Unreadable } from '../../supabase/functions/_shared/calendar/fetchText';
+import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars';
+import type { Row } from '../support/backend';
+import { book, db, freeTimes, one, setClock, useBooking } from './booking';
+
+useBooking();
+
+describe('the address to subscribe to', () => {
+  const make = async (withNames: boolean | undefined) => {
+    const { data, error } = await db.clients.admin.rpc('new_calendar_feed', {
+      with_names: withNames ?? null,
+    });
+    if (error) throw error;
+    return data as unknown as string;
+  };
+
+  async function read(token: string) {
+    const response = await originApp(db.backend).request(`/functions/v1/calendar/${token}.ics`);
+    if (!response.ok) return response.status;
+    const calendar = new ical.Component(ical.parse(await response.text()) as unknown[]);
+    return calendar.getAllSubcomponents('vevent').map((vevent) => {
+      const { summary, location, startDate, endDate } = new ical.Event(vevent);
+      return [
+        summary,
+        location,
+        startDate.toJSDate().toISOString(),
+        endDate.toJSDate().toISOString(),
+        vevent.getFirstPropertyValue('status'),
+      ];
+    });
+  }
+
+  const TIMES = ['2027-01-25T08:00:00.000Z', '2027-01-25T08:30:00.000Z'];
+
+  it('says «Ocupado» alone, or names and rooms, and ends with the next one', async () => {
+    await book('2027-01-25T08:00Z', { name: 'Li Wei', opposing_party: 'Fulano' });
+    const busy = await make(false);
+    expect(await read(busy)).toEqual([['Ocupado', null, ...TIMES, 'TENTATIVE']]);
+    const named = await make(true);
+    expect(await read(busy)).toBe(404);
+    await db.sql(`update public.appointments set status = 'confirmed', held_until = null`);
+    expect(await read(named)).toEqual([
+      ['Li Wei · Videoconsulta', 'https://room.example/firm', ...TIMES, 'CONFIRMED'],
+    ]);
+    expect((await db.clients.admin.rpc('calendar_feed_state')).data).toMatchObject({
+      with_names: true,
+      read_at: expect.any(String) as unknown,
+    });
+    await make(undefined);
+    expect(await read(named)).toBe(404);
+  });
+
+  it('has nothing that is cancelled or a month old', async () => {
+    await book('2027-01-25T08:00Z');
+    const token = await make(true);
+    expect(JSON.stringify(await db.sql('table private.calendar_feed'))).not.toContain(token);
+    await setClock('2027-02-26T08:00Z');
+    expect(await read(token)).toEqual([]);
+    await setClock('2027-01-18T07:00Z');
+    await db.sql(`update public.appointments set status = 'cancelled'`);
+    expect(await read(token)).toEqual([]);
+  });
+});
+
+describe('the firm’s own calendars', () => {
+  const event = (start: string, end: string) =>
+    `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:${start}\r\nDTEND:${end}\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+  const read = (answer: () => string) =>
+    readCalendars(ownProject(db.backend), ical, () => Promise.resolve().then(answer));
+  const state = async () =>
+    (await one('select problem, failing_since is null as well from public.busy_calendars')) as Row;
+  const work = async () => {
+    const { data } = await db.clients.admin.rpc('dashboard');
+    return (data as unknown as { work: { calendars: Row[] } }).work.calendars;
+  };
+
+  beforeEach(async () => {
+    const calendar = { name: 'Google', url: 'https://calendar.example/secret.ics' };
+    const { error } = await db.clients.admin.from('busy_calendars').insert(calendar);
+    if (error) throw error;
+  });
+
+  it('leave out the times that they say are busy, as they say it now', async () => {
+    expect(await read(() => event('20270125T082000Z', '20270125T085000Z'))).toBe(1);
+    expect(await freeTimes()).toEqual(['2027-01-19 08:00', '2027-01-19 08:40', '2027-01-25 09:20']);
+    await read(() => event('20270119T000000Z', '20270120T000000Z'));
+    expect(await freeTimes()).toEqual(['2027-01-25 08:00', '2027-01-25 08:40', '2027-01-25 09:20']);
+    expect(await one('select note from public.absences')).toEqual({ note: 'Google' });
+    await db.clients.admin.from('busy_calendars').delete().eq('name', 'Google');
+    expect(await freeTimes()).toHaveLength(5);
+  });
+
+  it('keep the last known times where they cannot be read, and are on the dashboard until they can', async () => {
+    await read(() => event('20270119T000000Z', '20270120T000000Z'));
+    expect(await state()).toEqual({ problem: null, well: true });
+    for (const [answer, problem] of [
+      [
+        () => {
+          throw new Unreadable('http 404');
+        },
+        'http 404',
+      ],
+      [() => '<html>', 'calendar'],
+    ] as const) {
+      await read(answer);
+      expect(await state()).toEqual({ problem, well: false });
+      expect(await freeTimes()).toHaveLength(3);
+    }
+    expect(await work()).toMatchObject([{ name: 'Google', problem: 'calendar' }]);
+    await read(() => event('20270119T000000Z', '20270120T000000Z'));
+    expect(await work()).toEqual([]);
+  });
+});
