@@ -81,7 +81,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: BACKEND_TESTS },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...BACKEND_TESTS, 'tests/built/**'],
+        },
       },
     ],
     globalSetup: ['tests/support/snapshot.ts'],

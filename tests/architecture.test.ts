@@ -104,12 +104,6 @@ describe('ESLint refuses', () => {
     ],
     ['a build that runs the app', 'build/seoFiles.ts', "import '../src/lib/errors.ts';", NAMES],
     [
-      'a circle',
-      'src/site/languages.ts',
-      "import { pathOf } from './pages'; export default pathOf;",
-      'import-x/no-cycle',
-    ],
-    [
       'HTML from a string',
       'src/ui/Spinner.tsx',
       "document.body.innerHTML = '';",

@@ -17,7 +17,12 @@ interface Part {
 
 /** One after another; those in a row at once. */
 const STEPS: Part[][] = [
-  [{ script: 'check' }, { script: 'build' }],
+  [
+    { script: 'check:types' },
+    { script: 'check:lint' },
+    { script: 'check:format' },
+    { script: 'build' },
+  ],
   [{ script: 'test:unit' }],
   [{ script: 'test:built' }],
   [{ script: 'test:e2e' }],

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: writes screenshots of the public screens and states in some languages, and
  * of the admin area, at some widths into screenshots/. `-- --only=home,blog --lang=ar --width=360`
- * takes some of them, `--only=admin` the admin area.
+ * takes some of them, `--only=admin` the admin area; `-- --readme` the pictures of README.md.
  */
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -17,7 +17,6 @@ import { ADMIN_SCREENS } from './screenshots/adminScreens.ts';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { SCREENS as PUBLIC_SCREENS } from './screenshots/publicScreens.ts';
 
-const FOLDER = join(ROOT, 'screenshots');
 const SCREENS = { ...PUBLIC_SCREENS, ...ADMIN_SCREENS };
 
 /** Scrolls through the page, so that lazy content loads, and back to the top. */
@@ -64,9 +63,9 @@ async function take(
     await page.locator('main h1').first().waitFor();
     await expect(page.locator('main .animate-spin')).toHaveCount(0, { timeout: 30_000 });
     await screen.prepare?.(page, language);
-    const fullPage = !screen.prepare || screen.whole === true;
+    const fullPage = !values.readme && (!screen.prepare || screen.whole === true);
     if (fullPage) await scrollThrough(page);
-    const path = join(FOLDER, `${name}-${language}-${width}.png`);
+    const path = join(folder, `${name}-${language}-${width}.png`);
     await page.screenshot({ path, fullPage, animations: 'disabled' });
     console.log(path.slice(ROOT.length + 1));
   } catch (error) {
@@ -83,8 +82,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: Object.keys(SCREENS).join() },
     lang: { type: 'string', default: 'es,de,ar,zh' },
     width: { type: 'string', default: '360,768,1280' },
+    readme: { type: 'boolean', default: false },
   },
 });
+if (values.readme)
+  Object.assign(values, { only: 'home,admin-dashboard', lang: 'es', width: '1280' });
+const folder = join(ROOT, values.readme ? 'docs' : 'screenshots');
 const names = values.only
   .split(',')
   .flatMap((name) => (name === 'admin' ? Object.keys(ADMIN_SCREENS) : name));
@@ -97,7 +100,7 @@ if (unknown.length > 0 || !existsSync(join(DIST, 'index.html'))) {
   );
   process.exit(1);
 }
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(folder, { recursive: true });
 const backend = await startEmbedded({ captureEmails: true });
 await fillEnquiries(backend, 120);
 await fillTexts(backend, 20);

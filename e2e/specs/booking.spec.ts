@@ -7,21 +7,21 @@ const NOW = '2027-01-17T19:00:00Z';
 // The build is of a firm that offers no hours.
 test.use({ prerendered: false, timezoneId: 'Asia/Shanghai' });
 
-test.beforeEach(async ({ site, page }) => {
+test.beforeEach(async ({ site }) => {
   await sql(
     site,
     `update public.appointment_kinds set offered = id <> 'office',
        hours = '{"1": [["09:00", "14:00"]], "2": [["09:00", "14:00"]]}'`,
   );
   await sql(site, `update public.settings set appointment_room = 'https://room.example/firm'`);
+  // Not the browser's clock: Playwright's replaces Date by one that no date in a zone can extend.
   await sql(site, setOfficeClock(`'${NOW}'`));
-  await page.clock.setFixedTime(NOW);
 });
 test.afterEach(({ site }) => sql(site, setOfficeClock('now()')));
 
-for (const [language, path] of [
-  ['en', '/en/contact'],
-  ['ar', '/ar/contact'],
+for (const [language, path, here, there] of [
+  ['en', '/en/contact', '4:00 PM', '9:00 AM in Dénia'],
+  ['ar', '/ar/contact', '16:00', '09:00 في دينيا'],
 ] as const) {
   test(
     `a client in Shanghai books, moves and cancels in ${language}`,
@@ -33,8 +33,8 @@ for (const [language, path] of [
       // Two Mondays and Tuesdays a week: the first is the next day, the notice being twelve hours.
       await days.first().click();
       const times = section.locator('ul button');
-      await expect(times.first()).toContainText(language === 'en' ? '4:00 PM' : '4:00');
-      await expect(times.first()).toContainText(language === 'en' ? '9:00 AM in Dénia' : 'دينيا');
+      await expect(times.first()).toContainText(here);
+      await expect(times.first()).toContainText(there);
       await times.first().click();
       await page.locator('#booking-name').fill('Li Wei');
       await page.locator('#booking-email').fill('li.wei@client.example');

@@ -130,10 +130,11 @@ test(
     await expect(page.locator('main')).not.toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(pathOf('service-civil', 'es'));
-    // An unprefixed URL is shown in the language chosen last (SPEC 4.1).
+    // An entry of the history is shown in the language that it had; the choice stays.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Zivilrecht in ${firm.address.city}`,
+      `Derecho civil en ${firm.address.city}`,
     );
+    expect(await stored(page)).toEqual(['de', 'de']);
   },
 );
 

@@ -71,7 +71,7 @@ const CASES = [
     timezoneId: 'Asia/Riyadh',
     locale: 'ar-SA',
     path: '/ar/contact',
-    seen: ['مغلق في هذه اللحظة', 'غدًا، 09:00'],
+    seen: ['مغلق الآن', 'غدًا، 09:00'],
     own: 'بتوقيتكم المحلي: غدًا، 11:00',
   },
 ] as const;

@@ -64,7 +64,7 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
       posts: await query('select to_jsonb(p) as row from public.blog_posts as p order by slug'),
       slugs: await query(
         `select o.slug as "from", p.slug as "to" from public.post_old_slugs as o
-           join public.blog_posts as p on p.id = o.post_id order by 1`,
+           join public.blog_posts as p on p.id = o.post_id and p.slug <> o.slug order by 1`,
       ),
       texts: await query(
         'select language, namespace, key, value from public.text_overrides order by 1, 2, 3',

@@ -82,8 +82,10 @@ export const SITE_CHECKS: readonly Check[] = [
     async run(deployment) {
       for (const [path, kib] of BODIES) {
         const body = JSON.stringify({ token: '-'.repeat(kib * 1024) });
-        const { status } = await call(deployment, path, { method: 'POST', body });
-        if (status === 413) return `${kib} KiB are too much for it (${path})`;
+        const { status, headers } = await call(deployment, path, { method: 'POST', body });
+        // The site's own server, which takes the largest of staff alone, refuses in JSON.
+        const hasArrived = headers.get('content-type')?.startsWith('application/json');
+        if (status === 413 && !hasArrived) return `${kib} KiB are too much for it (${path})`;
       }
       return undefined;
     },

@@ -25,10 +25,14 @@ interface SnapshotSource {
  * SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500: what a function refuses,
  * values that are none of their type, or too deep to read.
  */
-const CLIENT_ERROR = /^(P0001|22...|23514|42804|42846|42P18|54...)$/;
+const CLIENT_ERROR = /^(P0001|08P01|22...|23514|42804|42846|42P18|54...)$/;
 
-/** PGlite's own words for a value that it cannot send, such as an object for a text. */
-const UNREADABLE = /^(Invalid input for \w+ type|Cannot convert .* to a BigInt)/;
+/**
+ * What PGlite and @supabase/lite say of a value that they cannot send: an object for a text, or one
+ * that is too deep to write.
+ */
+const UNREADABLE =
+  /^(Invalid input for \w+ type|Cannot convert .* to a BigInt|Maximum call stack size exceeded)/;
 
 /** Of a statement that has been ended. */
 const TIMED_OUT = '57014';

@@ -3,7 +3,7 @@ const KIB = 1024;
 /** What anybody may send: a form, a sign-in, a search. */
 const SMALL = 64 * KIB;
 
-/** What bodies beyond the small ones may hold together until they have arrived. */
+/** What bodies beyond the small ones may hold until they have arrived, of staff and of others. */
 const ALL_LARGE = 64 * KIB * KIB;
 
 /** By path, for those whose token has been verified: an image of 2 MiB as form data, a long post. */
@@ -20,42 +20,54 @@ function limitOf(path: string, isVerified: boolean): number {
   return (isVerified && LARGE.find(([pattern]) => pattern.test(path))?.[1]) || SMALL;
 }
 
-let held = 0;
+const held = { staff: 0, others: 0 };
 
 /** A refusal of a body: 413 is too large, 503 is too many at once, 400 is one that ended early. */
 export type BodyRefusal = 400 | 413 | 503;
 
+/** How much of a refused body is read and thrown away; beyond that its connection is closed. */
+const MOST_DISCARDED = 16 * KIB * KIB;
+
 /**
  * Reads a body before the backend handles its request, since it handles one at a time. What is sent
- * slowly, or never ends, holds little.
+ * slowly, or never ends, holds little. One that is refused is read to its end as well: a client that
+ * is answered before it has sent everything may find its connection closed instead of the answer.
  */
 export async function readBody(
   request: Request,
   isVerified: boolean,
 ): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
+  if (!request.body) return new Uint8Array();
   const limit = limitOf(new URL(request.url).pathname, isVerified);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 413;
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  let refusal: BodyRefusal | undefined = announced > limit ? 413 : undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const beyond = () => Math.max(0, size - SMALL);
-  if (!request.body) return new Uint8Array();
+  let mine = 0;
+  const group = isVerified ? 'staff' : 'others';
+  const hold = (bytes: number) => {
+    held[group] += bytes - mine;
+    mine = bytes;
+  };
   const reader = request.body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return Buffer.concat(chunks);
-      held -= beyond();
+      if (done) return refusal ?? Buffer.concat(chunks);
       size += value.byteLength;
-      held += beyond();
-      if (size > limit) return 413;
-      if (held > ALL_LARGE) return 503;
-      chunks.push(value);
+      if (size > limit) refusal = 413;
+      if (!refusal) hold(Math.max(0, size - SMALL));
+      if (held[group] > ALL_LARGE) refusal ??= 503;
+      if (refusal) {
+        hold(0);
+        chunks.length = 0;
+        if (size > MOST_DISCARDED) return refusal;
+      } else chunks.push(value);
     }
   } catch {
     return 400;
   } finally {
-    held -= beyond();
-    // Node.js discards what still arrives.
+    hold(0);
     void reader.cancel().catch(() => undefined);
   }
 }

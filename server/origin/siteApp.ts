@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { REVIEW_PATH } from '../../src/site/adminPaths.ts';
 import { addressOf, pathOf, translatePath } from '../../src/site/pages.ts';
+import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
 import {
   ASSETS,
@@ -119,6 +120,16 @@ export function siteApp(
     let file = (await isPublic(c.req.path))
       ? fileOf(c.req.path, dist, prerendered && language)
       : undefined;
+    if (file === STAMP_PATH && published) {
+      const stamp = JSON.parse(readFileSync(join(dist, file), 'utf8')) as SiteStamp;
+      const withoutWithdrawn = async <T>(byPath: Record<string, T>) => {
+        const paths = Object.keys(byPath);
+        const kept = await Promise.all(paths.map(isPublic));
+        return Object.fromEntries(Object.entries(byPath).filter((_, index) => kept[index]));
+      };
+      const posts = await withoutWithdrawn(stamp.posts);
+      return c.json({ ...stamp, posts, failures: await withoutWithdrawn(stamp.failures) });
+    }
     if (file && isOutdated(file)) {
       // The browser reads the page's data itself; a feed or the sitemap is written in seconds.
       if (!file.endsWith('.html')) return c.text('Try again', 503, { 'Retry-After': '10' });

@@ -16,7 +16,7 @@ import { hostFromEnv, portFromEnv } from '../listenAddress.ts';
 import { smtpFromEnv } from '../mail/transports.ts';
 import { DIST } from '../paths.ts';
 import { startPublisher } from '../publication/publisher.ts';
-import { callerOf, followPublished } from '../publication/followPublished.ts';
+import { callerOf, followPublished, writtenRevision } from '../publication/followPublished.ts';
 import { listen, originApp } from '../origin/originServer.ts';
 import { log, print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
@@ -86,7 +86,8 @@ async function serve(): Promise<void> {
   const smtp = smtpFromEnv();
   const backend = hosted ? undefined : await startBackend({ dataDir, databaseUrl, siteUrl, smtp });
   if (backend && proxies > 0) await refuseDemo(backend);
-  const published = followPublished(backend ? callerOf(backend.fetch) : callerOf(fetch, hosted));
+  const call = backend ? callerOf(backend.fetch) : callerOf(fetch, hosted);
+  const published = followPublished(call, writtenRevision(DIST));
   const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published, proxies });
   const server = await listen(app, port, { hostname }).catch(async (error: unknown) => {
     await backend?.close();

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Env, parseEnv } from '../../src/site/env.ts';
 import { log } from '../log.ts';
 import { isLanguage, type Language } from '../../src/site/languages.ts';
 import { addressOf, languageOfPath, postPathOf } from '../../src/site/pages.ts';
+import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 
 /** What the database has published, for a server of prerendered pages. */
 export interface Published {
@@ -14,6 +17,8 @@ export interface Published {
    * @param read reads it; not called while nothing is withdrawn.
    */
   isOutdated: (file: string, read: () => string) => boolean;
+  /** To be called once the files have been written after the start. */
+  caughtUp: () => void;
   /** The latest revision that `refresh` has read; undefined where the database did not answer. */
   revision: () => string | undefined;
   /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
@@ -90,8 +95,20 @@ function isOtherLanguage(file: string, { translations }: Addresses): boolean {
   return translations.get(address.slug)?.includes(address.language) === false;
 }
 
-/** Follows what the database publishes. */
-export function followPublished(call: CallDatabase): Published {
+/** The revision that a build's files show; undefined for files that are not published. */
+export function writtenRevision(dist: string): string | undefined {
+  const file = join(dist, STAMP_PATH);
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as SiteStamp).revision;
+}
+
+/**
+ * Follows what the database publishes.
+ * @param written the revision that the files show at the start. If the database has another, a crash
+ *   may have come between a withdrawal and its files: none of them is up to date until `caughtUp`.
+ */
+export function followPublished(call: CallDatabase, written?: string): Published {
+  let isBehind = false;
   let revision: string | undefined;
   let addresses: Addresses | undefined;
   /** What has been published since the start, and how to find what no longer is. */
@@ -127,6 +144,8 @@ export function followPublished(call: CallDatabase): Published {
         translations,
       };
       revision = latest;
+      isBehind ||= written !== undefined && written !== latest;
+      written = undefined;
       isFailing = false;
       for (const listener of listeners) listener();
     } catch (error) {
@@ -153,7 +172,12 @@ export function followPublished(call: CallDatabase): Published {
       return !addresses || includes(path, addresses);
     },
     isOutdated: (file, read) =>
-      (addresses && isOtherLanguage(file, addresses)) || (withdrawn?.test(read()) ?? false),
+      isBehind ||
+      (addresses && isOtherLanguage(file, addresses)) ||
+      (withdrawn?.test(read()) ?? false),
+    caughtUp() {
+      isBehind = false;
+    },
     revision: () => revision,
     refresh,
     onChange(listener) {

@@ -19,13 +19,20 @@ export function startPublisher(
   published: Published,
   backendUrl?: string,
 ): () => Promise<void> {
-  if (!canPrerender(dist)) return () => Promise.resolve();
+  if (!canPrerender(dist)) {
+    published.caughtUp();
+    return () => Promise.resolve();
+  }
   const every = backendUrl ? POLL_INTERVAL.embedded : POLL_INTERVAL.hosted;
   const stopPolling = startJobs([{ name: 'publication', every, run: published.refresh }]);
   const args = backendUrl ? [`--backend=${backendUrl}`] : [];
   const writer = writeOnChange({
     published,
-    write: async (signal) => (await prerender(dist, args, { signal })).code === 0,
+    write: async (signal) => {
+      const { code } = await prerender(dist, args, { signal });
+      if (!signal.aborted) published.caughtUp();
+      return code === 0;
+    },
   });
   return async () => {
     await stopPolling();

@@ -154,7 +154,9 @@ export async function* decodeArchive(
   let isComplete = false;
   try {
     for await (const text of texts as unknown as AsyncIterable<string>) {
-      const complete = (rest + text).split('\n');
+      const complete = text.split('\n');
+      // Joined only here: a search through what has arrived so far would take the square of its length.
+      complete[0] = rest + (complete[0] ?? '');
       rest = complete.pop() ?? '';
       if (rest.length > MOST_CHARACTERS)
         throw new ArchiveError('A line of the archive has no end.');

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OpeningHours } from '@/site/firm';
-import { type FirmFacts, firmWith, type LiveFirm, type Prices } from '@/site/firmFacts';
+import { firmWith, type LiveFirm, type Prices, type PublicFacts } from '@/site/firmFacts';
 import { db } from './db';
 import { unwrapList } from './errors';
 
 const COLUMNS =
-  'phones, chat_number, email, street, postal_code, opening_hours, consultation_price';
+  'phones, chat_number, email, street, postal_code, opening_hours, closed_days, consultation_price';
 
 /**
  * What the firm has changed of its facts. A prerendered page contains it and is published again with
@@ -16,7 +16,7 @@ export function firmFactsOptions() {
   return queryOptions({
     queryKey: ['firm'] as const,
     staleTime: Infinity,
-    queryFn: async ({ signal }): Promise<FirmFacts | null> => {
+    queryFn: async ({ signal }): Promise<PublicFacts | null> => {
       const [row] = await unwrapList(db.from('firm_facts').select(COLUMNS).abortSignal(signal));
       if (!row) return null;
       return {

@@ -34,8 +34,11 @@ export interface Waiting {
   urgency: 'normal' | 'deadline' | 'detained';
 }
 
-/** A calendar day's opening hours, as instants in ms, in order. */
-function spansOf(
+/**
+ * A calendar day's opening hours, as instants in ms, in order.
+ * @param day its midnight as if it were UTC, in ms.
+ */
+export function spansOf(
   day: number,
   { timeZone, holidays, hours }: OfficeCalendar,
 ): [opens: number, closes: number][] {

@@ -18,6 +18,11 @@ export interface FirmFacts {
   consultation_price?: Prices | null;
 }
 
+/** With the holidays to come, 'yyyy-MM-dd', as the public reads both. */
+export interface PublicFacts extends FirmFacts {
+  closed_days: readonly string[];
+}
+
 /** The firm as the site shows it: what firm.ts says, with what the database has changed. */
 export interface LiveFirm {
   /** E.164, one or more. */
@@ -36,13 +41,15 @@ export interface LiveFirm {
   openingHours: OpeningHours;
   /** Empty where the firm says nothing of it. */
   consultationPrice: Prices;
+  /** Days to come without opening hours, 'yyyy-MM-dd'. */
+  closedDays: ReadonlySet<string>;
 }
 
 /**
  * The one reader of both: src/site/firm.ts, and the table firm_facts (PRODUCT 2).
  * @param facts undefined while they are not known.
  */
-export function firmWith(facts?: FirmFacts | null): LiveFirm {
+export function firmWith(facts?: FirmFacts | PublicFacts | null): LiveFirm {
   const { address } = firm;
   return {
     phones: facts?.phones ?? firm.phones,
@@ -56,6 +63,7 @@ export function firmWith(facts?: FirmFacts | null): LiveFirm {
     coordinates: facts?.street ? undefined : firm.coordinates,
     openingHours: facts?.opening_hours ?? firm.openingHours,
     consultationPrice: facts?.consultation_price ?? {},
+    closedDays: new Set(facts && 'closed_days' in facts ? facts.closed_days : []),
   };
 }
 

@@ -49,6 +49,8 @@ create table public.firm_facts (
   street text check (char_length(street) between 3 and 120 and street !~ '[\u0001-\u001f\u007f\u202a-\u202e\u2066-\u2069]'),
   postal_code text check (postal_code ~ '^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$'),
   opening_hours jsonb check (private.are_opening_hours(opening_hours)),
+  -- The holidays to come, which the triggers of public.holidays keep here: read and published with the hours.
+  closed_days date[] not null default '{}',
   -- What the first consultation costs, by language; null says nothing of it.
   consultation_price jsonb check (private.are_prices(consultation_price))
 );
@@ -70,8 +72,8 @@ create policy "admins change the firm's facts"
 create trigger firm_facts_proof before update on public.firm_facts
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
--- Days on which the office is closed despite its opening hours. The admin area computes from
--- both by when an enquiry must be answered (src/site/answerClock.ts).
+-- Days on which the office is closed despite its opening hours. The site says so, nothing can be booked, and they do
+-- not count towards the time to answer (src/site/answerClock.ts).
 
 create table public.holidays (
   day date primary key,
@@ -91,3 +93,19 @@ create policy "admins add holidays"
 create policy "admins remove holidays"
   on public.holidays for delete to authenticated
   using ((select private.is_admin()));
+
+create function private.publish_closed_days()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.firm_facts
+  set closed_days = coalesce((select array_agg(h.day order by h.day) from public.holidays as h where h.day >= current_date), '{}');
+  return null;
+end;
+$$;
+
+create trigger holidays_shown after insert or delete on public.holidays
+  for each statement execute function private.publish_closed_days();

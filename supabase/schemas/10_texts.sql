@@ -40,6 +40,28 @@ create policy "staff reset texts"
   on public.text_overrides for delete to authenticated
   using ((select private.is_staff()));
 
+/* What people agree to when they write to the firm is for admins alone, with a recent proof. */
+create function private.guard_consent()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
+begin
+  if changed.namespace = 'contact' and changed.key in ('survey.firstLayer', 'survey.consent') then
+    if not private.is_admin() then
+      raise exception 'not allowed' using errcode = '42501';
+    end if;
+    perform private.require_proof();
+  end if;
+  return changed;
+end;
+$$;
+
+create trigger text_overrides_consent before insert or update or delete on public.text_overrides
+  for each row when (current_user = 'authenticated') execute function private.guard_consent();
+
 /* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
    { language, namespace, key, value, expected, source }: the new text, null for the shipped one; the override that the
    person saw, null for none; and the Spanish text that a translation is right for. Raises 'text_changed' if the stored text is neither the expected nor the new one. */

@@ -47,6 +47,15 @@ begin
 end;
 $$;
 
+create function private.is_public(post public.blog_posts)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
+$$;
+
 /* Before a save: a free slug, the stored names of categories, the next version, and the columns that lists read. */
 create function private.prepare_post()
 returns trigger
@@ -100,9 +109,13 @@ begin
     return new;
   end if;
 
-  if new.slug <> old.slug then
+  -- An address that readers have seen still finds the post when it gets another, or is withdrawn and gets another
+  -- then. One of a draft may say what nobody should read: it is forgotten.
+  if private.is_public(old) and (new.slug <> old.slug or not private.is_public(new)) then
     insert into public.post_old_slugs (slug, post_id) values (old.slug, new.id)
       on conflict (slug) do nothing;
+  end if;
+  if private.is_public(new) then
     delete from public.post_old_slugs where slug = new.slug;
   end if;
   perform private.record_translation_sources(to_jsonb(old), post);

@@ -71,7 +71,7 @@ declare
         else '' end,
       ', ' order by n.key)
     from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
-    where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at')
+    where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at', 'closed_days')
   );
 begin
   if changes is not null then

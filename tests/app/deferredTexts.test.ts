@@ -4,9 +4,9 @@ import contact from '../../public/locales/es/contact.json';
 import services from '../../public/locales/es/services.json';
 
 describe('withoutLongTexts', () => {
-  it('leaves out the texts of the enquiry form and keeps the rest', () => {
-    const { survey, ...rest } = contact;
-    expect(survey).toBeDefined();
+  it('leaves out the texts of form and booking and keeps the rest', () => {
+    const { survey, booking, ...rest } = contact;
+    expect([survey, booking]).not.toContain(undefined);
     expect(withoutDeferredTexts('contact', contact)).toEqual(rest);
   });
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,7 @@ export default defineConfig({
     include: ['tests/built/*.test.ts'],
     globalSetup: ['e2e/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],
+    provide: { temporary: tmpdir() },
     maxWorkers: 2,
     pool: 'threads',
     onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),

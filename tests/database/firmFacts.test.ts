@@ -25,7 +25,13 @@ describe('the firm’s facts', () => {
     expect((await change(facts)).error).toBeNull();
     const { data } = await db.clients.anon.from('firm_facts').select('*');
     expect(data).toEqual([
-      { id: true, ...facts, opening_hours: openingHours, consultation_price: null },
+      {
+        id: true,
+        ...facts,
+        opening_hours: openingHours,
+        closed_days: [],
+        consultation_price: null,
+      },
     ]);
   });
 
@@ -59,6 +65,20 @@ describe('the firm’s facts', () => {
     ['a language of three letters', { consultation_price: { esp: '60 €' } }],
   ])('are refused with %s', async (_, facts) => {
     expect((await change(facts)).error?.code).toBe(CHECK);
+  });
+
+  it('have the holidays to come, which nobody changes there', async () => {
+    const { admin, anon } = db.clients;
+    const shown = async () => (await anon.from('firm_facts').select('closed_days')).data;
+    const added = [{ day: '2999-12-08', name: 'Inmaculada' }, { day: '2999-01-06' }];
+    const before = (await anon.rpc('publication_revision')).data;
+    await admin.from('holidays').insert([...added, { day: '2020-01-06' }]);
+    expect(await shown()).toEqual([{ closed_days: ['2999-01-06', '2999-12-08'] }]);
+    expect((await anon.rpc('publication_revision')).data).not.toBe(before);
+    await admin.from('holidays').delete().eq('day', '2999-12-08');
+    expect(await shown()).toEqual([{ closed_days: ['2999-01-06'] }]);
+    expect((await change({ closed_days: [] })).error?.code).toBe('42501');
+    expect((await anon.from('holidays').select('day')).data ?? []).toEqual([]);
   });
 
   it('raise the revision, so that pages are published again', async () => {

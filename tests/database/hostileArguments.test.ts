@@ -58,20 +58,23 @@ beforeAll(async () => {
   functions.sort((a, b) => Number(ENDING.test(a.name)) - Number(ENDING.test(b.name)));
 });
 
-/** What the rows of a table come to, by table. */
-async function rowsOf(): Promise<Row[]> {
+/** All rows, as table and hash. */
+async function rowsOf(): Promise<string[]> {
   const tables = await db.sql(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  const sums = [];
-  for (const { name } of tables) {
-    const [sum] = await db.sql(
-      `select '${String(name)}' as name, md5(string_agg(t::text, ',' order by t::text)) as sum from ${String(name)} as t`,
-    );
-    sums.push(sum ?? {});
-  }
-  return sums;
+  const rows = await db.sql(
+    tables
+      .map(
+        ({ name }) => `select '${String(name)} ' || md5(t::text) as row from ${String(name)} as t`,
+      )
+      .join(' union all '),
+  );
+  return rows.map(({ row }) => String(row));
 }
+
+/** What anybody may send. */
+const ENQUIRY = /^public\.(contact_surveys|appointments) /;
 
 /** Calls with one argument hostile and the others as usual, and then all hostile. */
 function* callsOf({ name, args }: (typeof functions)[number]): Generator<Row> {
@@ -161,7 +164,10 @@ it.each<[Role]>([['anon'], ['visitor'], ['editor'], ['adminAal1'], ['admin']])(
       }
     }
     expect(wrong).toEqual([]);
-    if (role === 'anon' || role === 'visitor') expect(await rowsOf()).toEqual(before);
+    if (role !== 'anon' && role !== 'visitor') return;
+    const after = await rowsOf();
+    expect(before.filter((row) => !after.includes(row))).toEqual([]);
+    expect(after.filter((row) => !before.includes(row) && !ENQUIRY.test(row))).toEqual([]);
   },
   900_000,
 );

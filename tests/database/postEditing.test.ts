@@ -144,15 +144,33 @@ describe('a slug', () => {
     expect(now).toEqual([{ slug: 'ahora', post_id: id }]);
   });
 
-  it('is not public after a change while its post is unpublished', async () => {
-    const { id } = await insert({ ...post('antes'), hidden: true });
+  it.each([
+    ['hidden', { hidden: true }],
+    ['scheduled', { date: '2999-01-01' }],
+  ])('of a draft is forgotten when it gets another: %s', async (_state, draft) => {
+    const { id } = await insert({ ...post('the-name-of-a-client'), ...draft });
     await update(id, { slug: 'ahora' });
-    const read = async (role: Role) =>
-      (await db.clients[role].from('post_old_slugs').select('slug')).data;
-    expect(await read('anon')).toEqual([]);
-    expect(await read('visitor')).toEqual([]);
-    expect(await read('editor')).toHaveLength(1);
+    await update(id, { hidden: false, date: '2020-01-01' });
+    expect(await db.sql('select slug from public.post_old_slugs')).toEqual([]);
   });
+
+  it.each([
+    ['hidden', { hidden: true }, { hidden: false }],
+    ['in the bin', { deleted_at: new Date().toISOString() }, { deleted_at: null }],
+    ['put off', { date: '2999-01-01' }, { date: '2020-01-01' }],
+  ])(
+    'that readers know leads to its post when that was %s meanwhile',
+    async (_state, away, back) => {
+      const { id } = await insert(post('antes'));
+      await update(id, away);
+      await update(id, { slug: 'borrador' });
+      await update(id, { slug: 'ahora' });
+      const read = async () => (await db.clients.anon.from('post_old_slugs').select('slug')).data;
+      expect(await read()).toEqual([]);
+      await update(id, back);
+      expect(await read()).toEqual([{ slug: 'antes' }]);
+    },
+  );
 
   it.each(['anon', 'visitor', 'editor', 'admin'] as const)(
     'cannot be redirected by %s after a change',

@@ -61,6 +61,16 @@ const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: stri
       (client) => client.from('settings').update({ require_factor: true }).eq('id', true),
     ],
     [
+      'changing what people agree to',
+      (client) =>
+        client.from('text_overrides').insert({
+          language: 'es',
+          namespace: 'contact',
+          key: 'survey.consent',
+          value: 'x',
+        }),
+    ],
+    [
       'changing a phone',
       (client) =>
         client

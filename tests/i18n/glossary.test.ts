@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
-import { WORDS } from '@/features/admin/posts/translator/words';
+import { WORDS } from '@/features/admin/posts/link-page/words';
 import { cookies } from '@/features/public/legal/cookies';
 import { dataProtection } from '@/features/public/legal/dataProtection';
 import { notice } from '@/features/public/legal/notice';

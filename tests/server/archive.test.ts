@@ -254,10 +254,8 @@ describe('a hostile archive', () => {
       `{"archive":1,"made_at":"`,
       ...Array.from({ length: 32 }, () => ' '.repeat(1024 * 1024)),
     ]);
-    const file = await new Response(
-      endless.stream().pipeThrough(new CompressionStream('gzip')),
-    ).blob();
-    expect(file.size).toBeLessThan(100_000);
+    const compressed = endless.stream().pipeThrough(new CompressionStream('gzip'));
+    const file = await new Response(compressed).blob();
     await expect(restoreArchive(file, target, TRUSTED)).rejects.toThrow(/no end/);
   });
 
@@ -364,6 +362,7 @@ it(
     const sql = source.connection.driver;
     await sql.exec(`
       update public.settings set require_factor = true;
+      delete from auth.sessions; -- A person who is signed in announces a new factor.
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
       select id, id, 'Phone', 'totp', 'verified', 'JBSWY3DPEHPK3PXP' from auth.users where email = '${email}'`);
     const file = await archiveOf(site);
@@ -379,9 +378,8 @@ it(
       expect((await client.auth.updateUser({ password })).error).toBeNull();
       const again = clientOf(backend);
       await again.auth.signInWithPassword({ email, password });
-      expect((await again.rpc('own_access')).data).toMatchObject([
-        { role: 'admin', missing: 'factor' },
-      ]);
+      expect((await again.rpc('own_access')).data).toMatchObject([{ missing: 'factor' }]);
+      await again.rpc('announce_change', { what: 'New phone' });
       const added = await again.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'New phone' });
       const answer = { factorId: added.data?.id ?? '', code: codeOf(added.data?.totp.secret) };
       expect((await again.auth.mfa.challengeAndVerify(answer)).error).toBeNull();

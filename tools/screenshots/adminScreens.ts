@@ -27,7 +27,11 @@ const firstPost = firstOf('posts', 'a[href*="/post/"]:not([href$="/new"]):visibl
 
 export const ADMIN_SCREENS: Record<string, Screen> = {
   'admin-login': { path: () => '/admin-login', onlyIn: 'es' },
-  'admin-dashboard': screen('dashboard'),
+  'admin-dashboard': {
+    ...screen('dashboard'),
+    whole: true,
+    prepare: (target) => target.getByRole('heading', { name: 'Qué hacer hoy' }).waitFor(),
+  },
   'admin-posts': screen('posts'),
   'admin-posts-bin': screen('posts?state=bin'),
   'admin-categories': screen('categorias'),

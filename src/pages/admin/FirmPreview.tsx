@@ -6,12 +6,13 @@ import { FirmDetails } from '@/features/public/footer/FirmDetails';
 import { InLanguage } from '@/i18n/InLanguage';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { createQueryClient } from '@/lib/queryClient';
-import type { FirmFacts } from '@/site/firmFacts';
+import type { FirmFacts, PublicFacts } from '@/site/firmFacts';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
 
 function fill(client: QueryClient, facts: FirmFacts): QueryClient {
-  client.setQueryData(firmFactsOptions().queryKey, facts);
+  const shown: PublicFacts = { ...facts, closed_days: [] };
+  client.setQueryData(firmFactsOptions().queryKey, shown);
   return client;
 }
 

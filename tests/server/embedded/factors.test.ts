@@ -105,7 +105,7 @@ describe('an admin with the password alone', () => {
     const thief = await from('192.0.2.5');
     expect((await attempt(thief, code)).error?.code).toBe('mfa_code_used');
     const odd = { toString: 1 } as unknown as string;
-    expect((await attempt(thief, odd)).error?.code).toBe('mfa_verification_failed');
+    expect((await attempt(thief, odd)).error?.code).toBe('bad_json');
   });
 });
 

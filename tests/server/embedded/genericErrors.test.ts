@@ -22,7 +22,7 @@ describe('an error response of the API', () => {
   it.each([
     ['a value against a constraint', '23514', { email: 'Secreto' }],
     ['a missing value', '23502', { name: null }],
-    ['a value of another type', 'SUP', { consent: 'Secreto' }],
+    ['a value of another type', '22P02', { consent: 'Secreto' }],
     ['a column that there is not', 'PGRST204', { secreto: 1 }],
     ['a column that is not granted', '42501', { notes: 'Secreto' }],
   ])('reveals no internal names: %s', async (_what, code, values) => {

@@ -82,7 +82,9 @@ it(
   'an upgrade that the process does not survive has changed nothing',
   async () => {
     // The second migration is read when the first one has been applied.
-    const program = `
+    await running?.close();
+    running = undefined;
+    const program = `(async () => {
       const { startEmbedded } = await import('./server/embedded/embedded.ts');
       const { migrationFiles } = await import('./server/embedded/sql.ts');
       const half = { name: '29990101000000_a.sql', version: '29990101000000',
@@ -90,15 +92,12 @@ it(
       const end = { name: '29990102000000_b.sql', version: '29990102000000',
         get sql() { process.kill(process.pid, 'SIGKILL'); } };
       await startEmbedded({ dataDir: process.env.DATA_DIR, databaseUrl: process.env.DATABASE_URL,
-        seed: false, migrations: [...migrationFiles(), half, end] });`;
-    const { signal, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', program],
-      {
-        env: { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' },
-        encoding: 'utf8',
-      },
-    );
+        seed: false, migrations: [...migrationFiles(), half, end] });
+    })();`;
+    const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', program], {
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' },
+      encoding: 'utf8',
+    });
     expect(signal).toBe('SIGKILL');
     expect(stderr).toContain('The site is archived before it is upgraded');
     const after = await restart();

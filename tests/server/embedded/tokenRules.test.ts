@@ -87,14 +87,15 @@ describe('the log', () => {
       password: 'not-the-password',
     });
     await stranger.rpc('archive');
-    expect(written).toHaveLength(3);
+    expect(written).toHaveLength(4);
     expect(written[0]).toMatch(
       /Z Signed in route="POST \/auth\/v1\/token" status=200 user="1\d{7}-[^"]+" caller="\w+"\n$/,
     );
-    expect(written[1]).toMatch(
+    expect(written[1]).toMatch(/Z Signed in route="POST \/auth\/v1\/factors" status=200 user="1/);
+    expect(written[2]).toMatch(
       /Z Sign-in refused route="POST \/auth\/v1\/token" status=400 user="none" caller="\w+"\n$/,
     );
-    expect(written[2]).toMatch(
+    expect(written[3]).toMatch(
       /Z Refused route="POST \/rest\/v1\/rpc\/archive" status=401 user="none" caller="\w+"\n$/,
     );
     expect(written.join('')).not.toMatch(/zoe|203\.0|not-the/);

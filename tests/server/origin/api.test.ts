@@ -20,16 +20,16 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Opens a connection and sends an incomplete request. */
-function beginRequest(path: string, url = api.url): Promise<Socket> {
+/** Opens a connection and sends an incomplete request with so many bytes of its body. */
+function beginRequest(path: string, url = api.url, sent = 8): Promise<Socket> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(
         `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${EMBEDDED_ANON_KEY}\r\n` +
-          'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":',
+          `Content-Type: application/json\r\nContent-Length: ${sent + 1000}\r\n\r\n{"name":`,
       );
-      resolve(socket);
+      socket.write(' '.repeat(sent - 8), () => resolve(socket));
     });
     socket.on('error', reject);
   });
@@ -59,6 +59,19 @@ describe('an incomplete request', () => {
       `Beside 100 half-sent bodies another request took ${took.toFixed(0)} ms, alone ${alone.toFixed(0)} ms`,
     );
     expect(took).toBeLessThan(1000);
+  });
+
+  it('of a large body leaves room for small ones, and for those of staff', async () => {
+    const size = 1_000_000;
+    const path = '/rest/v1/rpc/save_translation';
+    const slow = await Promise.all(
+      Array.from({ length: 80 }, () => beginRequest(path, api.url, size)),
+    );
+    await expect.poll(async () => (await post(path, size)).status, { timeout: 30_000 }).toBe(503);
+    expect((await post(ENQUIRIES, 1000)).status).not.toBe(503);
+    const session = { ...KEY, Authorization: `Bearer ${started.backend.serviceKey}` };
+    expect((await post('/rest/v1/blog_posts', size, session)).status).not.toBe(503);
+    for (const socket of slow) socket.destroy();
   });
 
   it('is answered with 408 once it takes too long', async () => {

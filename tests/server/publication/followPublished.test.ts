@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOfficeClock } from '../../../e2e/support/database';
-import { followPublished } from '../../../server/publication/followPublished';
+import { callerOf, followPublished } from '../../../server/publication/followPublished';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { pathOf } from '@/site/pages';
+import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 import { type Role, useBackend } from '../../support/backend';
 import { ANOTHER, OTHER } from '../../support/languages';
 
@@ -116,6 +117,39 @@ describe('a post', () => {
     expect((await get('/blog/one'))[0]).toBe(200);
     await db.sql(setOfficeClock('now()'));
   });
+});
+
+it('a withdrawn post is not in the stamp, though its pages have not been written since', async () => {
+  const names = async () => {
+    const { posts, failures } = JSON.parse((await get('/published.json'))[1]) as SiteStamp;
+    return [...Object.keys(posts), ...Object.keys(failures)];
+  };
+  const [path, other] = ['/blog/one', `/${OTHER}/blog/one`] as const;
+  const posts = { [path]: { version: '1', since: '' } };
+  const stamp = { ...NO_STAMP, posts, failures: { [other]: 'x', [`/${OTHER}`]: 'x' } };
+  writeFileSync(join(dist, 'published.json'), JSON.stringify(stamp));
+  expect(await names()).toEqual([path, other, `/${OTHER}`]);
+  await change({ hidden: true });
+  expect(await names()).toEqual([`/${OTHER}`]);
+});
+
+it('files of another revision are not served after a crash, until they are written', async () => {
+  const call = callerOf(db.backend.fetch);
+  const written = String(await call('publication_revision'));
+  const served = async (revision: string) => {
+    const published = followPublished(call, revision);
+    const again = await listen(originApp(db.backend, dist, { published }), 0);
+    const read = async () => (await fetch(`${again.url}/blog`)).text();
+    const before = await read();
+    published.caughtUp();
+    const answers = [before, await read()];
+    await again.close();
+    return answers;
+  };
+  const list = '<a href="/blog/one">';
+  expect(await served(written)).toEqual([list, list]);
+  await db.sql('update private.publication set revision = revision + 1');
+  expect(await served(written)).toEqual(['page shell', list]);
 });
 
 describe('a file that still names a withdrawn post', () => {

@@ -43,7 +43,7 @@ export function Holidays() {
       <p className="max-w-prose">
         Una persona detenida espera como mucho media hora; un plazo que vence, cuatro horas de
         oficina; las demás consultas, hasta el cierre del siguiente día laborable. Los festivos no
-        cuentan.
+        cuentan, y la web dice que el despacho está cerrado.
       </p>
       {data.length === 0 && <p>No hay ningún festivo por venir.</p>}
       <ul className="max-w-md divide-y divide-limestone-200">

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { unwrap, fetchAll, BackendError } from '@/lib/errors';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
@@ -84,5 +85,6 @@ export function overridesOptions() {
  * @throws {BackendError} with the hint 'text_changed' if somebody else has changed one of the texts.
  */
 export async function saveTexts(changes: readonly TextChange[]): Promise<void> {
-  await unwrap(supabase.rpc('save_texts', { changes: changes.map((change) => ({ ...change })) }));
+  const sent = changes.map((change) => ({ ...change }));
+  await withProof(() => unwrap(supabase.rpc('save_texts', { changes: sent })));
 }

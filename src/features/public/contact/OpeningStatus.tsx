@@ -2,8 +2,9 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
+import type { Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { dayAndTime, officeState, sameClock } from './openingHours';
+import { closedDaysSoon, dayAndTime, officeState, sameClock } from './openingHours';
 import { useMinute } from './useMinute';
 
 /** Placeholder for the time in a translated sentence. */
@@ -28,6 +29,17 @@ const STATE = 'flex items-baseline gap-3 text-lg font-semibold';
 const NEXT = 'mt-2';
 const NEXT_LOCAL = 'mt-1 text-limestone-200';
 
+/** 'Sunday 6 December and Tuesday 8 December', in a language. */
+function listDays(days: readonly Date[], language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return new Intl.ListFormat(language).format(days.map((day) => format.format(day)));
+}
+
 /** Open or closed, and the next opening in the office's time and, where it differs, in the visitor's. */
 export function OpeningStatus() {
   return (
@@ -44,11 +56,13 @@ export function OpeningStatus() {
 function Status() {
   const t = useTexts('contact');
   const { language } = useLanguage();
-  const { openingHours } = useFirm();
+  const { openingHours: hours, closedDays: holidays } = useFirm();
   const now = useMinute();
   if (!now) return null;
 
-  const { openUntil, nextOpening } = officeState(now, openingHours, firm.timeZone);
+  const calendar = { timeZone: firm.timeZone, hours, holidays };
+  const { openUntil, nextOpening } = officeState(now, calendar);
+  const closed = closedDaysSoon(now, calendar);
   const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, firm.timeZone, language);
   const local = nextOpening && dayAndTime(nextOpening, now, localZone, language);
@@ -76,6 +90,9 @@ function Status() {
         <p className={NEXT_LOCAL}>
           <Sentence text={t('hours.nextYours', { time: TIME, day: local.day })} time={local.time} />
         </p>
+      )}
+      {closed.length > 0 && (
+        <p className={NEXT}>{t('hours.holidays', { days: listDays(closed, language) })}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
+import { type OfficeCalendar, spansOf } from '@/site/answerClock';
 import type { OpeningHours } from '@/site/firm';
-import { clockAt, DAY_MS, instantAt, MINUTE_MS, offsetAt } from '@/site/zonedTime';
+import { clockAt, DAY_MS, offsetAt } from '@/site/zonedTime';
 
 export interface OfficeState {
   /** The next closing time, if the office is open now. */
@@ -13,20 +14,32 @@ export function sameClock(instant: Date, zone: string, other: string): boolean {
   return offsetAt(instant.getTime(), zone) === offsetAt(instant.getTime(), other);
 }
 
+/** How far ahead the next opening may lie, and closed days are announced. */
+const DAYS_AHEAD = { opening: 60, closed: 14 };
+
+const dayOf = (now: Date, timeZone: string) =>
+  Math.floor(clockAt(now.getTime(), timeZone) / DAY_MS) * DAY_MS;
+
 /** Whether the office is open at `now`, and when it opens next (PRODUCT 4). */
-export function officeState(now: Date, hours: OpeningHours, timeZone: string): OfficeState {
-  const today = Math.floor(clockAt(now.getTime(), timeZone) / DAY_MS) * DAY_MS;
+export function officeState(now: Date, calendar: OfficeCalendar): OfficeState {
+  const today = dayOf(now, calendar.timeZone);
   let openUntil: Date | undefined;
-  // Eight days, because the next opening may be a week from today.
-  for (let day = today; day <= today + 7 * DAY_MS; day += DAY_MS) {
-    for (const [open, close] of hours[new Date(day).getUTCDay()] ?? []) {
-      const opens = instantAt(day + timeOfDay(open), timeZone);
+  for (let day = today; day <= today + DAYS_AHEAD.opening * DAY_MS; day += DAY_MS) {
+    for (const [opens, closes] of spansOf(day, calendar)) {
       if (opens > now.getTime()) return { openUntil, nextOpening: new Date(opens) };
-      const closes = instantAt(day + timeOfDay(close), timeZone);
       if (closes > now.getTime()) openUntil = new Date(closes);
     }
   }
   return { openUntil, nextOpening: undefined };
+}
+
+/** The days of the next two weeks on which a holiday closes the office, as midnights in UTC. */
+export function closedDaysSoon(now: Date, { timeZone, holidays, hours }: OfficeCalendar): Date[] {
+  const today = dayOf(now, timeZone);
+  return [...holidays]
+    .map((day) => new Date(day))
+    .filter((day) => hours[day.getUTCDay()]?.length && day.getTime() >= today)
+    .filter((day) => day.getTime() <= today + DAYS_AHEAD.closed * DAY_MS);
 }
 
 /** Whether Monday to Thursday have the same hours, and the weekend has none. */
@@ -36,19 +49,21 @@ export function hasUsualDays(hours: OpeningHours): boolean {
   return !sunday && !saturday && days.every((day) => day === monday);
 }
 
-function timeOfDay(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return ((hours ?? 0) * 60 + (minutes ?? 0)) * MINUTE_MS;
-}
-
-/** An instant in a zone: 'today', 'tomorrow' or the weekday, and the time as `09:00`. */
+/**
+ * An instant in a zone: 'today', 'tomorrow', the weekday or, from a week on, the date, and the time
+ * as `09:00`.
+ */
 export function dayAndTime(instant: Date, now: Date, timeZone: string, language: string) {
   const dayNumber = (date: Date) => Math.floor(clockAt(date.getTime(), timeZone) / DAY_MS);
   const daysAhead = dayNumber(instant) - dayNumber(now);
   const day =
     daysAhead < 2
       ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysAhead, 'day')
-      : new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(instant);
+      : new Intl.DateTimeFormat(language, {
+          weekday: 'long',
+          ...(daysAhead > 6 && { day: 'numeric', month: 'long' }),
+          timeZone,
+        }).format(instant);
   const time = new Date(clockAt(instant.getTime(), timeZone)).toISOString().slice(11, 16);
   return { day, time };
 }

@@ -6,7 +6,7 @@ import {
   type Row,
   rowsFrom,
   textsIn,
-} from '@/features/admin/posts/translator/rows';
+} from '@/features/admin/posts/link-page/rows';
 
 const NOTHING = { title: '', excerpt: '', content: '', imageAlt: '' };
 const SPANISH = {

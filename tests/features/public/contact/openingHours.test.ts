@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  closedDaysSoon,
   dayAndTime,
   hasUsualDays,
   officeState,
@@ -22,8 +23,9 @@ const HOURS: OpeningHours = {
   5: [['09:00', '14:30']],
 };
 
-function state(now: string, hours = HOURS, timeZone = MADRID) {
-  const { openUntil, nextOpening } = officeState(new Date(now), hours, timeZone);
+function state(now: string, hours = HOURS, timeZone = MADRID, ...holidays: string[]) {
+  const calendar = { timeZone, hours, holidays: new Set(holidays) };
+  const { openUntil, nextOpening } = officeState(new Date(now), calendar);
   return [openUntil?.toISOString(), nextOpening?.toISOString()];
 }
 
@@ -54,6 +56,22 @@ test('opens at nine on the weekend the clocks change', () => {
   const sunday: OpeningHours = { 0: [['01:00', '05:00']] };
   expect(state('2026-03-29T00:30:00Z', sunday)[0]).toBe('2026-03-29T03:00:00.000Z');
   expect(state('2026-10-25T02:30:00Z', sunday)[0]).toBe('2026-10-25T04:00:00.000Z');
+});
+
+test('is closed on a holiday, which is announced two weeks before if the office would open', () => {
+  const open = '2026-01-13T09:00:00Z';
+  expect(state(open)[0]).toBe('2026-01-13T13:00:00.000Z');
+  const [until, next] = state(open, HOURS, MADRID, '2026-01-13');
+  expect([until, next]).toEqual([undefined, '2026-01-16T08:00:00.000Z']);
+  // The whole day, in the office's zone.
+  expect(state('2026-01-12T22:59:00Z', HOURS, MADRID, '2026-01-13')[1]).toBe(next);
+  const holidays = new Set(['2026-01-11', '2026-01-13', '2026-01-14', '2026-01-26', '2026-01-27']);
+  const calendar = { timeZone: MADRID, hours: HOURS, holidays };
+  expect(closedDaysSoon(new Date('2026-01-12T23:30:00Z'), calendar)).toEqual([
+    new Date('2026-01-13'),
+    new Date('2026-01-26'),
+    new Date('2026-01-27'),
+  ]);
 });
 
 test('handles an office that opens once a week, and one that never does', () => {

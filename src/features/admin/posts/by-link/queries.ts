@@ -4,7 +4,7 @@ import { z } from '@/lib/admin/zod';
 import { BackendError, unwrap } from '@/lib/errors';
 import { postsKeys } from '../queries';
 import type { Translation } from '../schema';
-import { textsSchema } from '../translator/textsSchema';
+import { textsSchema } from '../link-page/textsSchema';
 
 const came = z.object({
   link: z.string(),

@@ -2,7 +2,7 @@ import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
-import { entryWords } from '../translator/words';
+import { entryWords } from './words';
 
 interface LinkEntryProps {
   isDead: boolean;

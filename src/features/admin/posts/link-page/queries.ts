@@ -1,8 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from '@/lib/admin/zod';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
-import type { Review } from '../reviewer/review';
-import { type Opened, openedSchema } from '../translator/queries';
+import { TRANSLATIONS } from '../schema';
+import type { Review } from './review';
+import { textsSchema } from './textsSchema';
+
+/** What a link to translate shows. */
+export const openedSchema = z.object({
+  language: z.enum(TRANSLATIONS),
+  expires_at: z.string(),
+  /** Identifies the Spanish as it is. */
+  seen: z.string(),
+  spanish: textsSchema,
+  /** The Spanish that `texts` are for. */
+  before: textsSchema,
+  texts: textsSchema,
+  /** Empty until something is saved by the link. */
+  paragraphs: z.array(
+    z.object({
+      field: z.enum(['title', 'excerpt', 'content', 'imageAlt']),
+      source: z.string().nullable(),
+      target: z.string(),
+    }),
+  ),
+  saved_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+  decided: z.boolean(),
+});
+
+export type Opened = z.infer<typeof openedSchema>;
 
 /** What the link of a token is for, and shows. */
 export type Link = { kind: 'read'; review: Review } | { kind: 'translate'; translation: Opened };

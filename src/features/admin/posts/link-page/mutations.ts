@@ -1,7 +1,9 @@
+import type { Json } from '@/lib/database.types';
 import { db } from '@/lib/db';
 import { unwrap } from '@/lib/errors';
 import type { Language } from '@/site/languages';
 import type { Review } from './review';
+import { paragraphsIn, type Row, textsIn } from './rows';
 
 /** Leaves a note about the text as it was read; false if the link cannot be used any more. */
 export async function addNote(
@@ -36,4 +38,29 @@ export async function withdraw(
   seen: string,
 ): Promise<boolean | null> {
   return unwrap<boolean | null>(db.rpc('withdraw_approval', { token, lang, seen }));
+}
+
+/** What has become of a translation that was sent; null for a link that cannot be used any more. */
+export type Outcome = 'saved' | 'changed' | 'elsewhere' | 'decided' | null;
+
+/** An opening of the page, and what had been saved when it was. */
+export interface Page {
+  page: string;
+  since: string | null;
+}
+
+/** Saves rows, as finished for the Spanish that `seen` identifies or not. */
+export async function saveTranslation(
+  token: string,
+  seen: string,
+  { page, since }: Page,
+  rows: readonly Row[],
+  finished: boolean,
+): Promise<Outcome> {
+  const { imageAlt, ...rest } = textsIn(rows);
+  const texts = { ...rest, image_alt: imageAlt };
+  const paragraphs = paragraphsIn(rows) as unknown as Json;
+  // The generated types know no null for arguments.
+  const args = { token, seen, page, since: since as string, texts, paragraphs, finished };
+  return (await unwrap(db.rpc('save_translation', args))) as Outcome;
 }

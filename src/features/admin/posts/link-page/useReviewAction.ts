@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { type Link, linkOptions } from '../link-page/queries';
+import { type Link, linkOptions } from './queries';
 import type { Review } from './review';
 
 interface ReviewAction<Result> {

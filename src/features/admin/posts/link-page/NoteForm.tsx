@@ -6,7 +6,7 @@ import { TextArea } from '@/ui/admin/TextArea';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { AuthorField } from './AuthorField';
-import { addNote } from './queries';
+import { addNote } from './mutations';
 import type { Review } from './review';
 import { useReviewAction } from './useReviewAction';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openLink } from '../link-page/queries';
-import { type Opened, type Outcome, saveTranslation } from './queries';
+import { type Outcome, saveTranslation } from './mutations';
+import { type Opened, openLink } from './queries';
 import { asTranslated, paragraphsFrom, type Row, rowsFrom } from './rows';
 
 /** The database takes 240 saves an hour from one network. */

@@ -5,7 +5,7 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { AuthorField } from './AuthorField';
 import type { SignedProps } from './NoteForm';
-import { approve, withdraw } from './queries';
+import { approve, withdraw } from './mutations';
 import type { Review } from './review';
 import { useReviewAction } from './useReviewAction';
 
