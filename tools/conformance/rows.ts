@@ -2,7 +2,7 @@
  * What the site relies on of a sign-in service: one row for each call, with the answer of
  * Supabase's own service. Run in order, since later rows use the sessions of earlier ones.
  */
-import { DATA_ROWS } from './dataRows.ts';
+import { DATA_ROWS, ROLE_ROW, STAFF_ROWS } from './dataRows.ts';
 import { FACTOR_ROWS, LEVEL_ROWS } from './factorRows.ts';
 import { LINK_ROWS } from './linkRows.ts';
 import { SESSION_ROWS } from './sessionRows.ts';
@@ -20,6 +20,8 @@ const of = (part: Part, rows: Row[]) => rows.map((row) => ({ ...row, part }));
 export const ROWS = [
   ...of('sign-in', [...SESSION_ROWS, ...LINK_ROWS, ...FACTOR_ROWS]),
   ...of('rows', DATA_ROWS),
+  ...of('sign-in', ROLE_ROW),
+  ...of('rows', STAFF_ROWS),
   ...of('storage', STORAGE_ROWS),
   ...of('sign-in', LEVEL_ROWS),
 ];
