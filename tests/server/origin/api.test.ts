@@ -1,6 +1,7 @@
 /** The embedded API over HTTP, as the server of `npm start` answers. */
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { API_HEADERS } from '../../../server/headers';
@@ -135,6 +136,14 @@ describe('a request body', () => {
   it('of a translation of 100,000 characters is accepted by link', async () => {
     const { status } = await post('/rest/v1/rpc/save_translation', 300_000);
     expect(status).not.toBe(413);
+  });
+
+  it('is not unpacked, whatever it says of itself', async () => {
+    const body = gzipSync(JSON.stringify({ query: ' '.repeat(60_000_000) }));
+    expect(body.length).toBeLessThan(64 * 1024);
+    const headers = { ...KEY, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const init = { method: 'POST', headers, body };
+    expect((await fetch(`${api.url}/rest/v1/rpc/search_posts`, init)).status).toBe(400);
   });
 
   it('of 3 MiB is refused by the storage', async () => {
