@@ -194,6 +194,17 @@ describe('a response', () => {
   });
 });
 
+it.each([
+  ['a change by GET', 405, '/rest/v1/rpc/publish_now', {}],
+  ['a body that is not JSON', 415, '/rest/v1/rpc/search_posts', { method: 'POST', body: '{}' }],
+  ['a control character in a name', 404, '/storage/v1/object/public/images/a%00.webp', {}],
+])('%s is refused with %i', async (_what, status, path, init) => {
+  const { data } = await started.clients.admin.auth.getSession();
+  const Authorization = `Bearer ${data.session?.access_token}`;
+  const headers = { ...KEY, Authorization, 'Content-Type': 'text/plain' };
+  expect((await fetch(api.url + path, { ...init, headers })).status).toBe(status);
+});
+
 it('a page of another origin can read responses and counts when the API runs alone', async () => {
   const foreign = { ...KEY, Origin: 'http://localhost:4173' };
   const { headers } = await ask(api.url, LANGUAGES, foreign);
