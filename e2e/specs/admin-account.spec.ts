@@ -22,7 +22,7 @@ test('@desktop an admin ends the sessions of another person', async ({ page, sit
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'equipo', 'Equipo');
   const { email } = DEMO_STAFF.editor;
-  await page.getByRole('button', { name: `Cerrar las sesiones de ${email}` }).click();
+  await page.getByRole('button', { name: `Cerrar sesiones de ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesiones' }).click();
   await expect(page.getByText(`Sesiones de ${email} cerradas.`)).toBeVisible();
   expect((await other.rpc('dashboard')).data).toBeNull();

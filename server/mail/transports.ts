@@ -8,6 +8,8 @@ import { secretOf } from '../secrets.ts';
 
 const TIMEOUT_MS = 10_000;
 
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** What nodemailer throws. */
 interface SmtpError extends Error {
   code?: string;
@@ -17,13 +19,14 @@ interface SmtpError extends Error {
 /**
  * Sends over SMTP. A server has no idempotency keys; the mail's id is its Message-ID, by which mail
  * programs recognise a second copy.
- * @param url as `smtps://user:password@host:465`; credentials are never sent unencrypted.
+ * @param url as `smtps://user:password@host:465`; neither credentials nor mails go to another machine
+ *   unencrypted.
  */
 export function smtpTransport(url: string, from: string): (mail: Mail) => Promise<void> {
-  const { username, protocol } = new URL(url);
+  const { username, protocol, hostname } = new URL(url);
   const smtp = createTransport({
     url,
-    requireTLS: username !== '' && protocol === 'smtp:',
+    requireTLS: protocol === 'smtp:' && (username !== '' || !THIS_MACHINE.test(hostname)),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -59,6 +59,22 @@ describe('an access token', () => {
   });
 });
 
+it('an access token is refused once its hour is over, also while its session lasts', async () => {
+  const client = await signedIn(db.backend, 'editor');
+  const { data } = await client.auth.getSession();
+  const headers = {
+    apikey: EMBEDDED_ANON_KEY,
+    authorization: `Bearer ${data.session?.access_token}`,
+  };
+  const read = async () =>
+    (await db.backend.fetch(new Request('http://localhost/rest/v1/staff?select=role', { headers })))
+      .status;
+  expect(await read()).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+  expect(await read()).toBe(401);
+  vi.useRealTimers();
+});
+
 describe('the log', () => {
   const written: string[] = [];
   beforeEach(() => {

@@ -1,6 +1,7 @@
 /** The embedded API over HTTP, as the server of `npm start` answers. */
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { API_HEADERS } from '../../../server/headers';
@@ -137,6 +138,14 @@ describe('a request body', () => {
     expect(status).not.toBe(413);
   });
 
+  it('is not unpacked, whatever it says of itself', async () => {
+    const body = gzipSync(JSON.stringify({ query: ' '.repeat(60_000_000) }));
+    expect(body.length).toBeLessThan(64 * 1024);
+    const headers = { ...KEY, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const init = { method: 'POST', headers, body };
+    expect((await fetch(`${api.url}/rest/v1/rpc/search_posts`, init)).status).toBe(400);
+  });
+
   it('of 3 MiB is refused by the storage', async () => {
     expect((await post('/storage/v1/object/images/a.webp', 3 * 1024 * 1024)).status).toBe(413);
   });
@@ -183,6 +192,17 @@ describe('a response', () => {
       expect((await ask(api.url, LANGUAGES, KEY, method)).status, method).toBe(405);
     }
   });
+});
+
+it.each([
+  ['a change by GET', 405, '/rest/v1/rpc/publish_now', {}],
+  ['a body that is not JSON', 415, '/rest/v1/rpc/search_posts', { method: 'POST', body: '{}' }],
+  ['a control character in a name', 404, '/storage/v1/object/public/images/a%00.webp', {}],
+])('%s is refused with %i', async (_what, status, path, init) => {
+  const { data } = await started.clients.admin.auth.getSession();
+  const Authorization = `Bearer ${data.session?.access_token}`;
+  const headers = { ...KEY, Authorization, 'Content-Type': 'text/plain' };
+  expect((await fetch(api.url + path, { ...init, headers })).status).toBe(status);
 });
 
 it('a page of another origin can read responses and counts when the API runs alone', async () => {

@@ -14,16 +14,19 @@ export interface SessionLimits {
 /** The shortest interval between two writes of the last use. */
 const NOTE_MS = 5_000;
 
-/** When a session was last used in any tab of this browser; undefined if it never was. */
+/**
+ * When a session was last used in any tab of this browser; undefined if it never was, or if the clock
+ * has been put back since: then the database's decides.
+ */
 function lastUse(session: string): number | undefined {
   const [id, at] = (localStorage.getItem(KEY) ?? '').split(' ');
-  return id === session ? Number(at) : undefined;
+  return id === session && Number(at) <= Date.now() ? Number(at) : undefined;
 }
 
 /** How long ago that was, in whole seconds. */
 export function idleSeconds(session: string): number | undefined {
   const at = lastUse(session);
-  return at === undefined ? undefined : Math.max(0, Math.round((Date.now() - at) / 1000));
+  return at === undefined ? undefined : Math.round((Date.now() - at) / 1000);
 }
 
 const noteUse = (session: string) => localStorage.setItem(KEY, `${session} ${Date.now()}`);

@@ -14,7 +14,7 @@ export function EndSessions({ member: { userId, email }, onDone }: EndSessionsPr
     <ConfirmedAction
       icon={MonitorX}
       label="Cerrar sesiones"
-      accessibleLabel={`Cerrar las sesiones de ${email}`}
+      accessibleLabel={`Cerrar sesiones de ${email}`}
       title="Cerrar sus sesiones"
       confirm="Cerrar sesiones"
       action={() => endSessions(userId)}

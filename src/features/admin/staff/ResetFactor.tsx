@@ -14,7 +14,7 @@ export function ResetFactor({ member: { userId, email }, onDone }: ResetFactorPr
     <ConfirmedAction
       icon={SmartphoneNfc}
       label="Restablecer segundo paso"
-      accessibleLabel={`Restablecer el segundo paso de ${email}`}
+      accessibleLabel={`Restablecer segundo paso de ${email}`}
       title="Restablecer el segundo paso"
       confirm="Restablecer"
       action={() => resetFactor(userId)}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { idleSeconds, watchLimits } from '@/features/admin/auth/watchLimits';
+
+const MINUTE = 60_000;
+const limits = () => ({ endsAt: Date.now() + 600 * MINUTE, idleMs: 30 * MINUTE });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+it('ends a session that nobody uses, and reports how long it has been idle', () => {
+  const end = vi.fn();
+  const stop = watchLimits('one', limits(), end);
+  vi.advanceTimersByTime(20 * MINUTE);
+  expect(idleSeconds('one')).toBe(1200);
+  dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(29 * MINUTE);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(MINUTE);
+  expect(end).toHaveBeenCalled();
+  stop();
+});
+
+it('reports no use while the clock has been put back, so that the database ends the session', () => {
+  const stop = watchLimits('one', limits(), vi.fn());
+  vi.setSystemTime(Date.now() - 60 * MINUTE);
+  expect(idleSeconds('one')).toBeUndefined();
+  stop();
+});
