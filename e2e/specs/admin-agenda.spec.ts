@@ -58,7 +58,7 @@ test.beforeEach(async ({ site, page }) => {
   await openAdminScreen(page, `agenda?day=${dayOf(0)}`, 'Agenda');
 });
 
-test('shows the next one first, and confirms, moves and declines with a text', async ({
+test('@phone shows the next one first, and confirms, moves and declines with a text', async ({
   page,
   site,
   pageErrors,
@@ -100,7 +100,10 @@ test('shows the next one first, and confirms, moves and declines with a text', a
   });
 });
 
-test('blocks a fortnight and says which appointments stand in it', async ({ page, site }) => {
+test('@desktop blocks a fortnight and says which appointments stand in it', async ({
+  page,
+  site,
+}) => {
   await page.getByRole('button', { name: 'Bloquear tiempo' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Desde').fill(`${dayOf(3)}T00:00`);
@@ -118,7 +121,7 @@ test('blocks a fortnight and says which appointments stand in it', async ({ page
   expect(absence).toEqual({ since: `${dayOf(3)} 00:00`, fortnight: true, note: 'Vacaciones' });
 });
 
-test('enters an appointment of somebody who has called', async ({ page, site }) => {
+test('@desktop enters an appointment of somebody who has called', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Anotar una cita' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Día y hora').fill(`${dayOf(4)}T12:00`);

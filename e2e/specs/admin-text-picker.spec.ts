@@ -117,8 +117,7 @@ test('@desktop texts of the site’s own content are none of the interface', asy
   await page.getByRole('banner').first().getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page).toHaveURL('/contacto');
   await bar.getByRole('button', { name: 'Elegir un texto' }).click();
-  const address = page.getByText(firm.address.street).first();
-  await address.click();
+  await page.locator('#enquiry').getByText(firm.address.street).click();
   await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
 });
 

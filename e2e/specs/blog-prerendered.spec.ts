@@ -63,7 +63,7 @@ test('prerendered pages hydrate without layout shift', async ({ page }) => {
   }
 });
 
-test('the first visible image is inlined in the page', async ({ page }) => {
+test('the first visible image is inlined in the page', { tag: '@phone' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`/blog/${NIE.slug}`);

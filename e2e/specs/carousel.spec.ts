@@ -146,29 +146,34 @@ test('a press before Embla is loaded is not lost', { tag: '@phone' }, async ({ p
   await expect.poll(() => firstVisibleSlide(section)).toBe(3);
 });
 
-test('Embla loads when the carousel nears the viewport, without layout shift', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const carouselChunks = () => scripts.filter((url) => url.includes('CarouselEngine'));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  const section = page.locator('#testimonials');
-  await expect(section.locator('[data-slide]').first()).toBeAttached();
-  expect(carouselChunks()).toEqual([]);
-  await section.scrollIntoViewIfNeeded();
-  await expect.poll(carouselChunks).toHaveLength(1);
+test(
+  'Embla loads when the carousel nears the viewport, without layout shift',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const carouselChunks = () => scripts.filter((url) => url.includes('CarouselEngine'));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as { value?: number }).value ?? 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const section = page.locator('#testimonials');
+    await expect(section.locator('[data-slide]').first()).toBeAttached();
+    expect(carouselChunks()).toEqual([]);
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(carouselChunks).toHaveLength(1);
 
-  await section.getByRole('button', { name: TEXTS.es.next }).click();
-  await expect.poll(() => firstVisibleSlide(section)).toBe(2);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
-});
+    await section.getByRole('button', { name: TEXTS.es.next }).click();
+    await expect.poll(() => firstVisibleSlide(section)).toBe(2);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  },
+);
 
 test.describe('in the empty shell', () => {
   // A prerendered page has its testimonials and loads the carousel's code later.

@@ -196,18 +196,6 @@ test.describe('in the empty shell', () => {
     },
   );
 
-  test('shows HTML in a post as text', { tag: '@desktop' }, async ({ page }) => {
-    await changePostResponses(page, {
-      title: HOSTILE_HTML,
-      excerpt: HOSTILE_HTML,
-      content: `${HOSTILE_HTML}\n${HOSTILE_HTML}`,
-    });
-    await page.goto(`/blog/${NIE.slug}`);
-    await expect(heading(page)).toHaveText(HOSTILE_HTML);
-    await expect(page.getByRole('article').first().getByText(HOSTILE_HTML).last()).toBeVisible();
-    expect(await didScriptRun(page)).toBe(false);
-  });
-
   test(
     'handles long words, empty fields, invalid dates and missing images',
     { tag: '@phone' },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * A disclosure after the ARIA practices: a button that shows and hides a panel. Escape closes it
@@ -10,7 +10,8 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
   const rootRef = useRef<T>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
+  // With the panel: a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
