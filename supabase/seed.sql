@@ -41,3 +41,18 @@ insert into public.staff (user_id, role) values
 
 -- So that a newcomer gets in with the printed password alone. A hosted project begins with the second factor on.
 update public.settings set require_factor = false;
+
+-- Appointments, so that the demo shows booking, and what the first one costs.
+update public.appointment_kinds set
+  offered = true,
+  hours = (
+    select jsonb_object_agg(day, case id
+      when 'office' then '[["10:00", "13:00"]]'::jsonb
+      else '[["09:00", "14:00"], ["16:00", "19:00"]]'::jsonb end)
+    from generate_series(1, 5) as day);
+update public.settings set appointment_room = 'https://meet.example/ejemplo-abogados', appointment_room_each = true;
+update public.firm_facts set consultation_price = '{
+  "es": "60 €, IVA incluido", "en": "€60, VAT included", "fr": "60 €, TVA comprise",
+  "de": "60 €, inkl. MwSt.", "ar": "60 يورو، شاملة ضريبة القيمة المضافة", "zh": "60 欧元，含增值税",
+  "ru": "60 €, включая НДС"
+}';

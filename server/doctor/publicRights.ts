@@ -108,7 +108,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   move_appointment: { args: { token: 'none', start: '2026-01-01' }, isPublic: true },
   my_appointment: { args: { token: 'none' }, isPublic: true },
   my_session: { args: {} },
-  new_calendar_feed: { args: { with_names: 'none' } },
+  new_calendar_feed: { args: { with_names: 'false' } },
   new_recovery_codes: { args: {} },
   open_link: { args: { token: 'none' }, isPublic: true },
   open_survey: { args: { survey } },

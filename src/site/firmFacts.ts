@@ -39,10 +39,10 @@ export interface LiveFirm {
   /** Undefined where they would be those of a former address. */
   coordinates: { latitude: number; longitude: number } | undefined;
   openingHours: OpeningHours;
-  /** Days to come without opening hours, 'yyyy-MM-dd'. */
-  closedDays: ReadonlySet<string>;
   /** Empty where the firm says nothing of it. */
   consultationPrice: Prices;
+  /** Days to come without opening hours, 'yyyy-MM-dd'. */
+  closedDays: ReadonlySet<string>;
 }
 
 /**
@@ -62,8 +62,8 @@ export function firmWith(facts?: FirmFacts | PublicFacts | null): LiveFirm {
     },
     coordinates: facts?.street ? undefined : firm.coordinates,
     openingHours: facts?.opening_hours ?? firm.openingHours,
-    closedDays: new Set(facts && 'closed_days' in facts ? facts.closed_days : []),
     consultationPrice: facts?.consultation_price ?? {},
+    closedDays: new Set(facts && 'closed_days' in facts ? facts.closed_days : []),
   };
 }
 

@@ -5,4 +5,4 @@ export type LegalTextId = 'data-protection' | 'cookies' | 'notice';
  * The version of the data-protection text, recorded with each enquiry's consent. Change it together
  * with the text.
  */
-export const DATA_PROTECTION_VERSION = '2026-11-25';
+export const DATA_PROTECTION_VERSION = '2026-11-26';

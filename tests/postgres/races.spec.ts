@@ -81,6 +81,42 @@ describe('enquiries that come in at once', () => {
   });
 });
 
+it('two hundred who book one time at once: one has it, the others are offered three, all are stored', async () => {
+  const owner = (text: string) => db.asOwner(text);
+  await owner(`update public.appointment_kinds set offered = true, hours =
+    (select jsonb_object_agg(day, '[["09:00", "14:00"]]'::jsonb) from generate_series(0, 6) as day)
+    where id = 'video'`);
+  // Beyond sixty enquiries in an hour the others count as automatic, who are offered nothing.
+  await owner('alter table public.contact_surveys disable trigger contact_surveys_limit');
+  const [free] = (await db.as('anon', `select public.free_slots('video') as start`)).rows;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      db.as('anon', `select public.book($1, 'video', $2) as outcome`, [
+        JSON.stringify({
+          ...ENQUIRY,
+          channel: 'video',
+          phone: null,
+          email: `race${index}@client.example`,
+        }),
+        free?.start,
+      ]),
+    ),
+  );
+  await owner('alter table public.contact_surveys enable trigger contact_surveys_limit');
+  expect(answers.filter(({ code }) => code)).toEqual([]);
+  const outcomes = answers.map(
+    ({ rows }) => rows[0]?.outcome as { status: string; nearest: string[] },
+  );
+  expect(outcomes.filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+  const others = outcomes.filter(({ status }) => status === 'unplaced');
+  expect(others).toHaveLength(199);
+  expect(others.every(({ nearest }) => nearest.length === 3)).toBe(true);
+  const [stored] = await db.sql('select count(*) as count from public.appointments');
+  expect(stored).toEqual({ count: 200 });
+  await db.sql('truncate public.contact_surveys, private.mail_outbox cascade');
+  await owner(`update public.appointment_kinds set offered = false`);
+});
+
 describe('posts', () => {
   const POST = uuid(900);
   const ids = () => db.sql(`delete from public.blog_posts where slug ~ '^race'`);

@@ -5,8 +5,8 @@ import { CHANGED_FACTS } from '../support/firmFacts';
 
 it('is what firm.ts says where nothing is known or changed', () => {
   const { phones, chatNumber, email, address, coordinates, openingHours } = firm;
-  const closedDays = new Set();
-  const original = { phones, chatNumber, email, address, coordinates, openingHours, closedDays };
+  const unknown = { closedDays: new Set(), consultationPrice: {} };
+  const original = { phones, chatNumber, email, address, coordinates, openingHours, ...unknown };
   expect(firmWith()).toEqual(original);
   expect(firmWith(null)).toEqual(original);
   const unchanged = Object.fromEntries(Object.keys(CHANGED_FACTS).map((name) => [name, null]));

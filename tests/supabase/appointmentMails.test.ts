@@ -1,3 +1,4 @@
+import parser from 'ical.js';
 import ical from 'ical-generator';
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
@@ -46,6 +47,42 @@ describe('a mail to a client', () => {
     expect(invited?.content).not.toContain('TZID');
     for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', uid])
       expect(cancelled?.content).toContain(line);
+  });
+
+  it('says what the first consultation costs, in Spanish where it has no other text', () => {
+    const textOf = (
+      price: Record<string, string>,
+      event: AppointmentFacts['event'] = 'confirmed',
+    ) =>
+      appointmentMailOf(
+        { ...facts, event },
+        { ...firmWith(), consultationPrice: price },
+        claim,
+        SITE,
+        ical,
+      ).text;
+    expect(textOf({ es: '60 €', en: '€60' })).toContain('First consultation: €60');
+    expect(textOf({ es: '60 €' })).toContain('First consultation: 60 €');
+    expect(textOf({})).not.toContain('First consultation');
+    expect(textOf({ es: '60 €' }, 'day')).not.toContain('First consultation');
+  });
+
+  it('has a file that another parser reads with the same instants, each day of 2026 and 2027', () => {
+    const DAY = 86_400_000;
+    const from = Date.parse('2026-01-01T00:17:00Z');
+    for (let start = from; start < Date.parse('2028-01-01T00:00Z'); start += DAY + 60_000) {
+      const startsAt = new Date(start).toISOString();
+      const endsAt = new Date(start + 45 * 60_000).toISOString();
+      const content = written({ startsAt, endsAt }).calendar?.content ?? '';
+      const calendar = new parser.Component(parser.parse(content) as unknown[]);
+      const [vevent] = calendar.getAllSubcomponents('vevent');
+      const { startDate, endDate, uid } = new parser.Event(vevent);
+      expect([startDate, endDate].map((time) => time.toJSDate().toISOString())).toEqual([
+        startsAt,
+        endsAt,
+      ]);
+      expect(uid).toContain(facts.id);
+    }
   });
 
   it.each(LANGUAGES)('is complete in %s', (language) => {

@@ -1,15 +1,19 @@
 import type { PostFilter } from '../../src/features/public/blog/list/filter.ts';
+import type * as Booking from '../../src/features/public/booking/queries.ts';
 import type * as Queries from '../../src/features/public/blog/queries.ts';
 import { runQuery, type Group } from './compare.ts';
 import { POST } from './samplePages.ts';
 
-/** The public blog's queries. */
+/** The queries of the public blog, and of booking. */
 export const BLOG_READS: Group = {
   title: 'Reads of the blog (limit: the first page takes the same time)',
   async reads(vite) {
     const queries = (await vite.ssrLoadModule(
       '/src/features/public/blog/queries.ts',
     )) as typeof Queries;
+    const booking = (await vite.ssrLoadModule(
+      '/src/features/public/booking/queries.ts',
+    )) as typeof Booking;
     const page = (filter: Partial<PostFilter>) => () =>
       runQuery(queries.postsPageOptions('es', { page: 1, category: '', search: '', ...filter }));
     return {
@@ -21,6 +25,7 @@ export const BLOG_READS: Group = {
       'a post': () => runQuery(queries.postOptions(POST, 'es')),
       'latest posts': () => runQuery(queries.latestPostsOptions('es')),
       categories: () => runQuery(queries.categoriesOptions('es')),
+      'free times of a month': () => runQuery(booking.freeTimesOptions('video')),
     };
   },
 };

@@ -64,6 +64,24 @@ export async function fillEnquiries(
   `);
 }
 
+/** Inserts appointments of one enquiry, two hours apart around today, and a tenth as many absences. */
+export async function fillAppointments(
+  { connection: { driver } }: EmbeddedBackend,
+  count: number,
+): Promise<void> {
+  await driver.exec(`
+    insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status)
+    select (select id from public.contact_surveys limit 1), 'video', at, at + interval '30 minutes',
+      at + interval '40 minutes', 'confirmed'
+    from generate_series(-${count} / 2, ${count} / 2 - 1) as n
+    cross join lateral (select date_trunc('day', now()) + n * interval '2 hours' as at) as time;
+    insert into public.absences (starts_at, ends_at)
+    select at, at + interval '3 hours' from generate_series(-${count} / 20, ${count} / 20 - 1) as n
+    cross join lateral (select date_trunc('day', now()) + n * interval '1 day' as at) as time;
+    analyze public.appointments, public.absences;
+  `);
+}
+
 /** Inserts text overrides, for the same keys in all languages. */
 export async function fillTexts(
   { connection: { driver } }: EmbeddedBackend,

@@ -28,7 +28,7 @@ export default function ContactPage() {
   }, []);
   return (
     <>
-      <PageHead page="contact" />
+      <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
         {/* On a phone the form is below all the cards. */}
@@ -71,12 +71,21 @@ export default function ContactPage() {
   );
 }
 
+/** Whether the page is that of a client's appointment, which outlives what is offered. */
+function useHasLink(): boolean {
+  const { hash } = useLocation();
+  return useHydrated() && tokenOf(hash) !== undefined;
+}
+
+/** A component of its own because hydration changes it (see FormLink). */
+function ContactHead() {
+  return <PageHead page="contact" noindex={useHasLink()} />;
+}
+
 /** Booking an appointment, at a firm that offers any. */
 function BookingPart() {
   const t = useTexts('contact');
-  const { hash } = useLocation();
-  // A link outlives what is offered.
-  const hasLink = useHydrated() && tokenOf(hash) !== undefined;
+  const hasLink = useHasLink();
   if (useOfferedKinds().length === 0 && !hasLink) return null;
   return (
     <Section id="booking" tone="stone" heading={t('booking.heading')} intro={t('booking.intro')}>

@@ -78,7 +78,7 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
                 aria-label={`${name}, ${end === 0 ? 'desde' : 'hasta'}${index > 0 ? ` (${index + 1})` : ''}`}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem && problemId}
-                className={inputClass(Boolean(problem), 'w-32')}
+                className={inputClass(Boolean(problem), 'max-w-32')}
                 value={time}
                 onChange={({ target }) => {
                   const [open, close] = span;

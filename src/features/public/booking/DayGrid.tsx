@@ -2,7 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
-import { type Clock, type Day, dayAs, daysLater, longDate, weekOf, weeksOfMonth } from './dates';
+import {
+  type Clock,
+  type Day,
+  dayAs,
+  daysLater,
+  longDate,
+  weekOf,
+  weeksOfMonth,
+  monthTitle,
+} from './dates';
 
 interface DayGridProps {
   /** The free times of each day that has any, in order. */
@@ -48,7 +57,7 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
         <div key={className} className={cx('flex items-center justify-between gap-2', className)}>
           <Step {...previous} icon={ChevronLeft} onGo={setShown} />
           <p aria-live="polite" className="text-center font-semibold first-letter:uppercase">
-            {dayAs(shown, 'LLLL yyyy', clock)}
+            {monthTitle(shown, clock)}
           </p>
           <Step {...next} icon={ChevronRight} onGo={setShown} />
         </div>

@@ -50,6 +50,10 @@ const inUtc = (date: Date, pattern: string, locale?: Locale) =>
 export const dayAs = (day: Day, pattern: string, { locale }: Clock) =>
   inUtc(dateOf(day), pattern, locale);
 
+/** A day's month and year, in the order of the language. */
+export const monthTitle = (day: Day, clock: Clock) =>
+  dayAs(day, clock.locale.code.startsWith('zh') ? 'yyyy年M月' : 'LLLL yyyy', clock);
+
 /** The day some days later. */
 export const daysLater = (day: Day, count: number): Day =>
   inUtc(addDays(dateOf(day), count), 'yyyy-MM-dd');

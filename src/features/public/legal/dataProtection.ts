@@ -28,6 +28,7 @@ export const dataProtection = ({ address, phones, email }: LiveFirm): LegalText 
           'idioma y medio por el que prefiere que le contestemos;',
           'materia, urgencia y descripción de su caso, y, si quiere decirlo, quién es la otra parte;',
           'si quiere decirlo, cómo nos ha conocido;',
+          'si reserva una cita, su hora, su huso horario y lo que nos escriba al cambiarla o anularla;',
           'constancia de su consentimiento: fecha, hora, idioma de la página y versión de este aviso.',
         ],
         'En el cuestionario, los campos que no llevan la palabra «opcional» son obligatorios: sin ellos no podemos contestarle.',
@@ -50,13 +51,13 @@ export const dataProtection = ({ address, phones, email }: LiveFirm): LegalText 
     {
       heading: 'Cuánto tiempo los conservamos',
       body: [
-        `Si no llega a haber encargo, borramos su consulta, a más tardar, a los ${ENQUIRY_RETENTION_MONTHS} meses de recibirla. Si lo hay, conservamos el expediente mientras dure y, después, bloqueado, durante los plazos de prescripción de las responsabilidades que puedan derivarse de él.`,
+        `Si no llega a haber encargo, borramos su consulta, a más tardar, a los ${ENQUIRY_RETENTION_MONTHS} meses de recibirla. Si lo hay, conservamos el expediente mientras dure y, después, bloqueado, durante los plazos de prescripción de las responsabilidades que puedan derivarse de él. Una cita se borra con su consulta.`,
       ],
     },
     {
       heading: 'Quién puede verlos',
       body: [
-        'Los abogados y el personal del despacho, sujetos a secreto profesional, y los proveedores que alojan esta página, su base de datos y su correo, como encargados del tratamiento y con contrato (art. 28 RGPD). No cedemos datos a terceros salvo obligación legal.',
+        'Los abogados y el personal del despacho, sujetos a secreto profesional, y los proveedores que alojan esta página, su base de datos y su correo, como encargados del tratamiento y con contrato (art. 28 RGPD); si reserva una cita, también el del calendario en que la leemos y el de la sala de la videoconsulta. No cedemos datos a terceros salvo obligación legal.',
         'Los datos se alojan en la Unión Europea. Si un proveedor pertenece a un grupo con sede en otro país, como Supabase, Inc., en los Estados Unidos, un acceso desde allí solo cabe con las garantías de los artículos 44 a 49 del RGPD.',
         'Si elige hablarnos por WhatsApp, la conversación tiene lugar en un servicio de Meta, que trata sus datos según sus propias condiciones. No envíe por ahí documentos ni datos delicados.',
       ],
