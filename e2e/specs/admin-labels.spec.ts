@@ -11,7 +11,7 @@ const SCREENS = [
   ['opiniones', 'Opiniones'],
 ] as const;
 
-test('@desktop accessible names begin with the visible text', async ({ page, site }) => {
+test('@desktop accessible names contain the visible text', async ({ page, site }) => {
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'post/new', 'Nueva entrada');
   await page.getByRole('button', { name: 'Vista previa' }).click();

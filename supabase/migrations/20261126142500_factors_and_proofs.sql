@@ -125,7 +125,7 @@ begin
       select rtrim(string_agg(
         substr('0123456789abcdefghjkmnpqrstvwxyz', get_byte(random, at) % 32 + 1, 1)
         || case when at % 5 = 4 then '-' else '' end, '' order by at), '-')
-      from generate_series(0, 19) as at
+      from generate_series(0, 24) as at
     ) as code
     from generate_series(1, 10) as n,
       sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')) as random

@@ -44,3 +44,5 @@ begin
   return null;
 end;
 $$;
+
+grant execute on function private.publish_closed_days() to service_role;

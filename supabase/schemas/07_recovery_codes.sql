@@ -1,7 +1,7 @@
 -- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
 -- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles.sql).
 
-/* The hashes of recovery codes. A code has 100 random bits, too many to guess it or to find it from its hash. */
+/* The hashes of recovery codes. A code has 125 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   hash text not null,
@@ -54,7 +54,7 @@ begin
       select rtrim(string_agg(
         substr('0123456789abcdefghjkmnpqrstvwxyz', get_byte(random, at) % 32 + 1, 1)
         || case when at % 5 = 4 then '-' else '' end, '' order by at), '-')
-      from generate_series(0, 19) as at
+      from generate_series(0, 24) as at
     ) as code
     from generate_series(1, 10) as n,
       sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')) as random

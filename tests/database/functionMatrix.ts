@@ -22,7 +22,7 @@ const forStaff = (answer: unknown, visitor: unknown) => ({
 });
 
 const RECOVERY_CODES: unknown = expect.arrayContaining([
-  expect.stringMatching(/^(\w{5}-){3}\w{5}$/),
+  expect.stringMatching(/^(\w{5}-){4}\w{5}$/),
 ]);
 
 const onlyAdmins = (answer: unknown, others: unknown) => ({

@@ -164,7 +164,7 @@ describe('a recovery code', () => {
     expect(new Set(codes).size).toBe(10);
     // 100 bits, so that its plain hash protects it.
     for (const code of codes)
-      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){3}$/);
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){4}$/);
     const stored = await db.sql('select hash from private.recovery_codes');
     expect(JSON.stringify(stored)).not.toContain(codes[0]);
 
