@@ -28,6 +28,8 @@ const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
 const BACKEND_TESTS = ['tests/{database,supabase}/**/*.test.ts'];
+/** Of whole programs and data directories, which takes seconds each. */
+const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -84,9 +86,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...BACKEND_TESTS, 'tests/built/**'],
+          exclude: [...BACKEND_TESTS, ...PROCESS_TESTS, 'tests/built/**'],
         },
       },
+      { extends: true, test: { name: 'processes', include: PROCESS_TESTS } },
     ],
     globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],

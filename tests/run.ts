@@ -26,7 +26,12 @@ const STEPS: Part[][] = [
   [{ script: 'test:unit' }],
   [{ script: 'test:built' }],
   [{ script: 'test:e2e' }],
-  [{ script: 'test:processes', guards: /^(build|server|supabase|src\/(app|hydration|styles))\// }],
+  [
+    {
+      script: 'test:processes',
+      guards: /^(build|server|supabase|tools|src\/(app|hydration|styles))\//,
+    },
+  ],
   [{ script: 'test:engines', guards: /^(build|src\/(app|hydration))\//, needs: findPrograms }],
   [{ script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder }],
 ];

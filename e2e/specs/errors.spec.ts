@@ -3,7 +3,6 @@ import { firm } from '../../src/site/firm';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
-import { inOneViewport } from '../support/viewports';
 
 const LOST = 'Unexpected Application Error!';
 
@@ -17,106 +16,82 @@ async function answers(page: Page, pattern: string, answer: (route: Route, n: nu
   return requests;
 }
 
-for (const [path, home, explanation] of [
-  ['/no-existe', '/', 'La dirección que ha abierto no existe o ha cambiado.'],
-  ['/de/contact', '/de', 'Die aufgerufene Adresse gibt es nicht oder nicht mehr.'],
-  ['/ar/blog/a/b', '/ar', 'العنوان الذي فتحتموه غير موجود أو تغيّر.'],
-] as const) {
-  const tag = path.startsWith('/ar') ? '@phone' : '@desktop';
-  test(
-    `${path} shows the 404 page with the quoted texts (SPEC 2.5)`,
-    { tag },
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/404/);
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('Oops! Page not found');
-      await expect(heading.locator('[lang=en]')).toBeVisible();
-      await expect(page.getByText(explanation)).toBeVisible();
-      await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
-      await expect(page).toHaveURL(home);
-      await expect(page.locator('#home h1')).toBeVisible();
-    },
-  );
-}
+test(
+  'an unknown address shows the 404 page with the quoted texts (SPEC 2.5)',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.goto('/ar/blog/a/b');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Oops! Page not found');
+    await expect(heading.locator('[lang=en]')).toBeVisible();
+    await expect(page.getByText('العنوان الذي فتحتموه غير موجود أو تغيّر.')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL('/ar');
+    await expect(page.locator('#home h1')).toBeVisible();
+  },
+);
 
-for (const [language, path, text] of [
-  ['es', '/contacto', 'Sin conexión a Internet.'],
-  ['ar', '/ar/contact', 'لا يوجد اتصال بالإنترنت.'],
-] as const) {
-  test(
-    `${path} shows a notice while offline`,
-    inOneViewport(language),
-    async ({ page, context, pageErrors }) => {
-      pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
-      await page.goto(path);
-      await expect(page.locator('main')).toBeAttached();
-      await expect(page.getByText(text)).toHaveCount(0);
-      await context.setOffline(true);
-      await expect(page.getByRole('status').getByText(text)).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText(text)).toHaveCount(0);
-    },
-  );
-}
+test(
+  'a notice is shown while offline',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    const text = 'لا يوجد اتصال بالإنترنت.';
+    await page.goto('/ar/contact');
+    await expect(page.locator('main')).toBeAttached();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').getByText(text)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(text)).toHaveCount(0);
+  },
+);
 
 test.describe('in the empty shell', () => {
   // Screens for loading and failing that only the shell has; a prerendered page stays (offline.spec.ts).
   test.use({ prerendered: false });
 
-  for (const [language, home, loading, link, contactPage] of [
-    ['es', '/', 'Cargando...', 'Videoconsulta', '/contacto'],
-    ['de', '/de', 'Wird geladen\u00a0…', 'Videoberatung', '/de/kontakt'],
-  ] as const) {
-    test(
-      `shows '${loading}' while a page's code loads`,
-      inOneViewport(language),
-      async ({ page }) => {
-        const release = await holdRequests(page, '**/assets/HomePage-*.js');
-        await page.goto(home);
-        await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-        release();
-        await expect(page.locator('#home h1')).toBeVisible();
-        await expect(page.getByText(loading)).toHaveCount(0);
+  test("shows 'Cargando...' while a page's code loads", { tag: '@desktop' }, async ({ page }) => {
+    const loading = 'Cargando...';
+    const release = await holdRequests(page, '**/assets/HomePage-*.js');
+    await page.goto('/');
+    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+    release();
+    await expect(page.locator('#home h1')).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0);
 
-        const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
-        await page.locator('#home').getByRole('link', { name: link }).first().click();
-        await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-        await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
-        releaseNext();
-        await expect(page).toHaveURL(contactPage);
-        await expect(page.getByText(loading)).toHaveCount(0);
-      },
-    );
-  }
+    const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
+    await page.locator('#home').getByRole('link', { name: 'Videoconsulta' }).first().click();
+    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+    await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+    releaseNext();
+    await expect(page).toHaveURL('/contacto');
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
 
-  for (const [language, home, button] of [
-    ['es', '/', 'Volver a intentarlo'],
-    ['ar', '/ar', 'إعادة المحاولة'],
-  ] as const) {
-    test(
-      `shows a message below the header when a page's code fails to load: ${home}`,
-      inOneViewport(language),
-      async ({ page, pageErrors }) => {
-        pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
-        const documents: string[] = [];
-        page.on('request', (request) => {
-          if (request.isNavigationRequest()) documents.push(request.url());
-        });
-        await page.route('**/assets/HomePage-*.js', (route) => route.abort());
-        await page.goto(home);
-        await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-        await expect(page).toHaveTitle(LOST);
-        await expect(page.getByRole('banner').first()).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        expect(documents, 'nothing reloads the page').toHaveLength(1);
+  test(
+    "shows a message below the header when a page's code fails to load",
+    { tag: '@phone' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await page.route('**/assets/HomePage-*.js', (route) => route.abort());
+      await page.goto('/ar');
+      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
+      await expect(page).toHaveTitle(LOST);
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(documents, 'nothing reloads the page').toHaveLength(1);
 
-        await page.unroute('**/assets/HomePage-*.js');
-        await page.getByRole('main').getByRole('button', { name: button }).click();
-        await expect(page.locator('#home h1')).toBeVisible();
-      },
-    );
-  }
+      await page.unroute('**/assets/HomePage-*.js');
+      await page.getByRole('main').getByRole('button', { name: 'إعادة المحاولة' }).click();
+      await expect(page.locator('#home h1')).toBeVisible();
+    },
+  );
 
   test(
     'shows a message when the app itself fails to load',

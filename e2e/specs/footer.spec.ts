@@ -3,13 +3,11 @@ import { pathOf } from '../../src/site/pages';
 import { SERVICE_IDS } from '../../src/site/services';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
-import { inOneViewport } from '../support/viewports';
 
 // This tests where links lead; scroll.spec.ts tests how the page scrolls.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SPANISH = {
-  language: 'es',
+const texts = {
   services: [
     'Derecho civil',
     'Derecho de familia',
@@ -24,130 +22,114 @@ const SPANISH = {
   legal: ['Protección de datos', 'Política de cookies', 'Aviso legal'],
 } as const;
 
-const GERMAN = {
-  language: 'de',
-  services: ['Zivilrecht', 'Familienrecht', 'Arbeitsrecht', 'Ausländerrecht', 'Erbrecht'],
-  home: 'Startseite',
-  allServices: 'Leistungen',
-  about: 'Über uns',
-  contact: 'Kontakt',
-  legal: [
-    'Datenschutz (auf Spanisch)',
-    'Cookie-Richtlinie (auf Spanisch)',
-    'Impressum (auf Spanisch)',
-  ],
-} as const;
+const language = 'es';
+const home = pathOf('home', language);
 
-for (const texts of [SPANISH, GERMAN]) {
-  const { language } = texts;
-  const home = pathOf('home', language);
+test('links of the footer', { tag: '@desktop' }, async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto(pathOf('contact', language));
 
-  test(`links of the footer in ${language}`, inOneViewport(language), async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    await page.goto(pathOf('contact', language));
-
-    await test.step('lead to services, blog and contact', async () => {
-      for (const [index, id] of SERVICE_IDS.entries()) {
-        await expect(
-          footer.getByRole('link', { name: texts.services[index] ?? '', exact: true }),
-        ).toHaveAttribute('href', pathOf(`service-${id}`, language));
-      }
-      await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute(
-        'href',
-        pathOf('blog', language),
-      );
-      await expect(footer.getByRole('link', { name: texts.contact })).toHaveAttribute(
-        'href',
-        pathOf('contact', language),
-      );
-      // Beside the home page's section, a second way to them (WCAG 2.4.5).
+  await test.step('lead to services, blog and contact', async () => {
+    for (const [index, id] of SERVICE_IDS.entries()) {
       await expect(
-        footer.getByRole('link', { name: textsOf(language, 'contact').footer.testimonials }),
-      ).toHaveAttribute('href', pathOf('testimonials', language));
-    });
+        footer.getByRole('link', { name: texts.services[index] ?? '', exact: true }),
+      ).toHaveAttribute('href', pathOf(`service-${id}`, language));
+    }
+    await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      pathOf('blog', language),
+    );
+    await expect(footer.getByRole('link', { name: texts.contact })).toHaveAttribute(
+      'href',
+      pathOf('contact', language),
+    );
+    // Beside the home page's section, a second way to them (WCAG 2.4.5).
+    await expect(
+      footer.getByRole('link', { name: textsOf(language, 'contact').footer.testimonials }),
+    ).toHaveAttribute('href', pathOf('testimonials', language));
+  });
 
-    await test.step('lead home from elsewhere, and to the top on the home page', async () => {
-      const link = footer.getByRole('link', { name: texts.home });
+  await test.step('lead home from elsewhere, and to the top on the home page', async () => {
+    const link = footer.getByRole('link', { name: texts.home });
+    await link.click();
+    await expect(page.locator('#contact')).toBeAttached();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+  });
+
+  for (const [name, section] of [
+    [texts.allServices, 'services'],
+    [texts.about, 'about'],
+  ] as const) {
+    await test.step(`lead to the home page's ${section}`, async () => {
+      await footer.getByRole('link', { name: texts.contact }).click();
+      await expect(page.locator('#enquiry')).toBeAttached();
+      const link = footer.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', `${home}#${section}`);
       await link.click();
-      await expect(page.locator('#contact')).toBeAttached();
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await expect(page).toHaveURL(new RegExp(`${home}#${section}$`));
+      const target = page.locator(`#${section}`);
+      await expect(target).toBeInViewport();
 
+      // Again from the footer of the home page, with the same hash.
       await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      await expect(target).not.toBeInViewport();
       await link.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await expect(target).toBeInViewport();
+      await expect
+        .poll(async () => Math.round((await target.boundingBox())?.y ?? -1))
+        .toBeGreaterThanOrEqual(0);
     });
+  }
+});
 
-    for (const [name, section] of [
-      [texts.allServices, 'services'],
-      [texts.about, 'about'],
-    ] as const) {
-      await test.step(`lead to the home page's ${section}`, async () => {
-        await footer.getByRole('link', { name: texts.contact }).click();
-        await expect(page.locator('#enquiry')).toBeAttached();
-        const link = footer.getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', `${home}#${section}`);
-        await link.click();
-        await expect(page).toHaveURL(new RegExp(`${home}#${section}$`));
-        const target = page.locator(`#${section}`);
-        await expect(target).toBeInViewport();
+test('the footer', { tag: '@phone' }, async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto(home);
 
-        // Again from the footer of the home page, with the same hash.
-        await link.scrollIntoViewIfNeeded();
-        await expect(target).not.toBeInViewport();
-        await link.click();
-        await expect(target).toBeInViewport();
-        await expect
-          .poll(async () => Math.round((await target.boundingBox())?.y ?? -1))
-          .toBeGreaterThanOrEqual(0);
-      });
+  await test.step("shows the firm's identity", async () => {
+    const { street, postalCode, city } = firm.address;
+    for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
+      await expect(footer).toContainText(fact);
+    }
+    for (const phone of firm.phones) {
+      await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
     }
   });
 
-  test(`the footer in ${language}`, inOneViewport(language), async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    await page.goto(home);
+  for (const [index, title, fact] of [
+    [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
+    [1, 'Política de cookies', 'visitor_id'],
+    [2, 'Aviso legal', firm.registry],
+  ] as const) {
+    await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
+      const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('region', { name: title })).toBeFocused();
+      await expect(dialog).toHaveAttribute('lang', 'es');
+      await expect(dialog).toHaveAttribute('dir', 'ltr');
+      await expect(dialog).toContainText(fact);
+      await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);
+      const close = dialog.getByRole('button', { name: 'Cerrar', exact: true });
+      await expect(close).toBeInViewport({ ratio: 1 });
 
-    await test.step("shows the firm's identity", async () => {
-      const { street, postalCode, city } = firm.address;
-      for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
-        await expect(footer).toContainText(fact);
-      }
-      for (const phone of firm.phones) {
-        await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
-      }
+      await close.click();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     });
-
-    for (const [index, title, fact] of [
-      [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
-      [1, 'Política de cookies', 'visitor_id'],
-      [2, 'Aviso legal', firm.registry],
-    ] as const) {
-      await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
-        const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
-        await button.click();
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        await expect(dialog.getByRole('region', { name: title })).toBeFocused();
-        await expect(dialog).toHaveAttribute('lang', 'es');
-        await expect(dialog).toHaveAttribute('dir', 'ltr');
-        await expect(dialog).toContainText(fact);
-        await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);
-        const close = dialog.getByRole('button', { name: 'Cerrar', exact: true });
-        await expect(close).toBeInViewport({ ratio: 1 });
-
-        await close.click();
-        await expect(dialog).toBeHidden();
-        await expect(button).toBeFocused();
-        await button.press('Enter');
-        await expect(dialog).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      });
-    }
-  });
-}
+  }
+});
 
 test.describe('in the empty shell', () => {
   // The host sends the prerendered page of the visitor's language instead, which links to itself.

@@ -91,8 +91,8 @@ test(
 );
 
 test(
-  'the hero names the languages in their own scripts, each with its lang',
-  { tag: '@desktop' },
+  'the hero names the languages in their own scripts, each with its lang, and leads to its page',
+  { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/de');
     await expect(
@@ -102,14 +102,6 @@ test(
     await expect(names).toHaveText(LANGUAGES.map((code) => LANGUAGE_FACTS[code].name));
     const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
     expect(codes).toEqual(LANGUAGES);
-  },
-);
-
-test(
-  'each language of the hero leads to the page in that language, also to Spanish',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/de');
     const language = (name: string) => page.locator('#home').getByRole('link', { name });
     expect((await language('Deutsch').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(language('Deutsch')).toHaveAttribute('aria-current', 'true');
@@ -124,7 +116,8 @@ test(
 
 test('the first screen fits a phone without overflow', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  for (const language of LANGUAGES) {
+  // The languages with the longest words.
+  for (const language of ['de', 'ru'] as const) {
     await page.goto(pathOf('home', language));
     await expect(page.locator('#home h1')).toBeInViewport();
     await expect(page.locator('#home').getByRole('link').first()).toBeInViewport();

@@ -48,6 +48,9 @@ for (const language of ['es', 'ar'] as const) {
       await expectAccessible(page, 'the panel', 'dialog');
     });
 
+    // The rest does not depend on the direction.
+    if (language === 'ar') return;
+
     test('expands the services and closes on any item', async ({ page }) => {
       await page.goto(home);
       const panel = await open(page);
@@ -111,22 +114,20 @@ for (const language of ['es', 'ar'] as const) {
   });
 }
 
-for (const language of ['ar', 'zh'] as const) {
-  test(
-    `headings that are links have the typeface of the script, not the Latin serif’s stand-in: ${language}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      const t = textsOf(language, 'navigation');
-      await page.goto(pathOf('service-civil', language));
-      await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
-      const typeface = await page
-        .locator('main h1')
-        .evaluate((heading) => getComputedStyle(heading).fontFamily);
-      const related = page.getByRole('main').getByRole('link', { name: t.areas.family });
-      await expect(related).toHaveCSS('font-family', typeface);
-      await banner(page).getByRole('button', { name: t.openMenu }).click();
-      const entry = page.getByRole('dialog').getByRole('link', { name: t.blog });
-      await expect(entry).toHaveCSS('font-family', typeface);
-    },
-  );
-}
+test(
+  'headings that are links have the typeface of the script, not the Latin serif’s stand-in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const t = textsOf('ar', 'navigation');
+    await page.goto(pathOf('service-civil', 'ar'));
+    await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+    const typeface = await page
+      .locator('main h1')
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    const related = page.getByRole('main').getByRole('link', { name: t.areas.family });
+    await expect(related).toHaveCSS('font-family', typeface);
+    await banner(page).getByRole('button', { name: t.openMenu }).click();
+    const entry = page.getByRole('dialog').getByRole('link', { name: t.blog });
+    await expect(entry).toHaveCSS('font-family', typeface);
+  },
+);

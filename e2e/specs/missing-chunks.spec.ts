@@ -66,21 +66,22 @@ async function removeChunks(page: Page) {
 
 for (const [id, stages] of TRIED) {
   const tried: TriedPage = TRIED_PAGES[id];
-  for (const stage of stages) {
-    test(
-      `${tried.name} stays readable when the chunks of its ${stage} are missing`,
-      tried.details,
-      async ({ page, pageErrors }) => {
-        test.slow();
-        pageErrors.expected.push(/status of 404/, /Failed to fetch dynamically imported module/);
-        const all = (await chunksOf(page, tried))[stage];
+  test(
+    `${tried.name} stays readable when chunks of it are missing`,
+    tried.details,
+    async ({ page, pageErrors }) => {
+      test.slow();
+      pageErrors.expected.push(/status of 404/, /Failed to fetch dynamically imported module/);
+      const chunksAt = await chunksOf(page, tried);
+      const texts = await prerenderedTexts(page, tried.path);
+      const removed = await removeChunks(page);
+      for (const stage of stages) {
+        const all = chunksAt[stage];
         const own = all.filter((chunk) => !SHARED.includes(chunk));
         expect(own.length).toBeGreaterThan(0);
         const shared = id === 'home' ? all.filter((chunk) => SHARED.includes(chunk)) : [];
-        const texts = await prerenderedTexts(page, tried.path);
-        const removed = await removeChunks(page);
         for (const chunks of [own, ...shared.map((chunk) => [chunk])]) {
-          await test.step(chunks.join(', '), async () => {
+          await test.step(`${stage}: ${chunks.join(', ')}`, async () => {
             Object.assign(removed, { chunks, failed: new Set(), documents: 0 });
             const isAsked = () =>
               expect.poll(() => removed.failed.size, 'one is requested').toBeGreaterThan(0);
@@ -102,7 +103,7 @@ for (const [id, stages] of TRIED) {
             await expectNoErrorScreen(page);
           });
         }
-      },
-    );
-  }
+      }
+    },
+  );
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { inOneViewport } from '../support/viewports';
 
 const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
@@ -27,56 +26,49 @@ const hasLoadedAllButTheApp = () => {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-for (const [path, link, notice] of [
-  ['/', '/contacto', 'La página se abrirá en cuanto vuelva la conexión.'],
-  ['/ar', '/ar/contact', 'ستُفتح الصفحة فور عودة الاتصال.'],
-] as const) {
-  test(
-    `a link tapped offline on ${path} keeps the page, says so and opens later`,
-    inOneViewport(path === '/' ? 'es' : 'ar'),
-    async ({ page, context, pageErrors }) => {
-      pageErrors.expected.push(...OFFLINE);
-      await openReady(page, path);
-      await context.setOffline(true);
-      await page.locator(`#home a[href^="${link}"]`).first().click();
-      await expect(page.getByRole('status').getByText(notice)).toBeVisible();
-      await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
-      await expect(page).toHaveURL(path);
+const HELD = 'La página se abrirá en cuanto vuelva la conexión.';
 
-      await context.setOffline(false);
-      await expect(page).toHaveURL(new RegExp(link));
-      await expect(page.getByRole('main').locator('form')).toBeAttached();
-      await expect(page.getByText(notice)).toHaveCount(0);
-    },
-  );
-}
+test(
+  'a link tapped offline keeps the page, says so and opens later',
+  { tag: '@desktop' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(...OFFLINE);
+    await openReady(page, '/');
+    await context.setOffline(true);
+    await page.locator('#home a[href^="/contacto"]').first().click();
+    await expect(page.getByRole('status').getByText(HELD)).toBeVisible();
+    await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
+    await expect(page).toHaveURL('/');
 
-for (const [path, link, notice] of [
-  ['/', '/contacto', 'La página se abrirá en cuanto vuelva la conexión.'],
-  ['/ar', '/ar/contact', 'ستُفتح الصفحة فور عودة الاتصال.'],
-] as const) {
-  test(
-    `a link tapped offline on ${path} before the app is loaded keeps the page, says so and opens later`,
-    inOneViewport(path === '/' ? 'ar' : 'es'),
-    async ({ page, context, pageErrors }) => {
-      pageErrors.expected.push(...OFFLINE, /ERR_FAILED/);
-      await page.route(/\/assets\/app-/, (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto(path, { waitUntil: 'load' });
-      await failed;
-      await context.setOffline(true);
-      await page.locator(`#home a[href^="${link}"]`).first().click();
-      await expect(page.getByRole('status').getByText(notice)).toBeInViewport();
-      await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
-      await expect(page).toHaveURL(path);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/contacto');
+    await expect(page.getByRole('main').locator('form')).toBeAttached();
+    await expect(page.getByText(HELD)).toHaveCount(0);
+  },
+);
 
-      await page.unroute(/\/assets\/app-/);
-      await context.setOffline(false);
-      await expect(page).toHaveURL(new RegExp(link));
-      await expect(page.getByText(notice)).toHaveCount(0);
-    },
-  );
-}
+test(
+  'a link tapped offline before the app is loaded keeps the page, says so and opens later',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    const notice = 'ستُفتح الصفحة فور عودة الاتصال.';
+    pageErrors.expected.push(...OFFLINE, /ERR_FAILED/);
+    await page.route(/\/assets\/app-/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/ar', { waitUntil: 'load' });
+    await failed;
+    await context.setOffline(true);
+    await page.locator('#home a[href^="/ar/contact"]').first().click();
+    await expect(page.getByRole('status').getByText(notice)).toBeInViewport();
+    await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
+    await expect(page).toHaveURL('/ar');
+
+    await page.unroute(/\/assets\/app-/);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/ar/contact');
+    await expect(page.getByText(notice)).toHaveCount(0);
+  },
+);
 
 test(
   'a held link that the app takes over is announced once',
@@ -96,7 +88,7 @@ test(
     await requested;
     await page.waitForFunction(hasLoadedAllButTheApp);
     await context.setOffline(true);
-    const notice = page.getByText('La página se abrirá en cuanto vuelva la conexión.');
+    const notice = page.getByText(HELD);
     await page.locator('#home a[href="/contacto"]').first().click();
     await expect(notice).toBeVisible();
     release();

@@ -22,23 +22,14 @@ test(
   },
 );
 
-for (const size of [
-  { width: 740, height: 360 },
-  { width: 360, height: 740 },
-]) {
-  test(
-    `nothing is cut off at ${size.width}x${size.height}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      for (const path of mainPathsIn('es')) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await horizontalOverflow(page), path).toBe(0);
-      }
-    },
-  );
-}
+test('nothing is cut off on a phone in landscape', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of mainPathsIn('es')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await horizontalOverflow(page), path).toBe(0);
+  }
+});
 
 test(
   'without storage, as in some private windows, site and language menu work',
@@ -65,11 +56,10 @@ test(
   },
 );
 
-test('pages can be enlarged with two fingers', { tag: '@desktop' }, async ({ page }) => {
+test('pages can be enlarged with two fingers', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/', LOGIN_PATH]) {
-    await page.goto(path);
-    const viewport = page.locator('meta[name=viewport]');
-    await expect(viewport).toHaveAttribute('content', 'width=device-width, initial-scale=1');
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/name="viewport"\s+content="width=device-width, initial-scale=1"/);
   }
 });
 
@@ -91,7 +81,7 @@ test.describe('prerendered pages', () => {
     },
   );
 
-  for (const hash of ['services', 'about', 'testimonials', 'blog', 'contact']) {
+  for (const hash of ['about', 'contact']) {
     test(`a document loaded at #${hash} ends there`, { tag: '@desktop' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/#${hash}`);

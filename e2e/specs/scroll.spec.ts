@@ -12,7 +12,6 @@ import {
   scrollTop,
 } from '../support/scroll';
 import { textsOf } from '../support/texts';
-import { inOneViewport } from '../support/viewports';
 
 /** More positions than a jump passes through. */
 const SMOOTH = 3;
@@ -22,89 +21,75 @@ const setHash = (page: Page, hash: string) =>
     location.hash = value;
   }, hash);
 
-for (const language of ['es', 'ar'] as const) {
-  const home = pathOf('home', language);
-  const service = pathOf('service-civil', language);
+test.describe('hashes', { tag: '@phone' }, () => {
+  const service = pathOf('service-civil', 'ar');
 
-  test.describe(`hashes in ${language}`, inOneViewport(language), () => {
-    test(
-      'scroll smoothly on a change, to the top when empty',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await openPage(page, service);
-        const positions = await recordScrollPositions(page);
-        await setHash(page, 'questions');
-        await expectAtOffset(page.locator('#questions'));
-        expect((await positions()).length).toBeGreaterThan(SMOOTH);
-        await setHash(page, 'how-it-works');
-        await expectAtOffset(page.locator('#how-it-works'));
-        const before = (await positions()).length;
-        await setHash(page, '');
-        await expect.poll(() => scrollTop(page)).toBe(0);
-        expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
-      },
-    );
-
-    test(
-      'lead from another page to a section of the home page',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await openPage(page, service);
-        await scrollTo(page, 40);
-        await page.getByRole('link', { name: textsOf(language, 'services').page.kicker }).click();
-        await expect(page).toHaveURL(`${home}#services`);
-        await expectAtOffset(page.locator('#services'));
-        await expect(page.locator('#services')).toBeFocused();
-      },
-    );
+  test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
+    await openPage(page, service);
+    const positions = await recordScrollPositions(page);
+    await setHash(page, 'questions');
+    await expectAtOffset(page.locator('#questions'));
+    expect((await positions()).length).toBeGreaterThan(SMOOTH);
+    await setHash(page, 'how-it-works');
+    await expectAtOffset(page.locator('#how-it-works'));
+    const before = (await positions()).length;
+    await setHash(page, '');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
   });
 
-  test.describe(`pages in ${language}`, inOneViewport(language), () => {
-    const t = textsOf(language, 'services');
-    const routes = textsOf(language, 'routes');
-
-    test(
-      'open at the top, are announced and move the focus to the start',
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await openWithIslands(page, service);
-        const announcer = page.locator('p[aria-live=polite]');
-        await expect(announcer).toBeEmpty();
-        await expect(page.locator('main')).not.toBeFocused();
-        const link = page.locator('#related').getByRole('link', { name: t.family.title });
-        // Web fonts may come at any time, and Chromium's scroll anchoring would move the window.
-        await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
-        await link.scrollIntoViewIfNeeded();
-        const positions = await recordScrollPositions(page);
-        await link.click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
-        await expect.poll(() => scrollTop(page)).toBe(0);
-        // Scroll events fire with the next frame.
-        await expect.poll(positions).toEqual([0]);
-        await expect(page.locator('main')).toBeFocused();
-        await expect(announcer).toHaveText(routes['service-family'].title);
-      },
-    );
-
-    test('restore the scroll position on back', { tag: '@desktop' }, async ({ page }) => {
-      await openWithIslands(page, service);
-      // Web fonts load with the next page, and Chromium's scroll anchoring would move the window.
-      await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
-      await scrollTo(page, 900);
-      await page.locator('#related').getByRole('link', { name: t.labor.title }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
-      await scrollTo(page, 300);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.civil.heading);
-      await expect.poll(() => scrollTop(page)).not.toBe(300);
-      const left = await scrollTop(page);
-      await page.goForward();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
-      await expect.poll(() => scrollTop(page)).toBe(300);
-      expect(left).toBeGreaterThan(300);
-    });
+  test('lead from another page to a section of the home page', async ({ page }) => {
+    await openPage(page, service);
+    await scrollTo(page, 40);
+    await page.getByRole('link', { name: textsOf('ar', 'services').page.kicker }).click();
+    await expect(page).toHaveURL(`${pathOf('home', 'ar')}#services`);
+    await expectAtOffset(page.locator('#services'));
+    await expect(page.locator('#services')).toBeFocused();
   });
-}
+});
+
+test.describe('pages', { tag: '@desktop' }, () => {
+  const service = pathOf('service-civil', 'es');
+  const t = textsOf('es', 'services');
+  const routes = textsOf('es', 'routes');
+
+  test('open at the top, are announced and move the focus to the start', async ({ page }) => {
+    await openWithIslands(page, service);
+    const announcer = page.locator('p[aria-live=polite]');
+    await expect(announcer).toBeEmpty();
+    await expect(page.locator('main')).not.toBeFocused();
+    const link = page.locator('#related').getByRole('link', { name: t.family.title });
+    // Web fonts may come at any time, and Chromium's scroll anchoring would move the window.
+    await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+    await link.scrollIntoViewIfNeeded();
+    const positions = await recordScrollPositions(page);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    // Scroll events fire with the next frame.
+    await expect.poll(positions).toEqual([0]);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(announcer).toHaveText(routes['service-family'].title);
+  });
+
+  test('restore the scroll position on back', async ({ page }) => {
+    await openWithIslands(page, service);
+    // Web fonts load with the next page, and Chromium's scroll anchoring would move the window.
+    await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+    await scrollTo(page, 900);
+    await page.locator('#related').getByRole('link', { name: t.labor.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.civil.heading);
+    await expect.poll(() => scrollTop(page)).not.toBe(300);
+    const left = await scrollTop(page);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.labor.heading);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    expect(left).toBeGreaterThan(300);
+  });
+});
 
 test.describe('a hash whose element appears late', () => {
   const addSection = (page: Page, id: string, where: 'append' | 'prepend') =>
@@ -164,22 +149,22 @@ test(
   },
 );
 
-test('a malformed hash is ignored', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, `${pathOf('service-civil', 'es')}#%`);
-  expect(await scrollTop(page)).toBe(0);
-});
-
-test('a new query leaves the focus where it is', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, pathOf('service-civil', 'es'));
-  const summary = page.locator('summary').first();
-  await summary.focus();
-  await page.evaluate(() => {
-    history.pushState(null, '', '?ref=folleto');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page).toHaveURL(/ref=folleto/);
-  await expect(summary).toBeFocused();
-});
+test(
+  'a malformed hash is ignored, a new query leaves the focus where it is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, `${pathOf('service-civil', 'es')}#%`);
+    expect(await scrollTop(page)).toBe(0);
+    const summary = page.locator('summary').first();
+    await summary.focus();
+    await page.evaluate(() => {
+      history.pushState(null, '', '?ref=folleto');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL(/ref=folleto/);
+    await expect(summary).toBeFocused();
+  },
+);
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

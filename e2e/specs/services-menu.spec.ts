@@ -6,114 +6,112 @@ import { servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
 import { pauseClock } from '../support/clock';
 
-for (const language of ['es', 'ar'] as const) {
-  test.describe(`the services menu of large screens in ${language}`, { tag: '@desktop' }, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install();
-      await page.goto(pathOf('service-civil', language));
-      await expect(servicesMenu(page, language).button).toBeVisible();
-    });
+test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pathOf('service-civil', 'es'));
+    await expect(servicesMenu(page, 'es').button).toBeVisible();
+  });
 
-    const away = (page: Page) => page.mouse.move(600, 700);
+  const away = (page: Page) => page.mouse.move(600, 700);
 
-    test('opens after 200 ms of hover and closes 150 ms after the pointer leaves', async ({
-      page,
-    }) => {
-      const { button, item } = servicesMenu(page, language);
-      await pauseClock(page);
+  test('opens after 200 ms of hover and closes 150 ms after the pointer leaves', async ({
+    page,
+  }) => {
+    const { button, item } = servicesMenu(page, 'es');
+    await pauseClock(page);
+    await button.hover();
+    await page.clock.runFor(199);
+    await expect(item).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(item).toBeVisible();
+
+    await item.hover();
+    await page.clock.runFor(1000);
+    await expect(item).toBeVisible();
+
+    await away(page);
+    await page.clock.runFor(149);
+    await expect(item).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(item).toBeHidden();
+  });
+
+  test('opens at once when the pointer returns within 300 ms', async ({ page }) => {
+    const { button, item } = servicesMenu(page, 'es');
+    await pauseClock(page);
+    const openAndLeave = async () => {
       await button.hover();
-      await page.clock.runFor(199);
-      await expect(item).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(item).toBeVisible();
-
-      await item.hover();
-      await page.clock.runFor(1000);
-      await expect(item).toBeVisible();
-
-      await away(page);
-      await page.clock.runFor(149);
-      await expect(item).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(item).toBeHidden();
-    });
-
-    test('opens at once when the pointer returns within 300 ms', async ({ page }) => {
-      const { button, item } = servicesMenu(page, language);
-      await pauseClock(page);
-      const openAndLeave = async () => {
-        await button.hover();
-        await page.clock.runFor(200);
-        await expect(item).toBeVisible();
-        await away(page);
-        await page.clock.runFor(150);
-        await expect(item).toBeHidden();
-      };
-      await openAndLeave();
-      await page.clock.runFor(299);
-      await button.hover();
+      await page.clock.runFor(200);
       await expect(item).toBeVisible();
       await away(page);
       await page.clock.runFor(150);
-      await page.clock.runFor(300);
-      await button.hover();
-      await page.clock.runFor(199);
       await expect(item).toBeHidden();
-    });
-
-    test('stays closed when the pointer only passes over', async ({ page }) => {
-      const { button, item } = servicesMenu(page, language);
-      await pauseClock(page);
-      await button.hover();
-      await page.clock.runFor(100);
-      await away(page);
-      await page.clock.runFor(1000);
-      await expect(item).toBeHidden();
-      await button.hover();
-      await page.clock.runFor(199);
-      await expect(item).toBeHidden();
-    });
-
-    test('a click pins the hovered menu open, the next one closes it', async ({ page }) => {
-      const { button, item } = servicesMenu(page, language);
-      await pauseClock(page);
-      await button.hover();
-      await page.clock.runFor(200);
-      await button.click();
-      await expect(item).toBeVisible();
-      await button.click();
-      await expect(item).toBeHidden();
-      await page.clock.runFor(1000);
-      await expect(item).toBeHidden();
-    });
-
-    test('works by keyboard and closes when the focus leaves', async ({ page }) => {
-      const { button, item } = servicesMenu(page, language);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(item).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(item).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(item).toBeVisible();
-      for (let i = 0; i <= SERVICE_IDS.length; i++) await page.keyboard.press('Tab');
-      await expect(item).toBeHidden();
-    });
-
-    test('closes on a click elsewhere', async ({ page }) => {
-      const { button, item } = servicesMenu(page, language);
-      await button.click();
-      await expect(item).toBeVisible();
-      await expectAccessible(page, 'the menu', 'header');
-      await page.mouse.click(600, 700);
-      await expect(item).toBeHidden();
-    });
+    };
+    await openAndLeave();
+    await page.clock.runFor(299);
+    await button.hover();
+    await expect(item).toBeVisible();
+    await away(page);
+    await page.clock.runFor(150);
+    await page.clock.runFor(300);
+    await button.hover();
+    await page.clock.runFor(199);
+    await expect(item).toBeHidden();
   });
-}
+
+  test('stays closed when the pointer only passes over', async ({ page }) => {
+    const { button, item } = servicesMenu(page, 'es');
+    await pauseClock(page);
+    await button.hover();
+    await page.clock.runFor(100);
+    await away(page);
+    await page.clock.runFor(1000);
+    await expect(item).toBeHidden();
+    await button.hover();
+    await page.clock.runFor(199);
+    await expect(item).toBeHidden();
+  });
+
+  test('a click pins the hovered menu open, the next one closes it', async ({ page }) => {
+    const { button, item } = servicesMenu(page, 'es');
+    await pauseClock(page);
+    await button.hover();
+    await page.clock.runFor(200);
+    await button.click();
+    await expect(item).toBeVisible();
+    await button.click();
+    await expect(item).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(item).toBeHidden();
+  });
+
+  test('works by keyboard and closes when the focus leaves', async ({ page }) => {
+    const { button, item } = servicesMenu(page, 'es');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(item).toBeVisible();
+    for (let i = 0; i <= SERVICE_IDS.length; i++) await page.keyboard.press('Tab');
+    await expect(item).toBeHidden();
+  });
+
+  test('closes on a click elsewhere', async ({ page }) => {
+    const { button, item } = servicesMenu(page, 'es');
+    await button.click();
+    await expect(item).toBeVisible();
+    await expectAccessible(page, 'the menu', 'header');
+    await page.mouse.click(600, 700);
+    await expect(item).toBeHidden();
+  });
+});
 
 test(
   'the services menu opens and closes by touch',

@@ -5,6 +5,7 @@ import { openHydrated } from '../support/publicPages';
 import { expect, test } from '../support/fixtures';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
+import { inOneViewport } from '../support/viewports';
 
 const SHEET = /\/assets\/index-[^/]*\.css$/;
 
@@ -43,16 +44,18 @@ async function expectAllStylesInPage(page: Page, path: string) {
 }
 
 for (const language of ['es', 'ar'] as const) {
-  test(`the inlined CSS covers a page before and after hydration: ${language}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const pages = [
-      ...PRERENDERED_PAGES.map((name) => pathOf(name, language)),
-      postPathOf(NIE.slug, language),
-    ];
-    for (const path of pages) await expectAllStylesInPage(page, path);
-  });
+  test(
+    `the inlined CSS covers a page before and after hydration: ${language}`,
+    inOneViewport(language),
+    async ({ page }) => {
+      test.slow();
+      const pages = [
+        ...PRERENDERED_PAGES.map((name) => pathOf(name, language)),
+        postPathOf(NIE.slug, language),
+      ];
+      for (const path of pages) await expectAllStylesInPage(page, path);
+    },
+  );
 }
 
 for (const [state, time] of [

@@ -50,66 +50,18 @@ for (const texts of Object.values(TEXTS)) {
   );
 }
 
-test('reads what SPEC 7.1 says', { tag: '@desktop' }, async ({ page }) => {
-  const read = page.waitForRequest(READ);
-  await page.goto('/de');
-  const { searchParams } = new URL((await read).url());
-  expect(searchParams.get('active')).toBe('eq.true');
-  expect(searchParams.get('order')).toBe('created_at.desc');
-});
-
-test(
-  'replaces a missing or broken image by the default',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.expected.push(/404/);
-    const insert = (name: string, image: string | null, logo: string | null) =>
-      sql(
-        site,
-        `insert into testimonials (name, role, testimonial, image, platform_logo, active, consent_date, verification)
-       values ($1, 'Cliente', 'Texto', $2, $3, true, '2026-01-01', 'Expediente')`,
-        [name, image, logo],
-      );
-    await insert('Sin imágenes', null, null);
-    await insert('Rotas', '/images/avatars/none.svg', '/images/platforms/none.svg');
-    await page.goto('/testimonios');
-    for (const [name, initials] of [
-      ['Sin imágenes', 'Si'],
-      ['Rotas', 'R'],
-    ] as const) {
-      const card = page.locator('figure').filter({ hasText: name });
-      const logo = card.locator('img').first();
-      const avatar = card.getByText(initials, { exact: true });
-      await avatar.scrollIntoViewIfNeeded();
-      await expect(logo).toHaveAttribute('src', '/images/platforms/default.svg');
-      expect(await avatar.boundingBox()).toMatchObject({ width: 56, height: 56 });
-      expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 24 });
-    }
-  },
-);
-
-test(
-  'marks a Spanish fallback with its lang, and keeps a long word in its card',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await sql(
-      site,
-      `insert into testimonials (name, role, testimonial, active, consent_date, verification)
+test('a long word stays in its card', { tag: '@phone' }, async ({ page, site }) => {
+  await sql(
+    site,
+    `insert into testimonials (name, role, testimonial, active, consent_date, verification)
      values ('Solo español', 'Cliente', $1, true, '2026-01-01', 'Expediente')`,
-      [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
-    );
-    await page.goto('/ar/testimonials');
-    const text = page.getByText('<b>Gracias</b>');
-    await expect(text).toHaveAttribute('lang', 'es');
-    await expect(text).toHaveAttribute('dir', 'ltr');
-    await expect(page.getByText('Solo español')).toHaveAttribute('lang', 'es');
-    // All the others are marked as translations.
-    await expect(page.getByText(/^مترجم عن (الإسبانية|الألمانية)$/)).toHaveCount(
-      SEEDED_TESTIMONIALS,
-    );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  },
-);
+    [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
+  );
+  await page.goto('/ar/testimonials');
+  const text = page.getByText('<b>Gracias</b>');
+  await expect(text).toHaveAttribute('dir', 'ltr');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -17,7 +17,7 @@ test.describe('@desktop', () => {
     pageErrors.expected.push(/getElementById is not a function/);
   });
 
-  for (const language of ['es', 'de', 'ar'] as const) {
+  for (const language of ['es', 'ar'] as const) {
     test(`finds a practice area in ${language}`, async ({ page }) => {
       const t = textsOf(language, 'services');
       const reader = await opened(page, pathOf('home', language));

@@ -1,23 +1,52 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '../../server/embedded/embedded';
+import { migrationsFingerprint } from '../../server/embedded/sql';
+import { ROOT } from '../../server/paths';
 
 /** Passes the file's path to the workers. */
 const VARIABLE = 'E2E_SNAPSHOT';
 
+const CACHE = join(ROOT, 'node_modules/.cache/test-database');
+
+/** What a database depends on, and the day, since its keys grow old. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(migrationsFingerprint());
+  hash.update(new Date().toISOString().slice(0, 10));
+  const files = ['server/embedded', 'supabase/seeds'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((name) => join(ROOT, folder, name)),
+  );
+  for (const file of [...files, join(ROOT, 'package-lock.json')])
+    if (statSync(file).isFile()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
- * Runs migrations and seed once for all workers: starting an empty database takes seconds, loading
- * a snapshot does not.
+ * A file with a database after all migrations, with or without the demo content: one that a former
+ * run has kept, or a new one. Starting an empty database takes seconds, loading a snapshot does not.
  */
-export default async function setup(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  const backend = await startEmbedded();
-  const file = join(folder, 'database.tar');
-  writeFileSync(file, Buffer.from(await (await backend.snapshot()).arrayBuffer()));
+export async function keptSnapshot(options: { seed: boolean }): Promise<string> {
+  const current = fingerprint();
+  const file = join(CACHE, `${current}${options.seed ? '-seeded' : ''}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  for (const name of readdirSync(CACHE))
+    if (!name.startsWith(current)) rmSync(join(CACHE, name), { force: true });
+  const backend = await startEmbedded(options);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await (await backend.snapshot()).arrayBuffer()));
   await backend.close();
-  process.env[VARIABLE] = file;
-  return () => rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, file);
+  return file;
+}
+
+/** Runs migrations and seed once for all workers, and not again until they change. */
+export default async function setup(): Promise<void> {
+  process.env[VARIABLE] = await keptSnapshot({ seed: true });
 }
 
 /** The seeded database that a worker's backend starts from. */

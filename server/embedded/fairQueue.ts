@@ -41,11 +41,11 @@ export class FairQueue {
   private async run(): Promise<void> {
     await Promise.resolve();
     for (const [caller, waiting] of this.callers) {
-      // Behind all others; iterating over a Map comes to it again.
-      this.callers.delete(caller);
       const next = waiting.quick.shift() ?? waiting.slow.shift();
-      if (waiting.quick.length + waiting.slow.length > 0) this.callers.set(caller, waiting);
       await next?.();
+      // Behind all others, also those who came meanwhile; iterating over a Map comes to it again.
+      this.callers.delete(caller);
+      if (waiting.quick.length + waiting.slow.length > 0) this.callers.set(caller, waiting);
     }
     this.running = undefined;
   }

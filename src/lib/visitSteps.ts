@@ -2,6 +2,7 @@ import type { Language } from '@/site/languages';
 import { type Address, addressOf } from '@/site/pages';
 import type { Database } from './database.types';
 import { env } from './db';
+import { asksNotToBeTracked } from './doNotTrack';
 import { storedAccessToken } from './session';
 import { whenIdle } from './whenIdle';
 
@@ -64,10 +65,7 @@ export function countEnquirySent(books = false): void {
  * are counted nor anyone who asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 function send(pages: PageKind[], lang: Language, reached: Step): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  if (doNotTrack === '1' || globalPrivacyControl || storedAccessToken(env.supabaseUrl)) return;
+  if (asksNotToBeTracked() || storedAccessToken(env.supabaseUrl)) return;
   fetch(`${env.supabaseUrl}/rest/v1/rpc/count_step`, {
     method: 'POST',
     keepalive: true,

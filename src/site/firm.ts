@@ -100,6 +100,8 @@ export const firm = {
     ],
     5: [['09:00', '14:30']],
   } as OpeningHours,
+  /** Whether browsers keep an identifier (SPEC 3.8); counting visits needs none. */
+  visitorCookie: true as boolean,
 } as const;
 
 export type Firm = typeof firm;

@@ -3,6 +3,9 @@
 -- public: the tables and functions that the API exposes, and nothing else.
 -- private: what policies, triggers and those functions use. The API does not expose this schema, so all functions
 --          with their owner's rights ('security definer') are in it.
+--
+-- Hosted projects load pg-safeupdate for the API's sessions: an update or delete without a condition fails, in functions
+-- and triggers too. `where true` is one.
 
 create schema if not exists extensions;
 create schema private;

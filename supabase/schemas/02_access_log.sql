@@ -62,7 +62,7 @@ begin
   line := (ends.last + 1, clock_timestamp(), person, action, subjects, left(detail, 1000), '');
   line.hash := private.access_log_hash(ends.last_hash, line);
   insert into private.access_log select line.*;
-  update private.access_log_ends set last = line.seq, last_hash = line.hash;
+  update private.access_log_ends set last = line.seq, last_hash = line.hash where true;
 end;
 $$;
 
@@ -142,7 +142,7 @@ begin
   if oldest is null or private.broken_access_log() is not null then
     return;
   end if;
-  update private.access_log_ends set first = oldest.seq, first_hash = oldest.hash;
+  update private.access_log_ends set first = oldest.seq, first_hash = oldest.hash where true;
   delete from private.access_log where seq <= oldest.seq;
 end;
 $$;

@@ -16,7 +16,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.publication set revision = revision + 1;
+  update private.publication set revision = revision + 1 where true;
   return null;
 end;
 $$;
@@ -50,7 +50,7 @@ begin
   if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
      or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
   then
-    update private.publication set revision = revision + 1;
+    update private.publication set revision = revision + 1 where true;
   end if;
   return null;
 end;
@@ -67,7 +67,7 @@ set search_path = ''
 as $$
 begin
   if old.active and old.deleted_at is null or new.active and new.deleted_at is null then
-    update private.publication set revision = revision + 1;
+    update private.publication set revision = revision + 1 where true;
   end if;
   return null;
 end;

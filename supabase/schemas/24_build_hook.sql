@@ -65,7 +65,7 @@ begin
     update private.build_hook set
       claim = gen_random_uuid(), claimed_at = now(), claimed_revision = revision,
       attempts = attempts + 1, due_at = now() + interval '5 minutes'
-    returning claim into answer;
+    where true returning claim into answer;
   end if;
   return answer;
 end;
@@ -101,7 +101,8 @@ language sql
 set search_path = ''
 as $$
   update private.build_hook set
-    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end;
+    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end
+  where true;
 $$;
 
 /* The job: calls the Edge Function when a build is due. */
@@ -149,7 +150,7 @@ begin
   if not private.is_staff() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  update private.publication set revision = revision + 1;
+  update private.publication set revision = revision + 1 where true;
   perform private.ask_for_build();
 end;
 $$;

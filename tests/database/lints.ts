@@ -114,4 +114,12 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       select oid::regproc::text from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef`,
   },
+  // Not a lint: hosted projects load pg-safeupdate for the API's sessions, also in functions and triggers.
+  'a change of all rows, which a hosted project refuses with 21000': {
+    sql: String.raw`
+      select p.oid::regprocedure::text from pg_proc as p,
+        regexp_replace(prosrc, '--[^\n]*', '', 'g') as body
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and body ~* '\m(update\s+[\w.]+(\s+as\s+\w+)?\s+set|delete\s+from)\M((?!\mwhere\M)[^;])*(;|$)'`,
+  },
 };

@@ -143,23 +143,39 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /** Runs SQL on a cluster as its superuser. */
-export async function asSuperuser(port: number, sql: string): Promise<void> {
+export async function asSuperuser(port: number, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, database: 'postgres' });
   await client.connect();
   try {
-    await client.query(sql);
+    return await client.query(sql);
   } finally {
     await client.end();
   }
+}
+
+/** What a hosted project has before its first migration, and what there is of it already. */
+const PLATFORM = [
+  ['platform', `to_regrole('anon')`],
+  ['signIn', `to_regclass('auth.users')`],
+  ['storage', `to_regclass('storage.objects')`],
+] as const;
+
+/** Gives a cluster a hosted project's roles and schemas and all migrations, unless it has them. */
+async function preparePlatform(port: number): Promise<void> {
+  for (const [name, made] of PLATFORM) {
+    const { rows } = await asSuperuser(port, `select 1 where ${made} is null`);
+    if (rows.length === 0) continue;
+    await asSuperuser(port, readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8'));
+  }
+  const { rows } = await asSuperuser(port, `select 1 where to_regclass('public.staff') is null`);
+  if (rows.length > 0) await migrate(port);
 }
 
 /** Starts a cluster with a hosted project's roles and schemas and all migrations. */
 export async function startPlatform(): Promise<Cluster> {
   const cluster = await startCluster();
   try {
-    const platform = readFileSync(new URL('./platform.sql', import.meta.url), 'utf8');
-    await asSuperuser(cluster.port, platform);
-    await migrate(cluster.port);
+    await preparePlatform(cluster.port);
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -167,9 +183,16 @@ export async function startPlatform(): Promise<Cluster> {
   return cluster;
 }
 
-/** The cluster that all test files share. */
+/**
+ * The cluster that all test files share: one of the tests' own, or that of `PLATFORM_PORT`, whose
+ * services have made their schemas themselves (docs/deploy.md, 6).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { port, stop } = await startPlatform();
+  const given = Number(process.env.PLATFORM_PORT);
+  if (given) await preparePlatform(given);
+  const { port, stop } = given
+    ? { port: given, stop: () => Promise.resolve() }
+    : await startPlatform();
   project.provide('postgresPort', port);
   return stop;
 }

@@ -10,13 +10,13 @@ const PORT = 4199;
 export const SERVED_URL = `http://127.0.0.1:${PORT}`;
 
 /** Runs `npm start` without its build, until it answers. */
-export async function serve(dataDir: string) {
+export async function serve(dataDir: string, env: Record<string, string> = {}) {
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', join(ROOT, 'server/programs/site.ts')],
     {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
+      env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, ...env },
       stdio: 'ignore',
     },
   );
@@ -25,7 +25,10 @@ export async function serve(dataDir: string) {
     fetch(`${SERVED_URL}/rest/v1/language_settings?limit=1`, {
       headers: { apikey: EMBEDDED_ANON_KEY },
     });
-  while (!(await isUp().catch(() => undefined))?.ok) await wait(50);
+  while (!(await isUp().catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    await wait(50);
+  }
   return {
     url: SERVED_URL,
     port: PORT,

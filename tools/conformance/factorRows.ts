@@ -109,6 +109,10 @@ export const FACTOR_ROWS: Row[] = [
       return brief(answer);
     },
   },
+];
+
+/** What the first level may not do once there is a factor. */
+export const LEVEL_ROWS: Row[] = [
   {
     call: 'change the password at the first level',
     expected: '401 insufficient_aal',

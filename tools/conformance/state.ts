@@ -47,6 +47,7 @@ export function sessionOf({ body }: Answer): Session {
 }
 
 export interface Claims {
+  sub: string;
   aal: string;
   amr: { method: string }[];
   session_id: string;

@@ -1,21 +1,29 @@
 /** The backend that the conformance rows are tried on, through its API alone. */
+import { isSecretKey, keyHeaders } from '../../src/site/keys.ts';
 
 export interface Answer {
   status: number;
+  headers: Headers;
   body: Record<string, unknown>;
 }
 
 export interface CallOptions {
   method?: string;
+  /** Sent as JSON, unless it is a form or a file. */
   body?: unknown;
-  /** An access token, or the service key; without it the public key. */
+  /** An access token; without it the public key. */
   token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Without any key, as browsers ask for pictures. */
+  isAnonymous?: boolean;
 }
 
 export interface Target {
   /** 'embedded' is server/embedded; 'service' any other. */
   kind: 'embedded' | 'service';
   call: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** Calls with the key that bypasses policies. */
+  asService: Target['call'];
   /** Adds an account that can sign in. @returns its id. */
   addAccount: (email: string, password: string) => Promise<string>;
   removeAccount: (id: string) => Promise<void>;
@@ -23,23 +31,29 @@ export interface Target {
   recoveryHash: (email: string) => Promise<string>;
 }
 
-/** Calls an API by its public key. */
+/** Calls an API by a key, as the site and its jobs do: for rows and files the key is a token too. */
 export function caller(
   url: string,
   key: string,
   send: (request: Request) => Promise<Response>,
 ): Target['call'] {
-  return async (path, { method = 'POST', body, token } = {}) => {
+  return async (path, { method = 'POST', body, token, headers, isAnonymous = false } = {}) => {
+    const isRaw = body instanceof FormData || body instanceof Blob;
+    const isAuth = path.startsWith('/auth/');
+    const bearer = token ?? (isAuth ? undefined : key);
+    const keys = isSecretKey(key)
+      ? keyHeaders(key)
+      : { apikey: key, ...(bearer && { authorization: `Bearer ${bearer}` }) };
     const response = await send(
       new Request(new URL(path, url), {
         method,
         headers: {
-          apikey: key,
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          'content-type': 'application/json',
-          'x-supabase-api-version': '2024-01-01',
+          ...(!isAnonymous && keys),
+          ...(!isRaw && { 'content-type': 'application/json' }),
+          ...(isAuth && { 'x-supabase-api-version': '2024-01-01' }),
+          ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
       }),
     );
     const text = await response.text();
@@ -47,11 +61,12 @@ export function caller(
     try {
       parsed = JSON.parse(text);
     } catch {
-      parsed = {};
+      parsed = text;
     }
     return {
       status: response.status,
-      body: typeof parsed === 'object' && parsed !== null ? { ...parsed } : { value: parsed },
+      headers: response.headers,
+      body: (parsed ?? {}) as Answer['body'],
     };
   };
 }
@@ -62,11 +77,22 @@ export class HasData extends Error {}
 /** The accounts that a run makes; a run that was cut off leaves some to the next one. */
 export const PREFIX = 'conformance-';
 
-/** A deployed project, which must be empty. @throws {HasData} */
-export async function serviceTarget(url: string, key: string, serviceKey: string): Promise<Target> {
+/** What a firm's own content would be in. The migrations bring rows of the other tables. */
+const CONTENT = ['contact_surveys', 'blog_posts', 'testimonials', 'clients', 'staff'];
+
+/**
+ * A deployed project, which must be empty.
+ * @param parts what to expect besides sign-in.
+ * @throws {HasData}
+ */
+export async function serviceTarget(
+  url: string,
+  key: string,
+  serviceKey: string,
+  parts: readonly string[] = [],
+): Promise<Target> {
   const call = caller(url, key, (request) => fetch(request));
-  const asService: Target['call'] = (path, options) =>
-    call(path, { ...options, token: serviceKey });
+  const asService = caller(url, serviceKey, (request) => fetch(request));
   const { status, body } = await asService('/auth/v1/admin/users?per_page=50', { method: 'GET' });
   if (status !== 200) throw new Error(`The list of accounts was refused (${status}).`);
   const users = (body.users ?? []) as { id: string; email?: string }[];
@@ -77,9 +103,19 @@ export async function serviceTarget(url: string, key: string, serviceKey: string
     throw new HasData('This project has accounts. The suite runs on an empty one alone.');
   }
   for (const { id } of users) await removeAccount(id);
+  for (const table of parts.includes('rows') ? CONTENT : []) {
+    const rows = await asService(`/rest/v1/${table}?select=*&limit=1`, { method: 'GET' });
+    if (rows.status !== 200) {
+      throw new Error(`${table}: ${rows.status}. Apply the migrations first (docs/deploy.md, 2).`);
+    }
+    if (rows.body.length !== 0) {
+      throw new HasData(`This project has ${table}. The suite runs on an empty one alone.`);
+    }
+  }
   return {
     kind: 'service',
     call,
+    asService,
     async addAccount(email, password) {
       const made = await asService('/auth/v1/admin/users', {
         body: { email, password, email_confirm: true },

@@ -7,13 +7,13 @@ const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 /** What the clients send without a session. */
 const API_KEY = /^Bearer sb_(publishable|secret)_[\w-]+$/i;
 
-/** With the status that each service gives it. */
-const notOurs = (request: Request) =>
-  authError(
-    authRoute(request) === undefined ? 401 : 403,
-    'bad_jwt',
-    'invalid JWT: not an access token of this project',
-  );
+/** With the status and code that each service gives it. */
+function notOurs(request: Request): Response {
+  const message = 'invalid JWT: not an access token of this project';
+  return authRoute(request) === undefined
+    ? Response.json({ code: 'PGRST301', message, details: null, hint: null }, { status: 401 })
+    : authError(403, 'bad_jwt', message);
+}
 
 /**
  * The token checks that @supabase/lite 0.10.0 lacks. Its one key stays on this server: clients get

@@ -87,17 +87,19 @@ async function send(
     request.ontimeout = fail('timeout');
     request.onload = () => {
       if (request.status < 300) resolve();
-      else reject(new BackendError(kindOf(request.status), request.responseText));
+      else reject(new BackendError(kindOf(request), request.responseText));
     };
     request.send(form);
   });
 }
 
 /**
- * The storage service reports a missing permission as 400, 401 or 403, and a file that is too large
- * as 413.
+ * A hosted project's storage answers 400 to whatever it refuses, with the status in the body; the
+ * embedded one, a gateway or a proxy sends 401, 403, 413 and so on itself.
  */
-function kindOf(status: number) {
+function kindOf({ status: sent, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>) {
+  const [, told] = sent === 400 ? (/"statusCode":\s*"?(\d{3})/.exec(responseText) ?? []) : [];
+  const status = Number(told ?? sent);
   if (status === 401 || status === 403 || status === 400) return 'forbidden';
   if (status === 413 || status === 415) return 'invalid';
   if (status === 507) return 'full';

@@ -14,8 +14,9 @@ export default defineConfig({
     include: [
       'tests/postgres/server/*.spec.ts',
       'tests/database/**/*.test.ts',
-      'tests/server/archive.test.ts',
-      'tests/server/embedded/{factors,migrations,passwords,tokenRules}.test.ts',
+      'tests/server/archive.process.test.ts',
+      'tests/server/embedded/{factors,passwords,tokenRules}.test.ts',
+      'tests/server/embedded/migrations.process.test.ts',
       'tests/supabase/{buildSite,sendMail}.test.ts',
     ],
     // It compares the catalogue of two databases, not what they do.

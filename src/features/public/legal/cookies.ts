@@ -5,7 +5,7 @@ import type { LegalText } from './legalText';
 /** What the site stores on the visitor's device (LSSI art. 22.2). It must name every key that the code writes. */
 export const cookies = ({ email }: LiveFirm): LegalText => ({
   title: 'Política de cookies',
-  intro: `Esta página web, de la que responde ${firm.legalName}, no usa cookies de terceros ni publicitarias. Guarda en su dispositivo lo necesario para funcionar y para contar visitas por medios propios, y un identificador que hoy no se usa.`,
+  intro: `Esta página web, de la que responde ${firm.legalName}, no usa cookies de terceros ni publicitarias. Guarda en su dispositivo lo necesario para funcionar y para contar visitas por medios propios${firm.visitorCookie ? ', y un identificador que hoy no se usa' : ''}.`,
   sections: [
     {
       heading: 'Qué son',
@@ -17,7 +17,11 @@ export const cookies = ({ email }: LiveFirm): LegalText => ({
       heading: 'Cookies propias',
       body: [
         [
-          'visitor_id: identificador aleatorio. Se guarda un año en su navegador; hoy solo se comprueba si ya existe y no se usa para contar.',
+          ...(firm.visitorCookie
+            ? [
+                'visitor_id: identificador aleatorio. Se guarda un año en su navegador; hoy solo se comprueba si ya existe y no se usa para contar. Si su navegador pide que no se le rastree (Do Not Track o Global Privacy Control), no se guarda, y se borra si ya estaba.',
+              ]
+            : []),
           'nf_lang: el idioma que ha elegido para la página. Se guarda un año, para que el servidor le envíe desde el principio la página en ese idioma.',
         ],
         'No contienen su nombre ni su dirección, no se cruzan con otros datos y no se comunican a nadie. Los recuentos de visitas y de visitantes son totales y se hacen con las claves de sesión que se indican más abajo.',

@@ -1,3 +1,6 @@
+import { asksNotToBeTracked } from '@/lib/doNotTrack';
+import { firm } from '@/site/firm';
+
 /** The parts of the site whose visits are counted (SPEC 4.4). */
 export type Area = 'web' | 'blog';
 
@@ -18,9 +21,17 @@ export function newVisitorId(now = Date.now()): string {
   return `v_${now}${random.join('')}`;
 }
 
-/** Sets the visitor cookie for a year, unless there is one. */
-export function ensureVisitorId(): void {
-  if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`))) return;
+/**
+ * Sets the visitor cookie for a year, unless there is one (SPEC 3.8). A browser that asks not to be
+ * tracked gets none and loses the one it had, as all do where the firm has none (PRODUCT 4).
+ */
+export function ensureVisitorId(isUsed = firm.visitorCookie): void {
+  const exists = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+  if (!isUsed || asksNotToBeTracked()) {
+    if (exists) document.cookie = `${COOKIE}=; Max-Age=0; Path=/`;
+    return;
+  }
+  if (exists) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${newVisitorId()}; Max-Age=${ONE_YEAR_S}; Path=/; SameSite=Lax${secure}`;
 }

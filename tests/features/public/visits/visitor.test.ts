@@ -52,6 +52,20 @@ describe('the visitor cookie (SPEC 3.8)', () => {
     expect(set.mock.calls.join()).toMatch(/^visitor_id=[^;]+;.*; Path=\/; SameSite=Lax$/);
   });
 
+  it.each([
+    ['a browser asks not to be tracked', { globalPrivacyControl: true }, true],
+    ['a browser sends Do Not Track', { doNotTrack: '1' }, true],
+    ['the firm has switched it off', {}, false],
+  ])('is not set where %s, and removed', (_, asked, isUsed) => {
+    ensureVisitorId();
+    vi.stubGlobal('navigator', asked);
+    ensureVisitorId(isUsed);
+    expect(document.cookie).not.toContain('visitor_id');
+    ensureVisitorId(isUsed);
+    expect(document.cookie).not.toContain('visitor_id');
+    vi.unstubAllGlobals();
+  });
+
   it('is not confused with a cookie whose name has the same ending', () => {
     document.cookie = 'old_visitor_id=x; Path=/';
     ensureVisitorId();

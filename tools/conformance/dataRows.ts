@@ -1,0 +1,213 @@
+/**
+ * Rows and functions: what the site, the admin area, the publisher and the jobs ask of /rest/v1, by
+ * every operator, preference and error that they rely on (server/origin/restRules.ts lists them).
+ */
+import { callRow, type ApiCall } from './apiCall.ts';
+import type { Row } from './state.ts';
+import { PREFIX, type Answer } from './target.ts';
+
+const LANGUAGES = 'GET language_settings?select=language_code&order=language_code';
+const COUNTED = { prefer: 'count=exact' };
+const WHOLE = { prefer: 'return=representation' };
+const ONE = { accept: 'application/vnd.pgrst.object+json' };
+
+const NAME = `${PREFIX}category`;
+const OWN = `categories?name=eq.${NAME}`;
+const NO_MAILS = { batch: 0 };
+const NONE = 'blog_posts?select=id&id=eq.00000000-0000-4000-8000-000000000000';
+
+const values = ({ body }: Answer) =>
+  Array.isArray(body)
+    ? body.map((row: object) => String(Object.values(row)[0])).join(' ')
+    : String(Object.values(body)[0]);
+const range = ({ headers }: Answer) => headers.get('content-range') ?? 'no range';
+const scalar = ({ body }: Answer) => (typeof body === 'string' ? 'a text' : typeof body);
+
+/** What an enquiry has when nothing is wrong with it. */
+const ENQUIRY = {
+  name: `${PREFIX}enquiry`,
+  email: `${PREFIX}enquiry@x.example`,
+  language: 'es',
+  channel: 'email',
+  practice_area: 'civil',
+  urgency: 'normal',
+  message: 'A message of more than ten letters.',
+  consent: true,
+  consent_language: 'es',
+  consent_version: '2026-01-01',
+  fill_seconds: 60,
+};
+
+const FILTERS: [filter: string, expected: string][] = [
+  ['language_code=eq.es', 'es'],
+  ['language_code=neq.es&language_code=lt.fr', 'ar de en'],
+  ['language_code=lte.de', 'ar de'],
+  ['language_code=gte.ru', 'ru zh'],
+  ['language_code=in.(es,"en")', 'en es'],
+  ['language_code=like.e*', 'en es'],
+  ['language_code=ilike.E*', 'en es'],
+  ['language_code=not.in.(ar,de,en,es,fr)', 'ru zh'],
+  ['is_active=is.true&language_code=gt.ru', 'zh'],
+  ['language_code=not.is.null&limit=2&offset=1', 'de en'],
+  ['or=(language_code.eq.es,language_code.lt."de")', 'ar es'],
+];
+
+const row = (
+  call: string,
+  path: string,
+  expected: string,
+  more: Omit<ApiCall, 'call' | 'path' | 'expected'> = {},
+): ApiCall => ({ call, path, expected, ...more });
+
+const PERSON = { by: 'person' } as const;
+const POST = 'POST contact_surveys';
+const ADD = 'POST categories';
+const ORIGIN = { origin: 'https://www.firm.example' };
+
+const READS = [
+  ...FILTERS.map(([filter, expected]) =>
+    row(`filter by ${filter}`, `${LANGUAGES}&${filter}`, `200 ${expected}`, { shows: values }),
+  ),
+  row('filter by what a list contains', 'GET blog_posts?select=id&languages=cs.{de}', '200 ', {
+    shows: values,
+  }),
+  row(
+    'name a column otherwise, in descending order',
+    'GET language_settings?select=code:language_code&order=language_code.desc&limit=2',
+    '200 [{"code":"zh"},{"code":"ru"}]',
+    { shows: ({ body }) => JSON.stringify(body) },
+  ),
+  row('read a page', `${LANGUAGES}&limit=2`, '200 0-1/*', { shows: range }),
+  row('read a page and count the rows', `${LANGUAGES}&limit=2`, '206 0-1/7', {
+    headers: COUNTED,
+    shows: range,
+  }),
+  row('count without reading', 'HEAD language_settings?select=*', '200 0-6/7', {
+    headers: COUNTED,
+    shows: range,
+  }),
+  row('a page after the last', `${LANGUAGES}&offset=9`, '200 */*', { shows: range }),
+  row('read one row', `${LANGUAGES}&limit=1`, '200 ar', { headers: ONE, shows: values }),
+  row('read one row of none', `GET ${NONE}`, '406 PGRST116', { headers: ONE }),
+  row('an unknown table', 'GET there_is_none?select=*', '404 PGRST205'),
+  row('an unknown column', 'GET categories?select=none', '400 42703'),
+  row('a value that is no id', 'GET blog_posts?select=id&id=eq.x', '400 22P02'),
+  row('a table that is not granted', 'GET settings?select=*', '401 42501'),
+  row('a column that nobody reads', 'GET contact_surveys?select=message', '403 42501', PERSON),
+  row('rows that a policy hides', 'GET contact_surveys?select=id', '200 ', {
+    ...PERSON,
+    shows: values,
+  }),
+  row('a forged token', LANGUAGES, '401 PGRST301', { by: 'forged' }),
+  row('no key', LANGUAGES, '401', { by: 'nobody' }),
+  row('ask from another origin', 'OPTIONS language_settings', 'allowed', {
+    by: 'nobody',
+    headers: {
+      ...ORIGIN,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'apikey,authorization,content-type,prefer',
+    },
+    outcome: ({ status, headers }) =>
+      status < 300 && headers.has('access-control-allow-origin') ? 'allowed' : String(status),
+  }),
+  row('read the count from another origin', `${LANGUAGES}&limit=1`, '206 shown', {
+    headers: { ...COUNTED, ...ORIGIN },
+    shows: ({ headers }) =>
+      /content-range/i.test(headers.get('access-control-expose-headers') ?? '')
+        ? 'shown'
+        : 'hidden',
+  }),
+];
+
+const FUNCTIONS = [
+  row('a function that returns a value', 'POST rpc/publication_revision', '200 a text', {
+    body: {},
+    shows: scalar,
+  }),
+  row(
+    'one that returns rows, filtered and counted',
+    'POST rpc/search_posts?select=slug&order=date.desc&limit=5',
+    '200 */0',
+    { body: { query: 'a', lang: 'es' }, headers: COUNTED, shows: range },
+  ),
+  row('an unknown function', 'POST rpc/there_is_none', '404 PGRST202', { body: {} }),
+  row('a function with an unknown argument', 'POST rpc/search_posts', '404 PGRST202', {
+    body: { query: 'a', language: 'es' },
+  }),
+  row('an argument that is no id', 'POST rpc/wish_translation', '400 22P02', {
+    body: { post: 'x', lang: 'es' },
+  }),
+  row('a function that is not granted', 'POST rpc/claim_mails', '401 42501', { body: NO_MAILS }),
+  row('the same as a person', 'POST rpc/claim_mails', '403 42501', { ...PERSON, body: NO_MAILS }),
+  row('the same as the jobs do', 'POST rpc/claim_mails', '200', { by: 'service', body: NO_MAILS }),
+];
+
+const WRITES = [
+  row('an enquiry that breaks a rule', POST, '400 23514', { body: { ...ENQUIRY, message: '' } }),
+  row('an enquiry without a name', POST, '400 23502', { body: { ...ENQUIRY, name: undefined } }),
+  row('an enquiry with a column that is not granted', POST, '401 42501', {
+    body: { ...ENQUIRY, overflow: false },
+  }),
+  row('a row that a policy refuses', ADD, '403 42501', { ...PERSON, body: { name: NAME } }),
+  row('change what a policy hides', 'PATCH settings?id=eq.true&select=id', '200 ', {
+    ...PERSON,
+    headers: WHOLE,
+    body: { session_hours: 12 },
+    shows: values,
+  }),
+];
+
+const AS_STAFF = [
+  row('a role that there is not', 'PATCH staff?role=eq.editor', '400 22P02', {
+    by: 'service',
+    body: { role: 'owner' },
+  }),
+  row('add a row and read it', `${ADD}?select=name`, `201 ${NAME}`, {
+    ...PERSON,
+    body: { name: NAME },
+    headers: WHOLE,
+    shows: values,
+  }),
+  row('add it again', ADD, '409 23505', { ...PERSON, body: { name: NAME } }),
+  row('change it and read it', `PATCH ${OWN}&select=name_en`, '200 Named', {
+    ...PERSON,
+    body: { name_en: 'Named' },
+    headers: WHOLE,
+    shows: values,
+  }),
+  row('change it without reading it', `PATCH ${OWN}`, '204', {
+    ...PERSON,
+    body: { name_en: null },
+  }),
+  row('what a trigger refuses', 'DELETE categories?name=eq.General', '400 P0001 default_category', {
+    ...PERSON,
+    shows: ({ body }) => String(body.hint),
+  }),
+  row('remove it', `DELETE ${OWN}`, '204', PERSON),
+  row('remove it again', `DELETE ${OWN}&select=name`, '200 ', {
+    ...PERSON,
+    headers: WHOLE,
+    shows: values,
+  }),
+  row('add several rows', `${ADD}?columns="name","name_en"`, '201', {
+    ...PERSON,
+    body: [{ name: NAME }, { name: `${NAME}-2`, name_en: 'Second' }],
+  }),
+  row('a function for admins, as an editor', 'POST rpc/invite_staff', '403 42501', {
+    ...PERSON,
+    body: { email: `${PREFIX}new@x.example`, role: 'editor' },
+  }),
+  row('a function without an answer', 'POST rpc/require_proof', '204', { ...PERSON, body: {} }),
+];
+
+const rows = (calls: ApiCall[]): Row[] => calls.map((call) => callRow('/rest/v1/', call));
+
+/** What an account without a role asks. */
+export const DATA_ROWS = rows([...READS, ...FUNCTIONS, ...WRITES]);
+export const ROLE_ROW = rows([
+  row('give the account a role', 'POST staff', '201', {
+    by: 'service',
+    body: (user_id: string) => ({ user_id, role: 'editor' }),
+  }),
+]);
+export const STAFF_ROWS = rows(AS_STAFF);
