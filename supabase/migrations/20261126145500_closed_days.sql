@@ -10,10 +10,13 @@ set search_path = ''
 as $$
 begin
   update public.firm_facts
-  set closed_days = coalesce((select array_agg(h.day order by h.day) from public.holidays as h where h.day >= current_date), '{}');
+  set closed_days = coalesce((select array_agg(h.day order by h.day) from public.holidays as h where h.day >= current_date), '{}')
+  where true;
   return null;
 end;
 $$;
+
+grant execute on function private.publish_closed_days() to service_role;
 
 create trigger holidays_shown after insert or delete on public.holidays
   for each statement execute function private.publish_closed_days();

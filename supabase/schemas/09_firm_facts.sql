@@ -102,7 +102,8 @@ set search_path = ''
 as $$
 begin
   update public.firm_facts
-  set closed_days = coalesce((select array_agg(h.day order by h.day) from public.holidays as h where h.day >= current_date), '{}');
+  set closed_days = coalesce((select array_agg(h.day order by h.day) from public.holidays as h where h.day >= current_date), '{}')
+  where true;
   return null;
 end;
 $$;

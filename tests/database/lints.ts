@@ -116,10 +116,15 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
   },
   // Not a lint: hosted projects load pg-safeupdate for the API's sessions, also in functions and triggers.
   'a change of all rows, which a hosted project refuses with 21000': {
+    // Parentheses are removed from the inside out, so that a condition within them does not count.
     sql: String.raw`
-      select p.oid::regprocedure::text from pg_proc as p,
-        regexp_replace(prosrc, '--[^\n]*', '', 'g') as body
-      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and body ~* '\m(update\s+[\w.]+(\s+as\s+\w+)?\s+set|delete\s+from)\M((?!\mwhere\M)[^;])*(;|$)'`,
+      with recursive bodies (id, body) as (
+        select oid, regexp_replace(prosrc, '--[^\n]*|''[^'']*''', '', 'g') from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        union
+        select id, regexp_replace(body, '\([^()]*\)', '', 'g') from bodies
+      )
+      select distinct id::regprocedure::text from bodies
+      where body ~* '\m(update\s+[\w.]+(\s+as\s+\w+)?\s+set|delete\s+from)\M((?!\mwhere\M)[^;()])*([;)]|$)'`,
   },
 };

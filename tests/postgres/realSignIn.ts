@@ -18,7 +18,7 @@ export const claimsOf = (token: unknown) =>
 export const isReal = url !== undefined;
 
 /** @throws unless the service answers with success. */
-async function call(method: string, path: string, body: Body, token = key): Promise<Body> {
+export async function call(method: string, path: string, body: Body, token = key): Promise<Body> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const init = { method, headers, body: JSON.stringify(body) };
   const response = await fetch(`${url}${path}`, init);

@@ -30,6 +30,25 @@ export const LINK_ROWS: Row[] = [
     run: async (state) => brief(await verify(state, 'f'.repeat(56), 'recovery')),
   },
   {
+    call: 'redeem it as each other kind of link',
+    expected: '403 otp_expired',
+    async run(state) {
+      const kinds = ['invite', 'signup', 'magiclink', 'email_change', 'email'];
+      const answers = kinds.map(async (kind) => brief(await verify(state, 'f'.repeat(56), kind)));
+      return [...new Set(await Promise.all(answers))].join();
+    },
+  },
+  {
+    call: 'give a wrong code in place of the link',
+    expected: '403 otp_expired',
+    run: async ({ target, email }) =>
+      brief(
+        await target.call('/auth/v1/verify', {
+          body: { email, token: '0000000000', type: 'recovery' },
+        }),
+      ),
+  },
+  {
     call: 'redeem a recovery link as another kind of link',
     expected: '200',
     embedded: {
@@ -57,6 +76,12 @@ export const LINK_ROWS: Row[] = [
     call: 'redeem it again',
     expected: '403 otp_expired',
     run: async (state) => brief(await verify(state, state.hash, 'recovery')),
+  },
+  {
+    call: 'ask for another mail within the minute',
+    expected: '429 over_email_send_rate_limit',
+    run: async ({ target, email }) =>
+      brief(await target.call('/auth/v1/recover', { body: { email } })),
   },
   {
     call: "what the link's session lacks",

@@ -13,7 +13,7 @@ const NAME = `posts/${id}.png`;
 const COPY = `posts/${id}-720.png`;
 
 /** What the rows may leave behind, if one of them fails. */
-export const STORED = [NAME, COPY, `posts/${id}-1.png`, `posts/${id}.txt`];
+export const STORED = [NAME, COPY, `posts/${id}-480.png`, `posts/${id}.txt`];
 
 /** As the admin area sends a picture. */
 function form(type = 'image/png', bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PNG)) {
@@ -55,19 +55,19 @@ const CALLS: ApiCall[] = [
   }),
   upload('a type that the bucket does not take', {
     by: 'person',
-    name: `posts/${id}-1.png`,
+    name: `posts/${id}-480.png`,
     body: () => form('text/html'),
     expected: '415',
   }),
   upload('a picture of more than 2 MiB', {
     by: 'person',
-    name: `posts/${id}-1.png`,
+    name: `posts/${id}-480.png`,
     body: () => form('image/png', new Uint8Array(3 * 1024 * 1024).fill(1).fill(0, 0, 8)),
     expected: '413',
   }),
   upload('bytes of another type than declared', {
     by: 'person',
-    name: `posts/${id}-1.png`,
+    name: `posts/${id}-480.png`,
     body: () => form('image/png', new TextEncoder().encode('<svg/>')),
     expected: '200',
     embedded: {
@@ -130,8 +130,9 @@ const CALLS: ApiCall[] = [
   },
   {
     call: 'sign a later upload',
-    path: `POST object/upload/sign/images/posts/${id}-2.png`,
+    path: `POST object/upload/sign/images/posts/${id}-640.png`,
     by: 'person',
+    body: {},
     outcome: told,
     expected: '200',
     embedded: { gets: '404', because: 'who signs one could store a file after leaving the staff' },
