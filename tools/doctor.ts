@@ -83,4 +83,9 @@ async function askCode(): Promise<string> {
 const findings = await examine({ site, backend, key, fetch });
 const failed = findings.filter(({ problem }) => problem !== undefined).length;
 console.log(failed === 0 ? '\nAll is well.' : `\n${failed} of ${findings.length} failed.`);
+if (backend !== site) {
+  console.log(
+    'An empty project can be tried call by call: npm run conformance (docs/deploy.md, 6).',
+  );
+}
 process.exitCode = failed === 0 ? 0 : 1;

@@ -74,6 +74,8 @@ export function connect(connections = 4) {
       try {
         await client.query('begin');
         await client.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
+        // Hosted projects load pg-safeupdate for the API; elsewhere this says nothing to anybody.
+        await client.query(`select set_config('safeupdate.enabled', 'on', true)`);
         await client.query(`set local role ${name}`);
         const { rows } = await client.query<Row>(text, values);
         await client.query('commit');
@@ -124,6 +126,8 @@ async function addRealSessions(db: Database): Promise<void> {
       levelOf(role) === 'aal2' ? announce : undefined,
     );
   }
+  // About the passwords and factors above.
+  await db.sql(`delete from private.mail_outbox where kind = 'credentials'`);
 }
 
 /** Adds the accounts of the matrix, each with a session that has just begun, whichever file began it. */
