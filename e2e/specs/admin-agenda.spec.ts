@@ -137,3 +137,50 @@ test('@desktop enters an appointment of somebody who has called', async ({ page,
   await dialog.getByRole('link', { name: 'Abrir la consulta' }).click();
   await expect(page.getByRole('heading', { name: 'Rosa Luxemburg' })).toBeVisible();
 });
+
+test(
+  'the firm sets its price and rules, and a second program subscribes to the agenda',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    // Price and address take a recent proof.
+    await signIn(page, site.url, 'admin', { isOtherDevice: true });
+    await openAdminScreen(page, 'despacho', 'Datos del despacho');
+    const part = (name: string) => page.getByRole('region', { name });
+    const price = part('Precio de la primera consulta');
+    await price.getByLabel(/en español/).fill('80 €, IVA incluido');
+    await price.getByRole('button', { name: 'Guardar' }).click();
+    await expect(price.getByRole('status')).toContainText('Guardado.');
+    expect(
+      await sql(site, `select consultation_price ->> 'es' as es from public.firm_facts`),
+    ).toEqual([{ es: '80 €, IVA incluido' }]);
+
+    const rules = part('Citas en la web')
+      .getByRole('listitem')
+      .filter({ hasText: /^Llamadas/ });
+    await rules.locator('summary').click();
+    await rules.getByLabel('Cuánto dura (minutos)').fill('45');
+    await rules.getByRole('button', { name: 'Guardar' }).click();
+    await expect(rules.getByText('Guardado. La web lo mostrará en breve.')).toBeVisible();
+    await expect(rules.locator('summary')).toContainText('de 45 minutos');
+    await expect(rules.getByText('Las próximas horas libres, según lo guardado:')).toBeVisible();
+
+    const feed = part('Las citas en su calendario');
+    await feed.getByRole('button', { name: 'Crear una con nombres' }).click();
+    const address = await feed.getByLabel(/La dirección/).inputValue();
+    const answer = await fetch(address);
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+    expect(await answer.text()).toContain('SUMMARY:Li Wei · Videoconsulta');
+    await feed.getByRole('button', { name: 'Crear una que solo diga «Ocupado»' }).click();
+    await expect(feed.getByRole('status')).toContainText('que solo dice «Ocupado»');
+    expect((await fetch(address)).status).toBe(404);
+
+    const calendars = part('Horas ocupadas en otros calendarios');
+    await calendars.getByLabel('Nombre').fill('Google');
+    await calendars.getByLabel(/Dirección secreta/).fill('webcal://calendar.example/x.ics');
+    await calendars.getByRole('button', { name: 'Añadir el calendario' }).click();
+    await expect(calendars.getByText('Google, se leerá en diez minutos')).toBeVisible();
+    expect(await sql(site, 'select url from public.busy_calendars')).toEqual([
+      { url: 'https://calendar.example/x.ics' },
+    ]);
+  },
+);

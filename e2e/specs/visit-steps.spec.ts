@@ -79,10 +79,10 @@ test(
     await page.goto(adminPath('dashboard'));
     const card = page.getByRole('region', { name: 'A qué llevan las visitas' });
     const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
-    await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/]);
+    await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/, /^0\s*0\s%$/]);
     await expectAccessibleAtBothWidths(page);
     await card.getByLabel('Idioma de la página').selectOption('Alemán');
-    await expect(cells).toHaveText(['5', /^5/, /^5/]);
+    await expect(cells).toHaveText(['5', /^5/, /^5/, /^0/]);
     await expect(card.getByRole('link', { name: 'Contacto' })).toHaveAttribute(
       'href',
       '/de/kontakt',
@@ -112,7 +112,7 @@ test(
     await page.goto(adminPath('dashboard'));
     const card = page.getByRole('region', { name: 'A qué llevan las visitas' });
     const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
-    await expect(cells).toHaveText(['≥ 41.234', '<5', '0']);
+    await expect(cells).toHaveText(['≥ 41.234', '<5', '0', '0']);
     await page.setViewportSize({ width: 360, height: 740 });
     const lines = await cells
       .first()
@@ -120,12 +120,12 @@ test(
       .evaluate((number) => number.getClientRects().length);
     expect(lines, 'lines of a number on a phone').toBe(1);
     await card.getByLabel('Idioma de la página').selectOption('Francés');
-    await expect(cells).toHaveText(['<5', '0', '0']);
+    await expect(cells).toHaveText(['<5', '0', '0', '0']);
     await card.getByLabel('Idioma de la página').selectOption('Ruso');
     await expect(card).toContainText('Todavía no hay visitas contadas en este periodo.');
     expect(JSON.parse(answers[0] ?? '')).toEqual([
-      { page: 'service', language: 'de', seen: 41_234, opened: null, sent: 0 },
-      { page: 'service', language: 'fr', seen: null, opened: 0, sent: 0 },
+      { page: 'service', language: 'de', seen: 41_234, opened: null, sent: 0, booked: 0 },
+      { page: 'service', language: 'fr', seen: null, opened: 0, sent: 0, booked: 0 },
     ]);
     // Editors do not read enquiries.
     await card.getByLabel('Idioma de la página').selectOption('Todos');

@@ -23,7 +23,7 @@ export function withRollback({ driver }: Connection, next: Handler): Handler {
     let failed = true;
     try {
       const response = await next(request);
-      failed = response.status >= 500;
+      failed = !response.ok;
       return response;
     } finally {
       if (failed) await recover(driver);

@@ -49,3 +49,14 @@ it('says of a refused statement what PostgreSQL says, and rolls back its transac
   await expect(failing).rejects.toMatchObject({ code: '22012', message: 'division by zero' });
   expect(await backend.query(`select from embedded.settings where name = 'undone'`)).toEqual([]);
 });
+
+it('serves on after values that cannot be sent', async () => {
+  for (const pages of [{}, [{}], 'x']) {
+    const headers = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' };
+    const body = JSON.stringify({ pages, lang: 'es', reached: 'seen' });
+    const url = 'http://localhost/rest/v1/rpc/count_step';
+    const refused = await backend.fetch(new Request(url, { method: 'POST', headers, body }));
+    expect(refused.status).toBe(400);
+    expect((await read('language_settings?select=language_code')).status).toBe(200);
+  }
+});

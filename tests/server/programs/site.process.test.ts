@@ -29,6 +29,7 @@ describe('the server', () => {
     expect(first.output()).toMatch(new RegExp(`Staff: +http://localhost:${port}/admin-login`));
     expect(first.output()).toContain('admin@demo.example / demo-admin-2026');
     expect(first.output()).toContain(dataDir);
+    expect(first.output()).toMatch(/Z Started port=\d+\n/);
   });
 
   it('serves the backend', async () => {
@@ -107,6 +108,7 @@ describe('the server', () => {
       await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
       firm.process.kill('SIGINT');
       expect(await firm.ended).toBe(0);
+      expect(firm.output()).toMatch(/Z Stopping signal="SIGINT"\n/);
     },
     SLOW,
   );

@@ -75,6 +75,8 @@ const SETTINGS: Record<string, string> = {
   appointment_hold_hours: 'horas que se aparta una cita',
   appointment_room: 'sala de las videoconsultas',
   appointment_room_each: 'una sala por cita',
+  consultation_price: 'precio de la primera consulta',
+  calendar_feed: 'dirección del calendario de citas',
 };
 
 /** From 'name, name: before > after'. */
@@ -83,7 +85,13 @@ const settingsIn = (detail: string) =>
     .split(', ')
     .map((each) => {
       const [name = '', values] = each.split(': ');
-      const changed = values?.replace('true', 'sí').replace('false', 'no').replace('>', '→');
+      const changed = values
+        ?.replace('true', 'sí')
+        .replace('names', 'con nombres')
+        .replace('busy', 'sin nombres')
+        .replace('false', 'no')
+        .replace('none', 'ninguna')
+        .replace('>', '→');
       return `${SETTINGS[name] ?? name}${changed ? `: ${changed}` : ''}`;
     })
     .join(', ');

@@ -51,18 +51,18 @@ export class Unreadable extends Error {}
 
 /** Resolves a name for the connection itself, so that no second answer can lead elsewhere. */
 const publicLookup =
-  (isAllowed: typeof isPublicAddress): LookupFunction =>
+  (isAllowed: typeof isPublicAddress, refuse: (error: Unreadable) => void): LookupFunction =>
   (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
-      const found = error ? [] : addresses;
-      if (error || found.length === 0 || !found.every(({ address }) => isAllowed(address))) {
-        done(error ?? new Unreadable('private'), '', 4);
-      } else if (options.all) {
-        done(null, found);
-      } else {
-        const [{ address, family } = { address: '', family: 4 }] = found;
-        done(null, address, family);
+      if (!error && !addresses.every(({ address }) => isAllowed(address))) {
+        // Deno hands on another error than it is given.
+        refuse(new Unreadable('private'));
+        done(new Unreadable('private'), '', 4);
+        return;
       }
+      const [{ address, family } = { address: '', family: 4 }] = error ? [] : addresses;
+      if (options.all) done(error, error ? [] : addresses);
+      else done(error, address, family);
     });
   };
 
@@ -103,7 +103,7 @@ async function follow(
     get(
       url,
       {
-        lookup: publicLookup(isAllowed),
+        lookup: publicLookup(isAllowed, reject),
         signal,
         agent: false,
         headers: { Accept: 'text/calendar', 'Accept-Encoding': 'identity' },
