@@ -91,7 +91,9 @@ describe('the database', () => {
     ['person', { user_id: ACCOUNTS.visitor }],
   ])('refuses another %s for a role', async (_, change) => {
     const [name = ''] = Object.keys(change);
-    const { code } = await db.as('admin', `update public.staff set ${name} = $1`, [change[name]]);
+    const { code } = await db.as('admin', `update public.staff set ${name} = $1 where true`, [
+      change[name],
+    ]);
     expect(code).toBe(REFUSED);
   });
 

@@ -32,11 +32,11 @@ it.each(ROLES)('%s may store, rename and remove images only as staff', async (ro
   const [mine, other] = [pictureName('a'), pictureName('b')];
   expect((await upload(role, mine)).code).toBe(isStaff ? undefined : '42501');
   if (!isStaff) await upload('admin', mine);
-  await db.as(role, 'update storage.objects set name = $1', [other]);
+  await db.as(role, 'update storage.objects set name = $1 where true', [other]);
   expect(await db.sql('select name from storage.objects')).toEqual([
     { name: isStaff ? other : mine },
   ]);
-  await db.as(role, 'delete from storage.objects');
+  await db.as(role, 'delete from storage.objects where true');
   expect(await db.sql('select name from storage.objects')).toHaveLength(isStaff ? 0 : 1);
 });
 
@@ -53,7 +53,7 @@ it.each([
   for (const role of STAFF) {
     expect((await upload(role, name)).code, role).toBe('42501');
     await upload(role, pictureName('b'));
-    const { code } = await db.as(role, 'update storage.objects set name = $1', [name]);
+    const { code } = await db.as(role, 'update storage.objects set name = $1 where true', [name]);
     expect(code, role).toBe('42501');
     await db.sql('delete from storage.objects');
   }

@@ -5,7 +5,7 @@ import { Limit } from './limit.ts';
 const MINUTE = 60_000;
 
 /** The mails that this service sends. */
-const MAIL_TYPES: ReadonlySet<unknown> = new Set(['recovery', 'invite', 'email_change']);
+const MAIL_TYPES: ReadonlySet<unknown> = new Set(['recovery', 'email_change']);
 
 /** Stands for all callers without an address of their own (`setCaller`). */
 const THIS_MACHINE = 'this machine';
