@@ -88,7 +88,7 @@ for (const path of ['/', '/ar/contact']) {
             (css) => css?.outlineStyle !== 'none' && Number.parseFloat(css?.outlineWidth ?? '0'),
           );
           return {
-            name: `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)} ${box.top + scrollY}`,
+            name: `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)} ${box.left} ${box.top + scrollY}`,
             isMarked: outlines.some((width) => width && width >= 2),
             isOnScreen: box.bottom > 0 && box.top < innerHeight,
           };

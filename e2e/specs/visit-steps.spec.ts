@@ -40,7 +40,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'consent').check();
 }
 
-const sentHeading = (page: Page) => page.locator('h3[tabindex="-1"]');
+const sentHeading = (page: Page) => page.locator('#enquiry h3[tabindex="-1"]');
 
 async function send(page: Page): Promise<void> {
   await submit(page).click();

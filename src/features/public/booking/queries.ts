@@ -40,7 +40,11 @@ export function freeTimesOptions(kind: AppointmentKind) {
     networkMode: 'always',
     queryFn: async ({ signal }): Promise<Date[]> => {
       const times = await unwrapList<string>(db.rpc('free_slots', { kind }).abortSignal(signal));
-      return times.map((time) => new Date(time));
+      const dates = times.map((time) => new Date(time));
+      // A captive portal answers anything.
+      if (dates.some((date) => Number.isNaN(date.getTime())))
+        throw new BackendError('malformed', 'no times');
+      return dates;
     },
   });
 }
