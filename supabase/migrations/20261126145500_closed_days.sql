@@ -16,8 +16,6 @@ begin
 end;
 $$;
 
-grant execute on function private.publish_closed_days() to service_role;
-
 create trigger holidays_shown after insert or delete on public.holidays
   for each statement execute function private.publish_closed_days();
 
