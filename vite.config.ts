@@ -11,10 +11,10 @@ import { subsetFonts } from './build/subsetFonts.ts';
 
 /**
  * The first script and what it shares with the app, in one chunk: on a slow connection a second
- * file costs a second wait.
+ * file costs a second wait. The web fonts come later, and bring what only they need.
  */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|rolldown\/runtime|src\/hydration\/\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
+  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|keepLines)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
 
 /**
  * What most pages share, in one chunk with the app: many small chunks compress worse and need more
