@@ -76,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'backend',
           include: BACKEND_TESTS,
+          exclude: PROCESS_TESTS,
           isolate: false,
           // A test that goes on after its time is over would change the rows of the next.
           testTimeout: 180_000,
