@@ -80,7 +80,7 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
     const phone = page.getByRole('textbox', { name: new RegExp(t.fields.phone) });
     await expect(email).toHaveAccessibleName(t.fields.email);
     await expect(phone).toHaveAccessibleName(`${t.fields.phone} (${t.optional})`);
-    await page.getByRole('radio', { name: t.channels.video }).check();
+    await page.getByRole('radio', { name: t.channels.video, exact: true }).check();
     for (const one of [email, phone]) {
       await expect(one).toHaveAccessibleName(/^[^(]*$/);
       await expect(one).toHaveAccessibleDescription(new RegExp(t.hints.reach));

@@ -124,7 +124,7 @@ test(
       });
     });
     await openHydrated(page, '/blog');
-    const sheet = page.locator('link[rel=stylesheet]');
+    const sheet = page.locator('link[rel=stylesheet]').first();
     await expect(sheet).toHaveAttribute('media', 'not all');
     release();
     await expect(sheet).not.toHaveAttribute('media');
