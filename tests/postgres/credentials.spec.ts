@@ -18,9 +18,9 @@ beforeEach(async () => {
     `update auth.users set email_change = '', email = 'editor@tests.example' where id = $1`,
     [editor],
   );
+  await db.sql('delete from auth.mfa_factors where user_id = $1', [editor]);
   await db.sql('truncate private.mail_outbox');
   before = await lastLine();
-  await db.sql('delete from auth.mfa_factors where user_id = $1', [editor]);
   await provedAgo('1 minute');
 });
 afterAll(async () => {

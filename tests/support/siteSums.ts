@@ -3,6 +3,7 @@ import type { Query, Row, Site } from '../../server/archive/site';
 
 /** Tables that stay behind: they are of a day, a session or one site (supabase/schemas, archive). */
 export const LEFT_OUT = [
+  'private.announced_changes',
   'private.answer_warnings',
   'private.build_hook',
   'private.daily_salt',
