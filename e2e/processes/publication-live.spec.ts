@@ -86,7 +86,7 @@ test.describe('publishing @desktop', () => {
       await page.getByRole('button', { name: 'Guardar los datos' }).click();
     };
     await phone.fill('300 000');
-    await page.getByLabel('Lunes, desde', { exact: true }).fill('10:15');
+    await page.getByLabel('Lunes, desde', { exact: true }).first().fill('10:15');
     await save();
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription(/Escriba el número con su país/);

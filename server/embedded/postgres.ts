@@ -12,8 +12,9 @@ const types = new pg.TypeOverrides();
 for (const type of [builtins.TIMESTAMP, builtins.TIMESTAMPTZ]) types.setTypeParser(type, isoTime);
 for (const type of [builtins.NUMERIC, builtins.INT8]) types.setTypeParser(type, Number);
 types.setTypeParser(builtins.DATE, (text) => text);
-// `name[]`, which the driver does not know: names of columns, of which none needs quotes.
-types.setTypeParser(1003, (text) => text.slice(1, -1).split(','));
+// `name[]`, which the driver does not know, and `date[]`: names of columns and days need no quotes.
+for (const type of [1003, 1182])
+  types.setTypeParser(type, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')));
 
 const statementsOf = (client: pg.PoolClient): Statements => ({
   query: async (text, values) => ({
