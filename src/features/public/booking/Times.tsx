@@ -53,7 +53,7 @@ export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
   const times = (day === undefined ? undefined : days.get(day)) ?? [...days.values()][0] ?? [];
   const shown = times[0] && dayOf(times[0], clock);
   return (
-    <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <DayGrid
         key={`${kind} ${clock.zone}`}
         days={days}
