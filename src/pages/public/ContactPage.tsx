@@ -97,7 +97,13 @@ function BookingPart() {
   const hasLink = useHasLink();
   if (useOfferedKinds().length === 0 && !hasLink) return null;
   return (
-    <Section id="booking" tone="stone" heading={t('booking.heading')} intro={t('booking.intro')}>
+    <Section
+      id="booking"
+      tone="stone"
+      {...(hasLink
+        ? { heading: t('booking.my.heading') }
+        : { heading: t('booking.heading'), intro: t('booking.intro') })}
+    >
       <div className="min-h-40 noscript:hidden">
         <bookingSection.Island />
       </div>

@@ -24,8 +24,10 @@ interface DayColumnProps {
   onBlock: (absence: Absence) => void;
 }
 
+type Place = CSSProperties & Record<'--top' | '--height', string>;
+
 const BLOCK =
-  'rounded p-2 text-start text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1';
+  'flex items-start rounded p-2 text-start text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1';
 
 /** A day: a column of the week on a wide screen, where the time is the place, and a list on a phone. */
 export function DayColumn(props: DayColumnProps) {
@@ -37,7 +39,7 @@ export function DayColumn(props: DayColumnProps) {
     const of = (minutes: number) =>
       ((Math.min(Math.max(minutes, hours.from * 60), hours.to * 60) - hours.from * 60) / 60) *
       HOUR_HEIGHT;
-    return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as CSSProperties;
+    return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as Place;
   };
   const own = appointments.filter(({ start }) => toOfficeDay(start) === day);
   const touches = ({ start, end }: Span) => start < ends && end > begins;
@@ -70,7 +72,12 @@ export function DayColumn(props: DayColumnProps) {
               {end < ends && ` hasta las ${timeOf(end)}`}
             </>
           );
-          const shown = { style: placed(start, end), className: cx(BLOCK, 'bg-limestone-200') };
+          const style = placed(start, end);
+          const isOutside = style['--height'] === '0px';
+          const shown = {
+            style,
+            className: cx(BLOCK, 'bg-limestone-200', isOutside && 'lg:hidden'),
+          };
           return isOfCalendar ? (
             <p key={id} {...shown}>
               {words}
@@ -104,8 +111,10 @@ export function DayColumn(props: DayColumnProps) {
                 )}
                 onClick={() => onOpen(appointment)}
               >
-                <span className="font-semibold">{timeOf(appointment.start)}</span>{' '}
-                <bdi>{appointment.name}</bdi>
+                <span className="flex gap-x-1 max-lg:flex-wrap">
+                  <span className="font-semibold">{timeOf(appointment.start)}</span>{' '}
+                  <bdi className="lg:truncate">{appointment.name}</bdi>
+                </span>
                 <span className="block text-ink-700 lg:sr-only">
                   {KINDS[appointment.kind]}, {STATUSES[appointment.status].toLowerCase()}
                 </span>
