@@ -46,10 +46,11 @@ export function LegalText({ id, headingLevel: Heading }: LegalTextProps) {
   return (
     <>
       {SECTIONS[id].map((section) => (
-        <section key={section} className="mt-8">
+        // No <section>, whose height would be an estimate until the first interaction (base.css).
+        <div key={section} className="mt-8">
           <Heading className="text-xl">{t(`${section}.heading`)}</Heading>
           <Paragraphs text={t(`${section}.text`, facts)} />
-        </section>
+        </div>
       ))}
       {id === 'privacy' && <p className="mt-8 max-w-prose">{t('updated', facts)}</p>}
     </>
