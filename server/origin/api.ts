@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import ical from 'ical-generator';
 import { tokenOfFeed } from '../../src/site/appointments.ts';
 import { feedHandler } from '../../supabase/functions/_shared/calendar/feed.ts';
@@ -52,6 +52,13 @@ const REFUSED_BODIES = {
   503: 'Too many uploads at once',
 };
 
+/** Replaces Hono's handler, which prints the whole error. The token of a calendar's address is a secret. */
+export function answerFailure(error: Error, c: Context): Response {
+  const path = c.req.path.replace(/[\da-f]{64}/, '…').slice(0, 100);
+  log(`${c.req.method} ${path} failed`, error);
+  return c.text('Internal Server Error', 500);
+}
+
 /**
  * The embedded API with a server's limits.
  */
@@ -61,6 +68,7 @@ export function apiApp(
   translate = translationFor(backend),
 ) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  app.onError(answerFailure);
   app.use(async (c, next) => {
     await next();
     // No CORS: site and API share an origin. originApp adds it where the API is served alone.
@@ -78,6 +86,7 @@ export function apiApp(
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use((c, next) => {
+    setCaller(c.req.raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
     if (!METHODS.includes(c.req.method)) {
       return Promise.resolve(c.json({ message: 'Method not allowed' }, 405));
     }
@@ -107,14 +116,12 @@ export function apiApp(
     const response = await translate(c.req.raw);
     return new Response(response.body, response);
   });
-  const feed = feedHandler(() => ownProject(backend), ical);
+  const feed = feedHandler((request) => ownProject(backend, request), ical);
   app.get('/functions/v1/calendar/:file', (c) => feed(c.req.raw));
   app.all('/functions/*', (c) => c.json({ message: 'Not found' }, 404));
   app.all('*', (c) => {
-    const { raw } = c.req;
-    if (proxies === 0 && isForwarded(raw.headers)) warnOfProxy();
-    setCaller(raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
-    return backend.fetch(raw);
+    if (proxies === 0 && isForwarded(c.req.raw.headers)) warnOfProxy();
+    return backend.fetch(c.req.raw);
   });
   return app;
 }
