@@ -58,6 +58,13 @@ describe('booking', () => {
     expect(await freeTimes()).not.toContain('2027-01-25 08:00');
   });
 
+  it('has a room that nobody can guess where the firm wants one for each', async () => {
+    await db.sql('update public.settings set appointment_room_each = true');
+    await book('2027-01-25T08:00Z');
+    const { room } = (await one('select room from public.appointments')) as { room: string };
+    expect(room).toMatch(/^https:\/\/room\.example\/firm\/[\da-f]{64}$/);
+  });
+
   it('stores the enquiry of a time that is gone, and offers the three nearest', async () => {
     await book('2027-01-25T08:00Z');
     const late = await book('2027-01-25T08:00Z');
