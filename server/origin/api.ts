@@ -4,6 +4,7 @@ import ical from 'ical-generator';
 import { tokenOfFeed } from '../../src/site/appointments.ts';
 import { feedHandler } from '../../supabase/functions/_shared/calendar/feed.ts';
 import { isForwarded, proxyHeaders, setCaller } from '../caller.ts';
+import { logRefusal } from '../embedded/auth/eventLog.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from '../headers.ts';
 import { log } from '../log.ts';
@@ -92,8 +93,10 @@ export function apiApp(
     }
     if (FOR_OPERATORS.test(c.req.path))
       return Promise.resolve(c.json({ message: 'Not found' }, 404));
-    if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw))
+    if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw)) {
+      logRefusal(c.req.raw, 400);
       return Promise.resolve(c.json(UNKNOWN_QUERY, 400));
+    }
     const key = c.req.header('apikey') ?? c.req.query('apikey');
     const isOpen = WITHOUT_KEY.test(c.req.path) || tokenOfFeed(c.req.path) !== undefined;
     if (key || c.req.method === 'OPTIONS' || isOpen) return next();
@@ -106,7 +109,10 @@ export function apiApp(
       return c.json({ message: 'Unsupported media type' }, 415);
     }
     const body = await readBody(raw, backend.isVerified(raw));
-    if (typeof body === 'number') return c.json({ message: REFUSED_BODIES[body] }, body);
+    if (typeof body === 'number') {
+      logRefusal(raw, body);
+      return c.json({ message: REFUSED_BODIES[body] }, body);
+    }
     const { url, method, headers, signal } = raw;
     c.req.raw = new Request(url, { method, headers, body, signal });
     return next();
