@@ -122,6 +122,14 @@ describe('booking', () => {
     expect(answers[2]?.nearest).toEqual([]);
   });
 
+  it('gives one network four times an hour', async () => {
+    const statuses = [];
+    for (const time of await freeTimes()) {
+      statuses.push((await book(`${time.replace(' ', 'T')}Z`, {}, '198.51.100.7')).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 4 }, () => 'confirmed'), 'unplaced']);
+  });
+
   it('keeps two from the same time even without the check before', async () => {
     await book('2027-01-25T08:00Z');
     await expect(
