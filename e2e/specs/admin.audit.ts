@@ -107,6 +107,7 @@ test('@desktop admin-only screens are accessible at both widths', async ({ page,
   await signIn(page, site.url, 'admin');
   for (const [path, heading] of [
     ['dashboard', 'Panel'],
+    ['agenda', 'Agenda'],
     ['idiomas', 'Idiomas'],
     ['categorias', 'Categorías'],
     ['equipo', 'Equipo'],
