@@ -23,11 +23,6 @@ interface LanguageFacts {
   dir: 'ltr' | 'rtl';
   /** The Open Graph locale, which includes a territory. */
   openGraph: string;
-  /**
-   * The first weekday (SPEC 5), 0 for Sunday. Stated, because not every browser's `Intl.Locale`
-   * knows it, and the rows would change their order on hydration.
-   */
-  weekStart: number;
   /** Shown before any translation file has loaded (SPEC 2.5). */
   loading: string;
 }
@@ -38,7 +33,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇪🇸',
     dir: 'ltr',
     openGraph: 'es_ES',
-    weekStart: 1,
     loading: 'Cargando...',
   },
   en: {
@@ -46,7 +40,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇬🇧',
     dir: 'ltr',
     openGraph: 'en_GB',
-    weekStart: 0,
     loading: 'Loading…',
   },
   fr: {
@@ -54,7 +47,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇫🇷',
     dir: 'ltr',
     openGraph: 'fr_FR',
-    weekStart: 1,
     loading: 'Chargement…',
   },
   de: {
@@ -62,7 +54,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇩🇪',
     dir: 'ltr',
     openGraph: 'de_DE',
-    weekStart: 1,
     loading: 'Wird geladen\u00a0…',
   },
   ar: {
@@ -70,7 +61,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇸🇦',
     dir: 'rtl',
     openGraph: 'ar_AR',
-    weekStart: 6,
     loading: 'جارٍ التحميل...',
   },
   zh: {
@@ -78,7 +68,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇨🇳',
     dir: 'ltr',
     openGraph: 'zh_CN',
-    weekStart: 1,
     loading: '正在加载……',
   },
   ru: {
@@ -86,7 +75,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇷🇺',
     dir: 'ltr',
     openGraph: 'ru_RU',
-    weekStart: 1,
     loading: 'Загрузка...',
   },
 };
