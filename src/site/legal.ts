@@ -1,5 +1,7 @@
-/** The three legal texts (SPEC 2.15). Features link to them, layout and pages open them. */
-export type LegalTextId = 'data-protection' | 'cookies' | 'notice';
+/** The three legal texts (SPEC 2.15): each has a page in every language, and a dialog in Spanish. */
+export const LEGAL_TEXT_IDS = ['privacy', 'cookies', 'notice'] as const;
+
+export type LegalTextId = (typeof LEGAL_TEXT_IDS)[number];
 
 /**
  * The version of the data-protection text, recorded with each enquiry's consent. Change it together

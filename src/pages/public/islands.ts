@@ -10,7 +10,9 @@ export const bookingSection = island(async () => (await import('./BookingSection
 export const hoursSection = island(async () => (await import('./HoursSection')).HoursSection);
 
 /** The contact page's enquiry form. */
-export const enquirySection = island(async () => (await import('./EnquirySection')).EnquirySection);
+export const enquirySection = island(
+  async () => (await import('@/features/public/enquiry-form/EnquiryForm')).EnquiryForm,
+);
 
 /** The other posts below a post. */
 export const morePosts = island(
