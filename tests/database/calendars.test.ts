@@ -99,7 +99,7 @@ describe('the firm’s own calendars', () => {
   const event = (start: string, end: string) =>
     `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:${start}\r\nDTEND:${end}\r\nEND:VEVENT\r\nEND:VCALENDAR`;
   const read = (answer: () => string) =>
-    readCalendars(ownProject(db.backend), ical, () => Promise.resolve().then(answer));
+    readCalendars(ownProject(db.backend), () => Promise.resolve().then(answer));
   const state = async () =>
     (await one('select problem, failing_since is null as well from public.busy_calendars')) as Row;
   const work = async () => {
