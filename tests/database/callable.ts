@@ -67,6 +67,7 @@ export const CALLABLE = {
     'publication_revision',
     'publish_now',
     'published_addresses',
+    'record_consent_texts',
     'record_reply',
     'require_proof',
     'reset_factor',

@@ -168,6 +168,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   // Enquiries and staff: admins.
+  record_consent_texts: { args: { texts: [] }, answers: { admin: 0 } },
   import_clients: { args: { names: ['Nuevo Cliente'], replacing: false }, answers: { admin: 2 } },
   conflicts: {
     args: { survey: ANA },

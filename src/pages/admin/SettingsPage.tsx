@@ -1,12 +1,27 @@
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
+import { dataProtection } from '@/features/public/legal/dataProtection';
+import { plainText } from '@/features/public/legal/plainText';
+import { firmWith } from '@/site/firmFacts';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
+import { recordedWording } from '@/site/wordings';
 import { AdminPage } from '@/ui/admin/AdminPage';
+
+/** As it is recorded for every firm: with placeholders for what identifies it. */
+const NOTICE = {
+  part: 'notice',
+  language: DEFAULT_LANGUAGE,
+  version: DATA_PROTECTION_VERSION,
+  text: recordedWording(plainText(dataProtection(firmWith())), firmWith()),
+} as const;
 
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {
@@ -38,6 +53,12 @@ export default function SettingsPage() {
           <RetentionForm />
           <hr className="border-limestone-200" />
           <EraseExpired />
+        </section>
+        <section aria-labelledby="consents" className="mt-6 grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="consents" className="text-2xl">
+            Textos que se aceptan
+          </h2>
+          <ConsentTexts notice={NOTICE} />
         </section>
         <section
           aria-labelledby="session-limits"
