@@ -1,5 +1,28 @@
 -- What people agree to can be shown again.
 
+alter table "public"."survey_erasures"
+  drop constraint "survey_erasures_reason_check";
+
+drop function "private"."surveys_of_person"(uuid);
+
+drop function "public"."erase_person"(uuid);
+
+drop function "public"."surveys_of_person"(uuid);
+
+create table "private"."blocked_surveys" (
+  "id"           uuid                     not null,
+  "received_on"  date                     not null,
+  "blocked_at"   timestamp with time zone not null default now(),
+  "blocked_by"   uuid,
+  "reason"       text                     not null,
+  "until"        date                     not null,
+  "survey"       jsonb                    not null,
+  "appointments" jsonb                    not null,
+  constraint "blocked_surveys_pkey" primary key (id),
+  constraint "blocked_surveys_reason_check"
+    check (((char_length(btrim(reason)) >= 3) AND (char_length(btrim(reason)) <= 500)))
+);
+
 create table "public"."consent_texts" (
   "hash"       text                     not null,
   "part"       text                     not null,
@@ -28,6 +51,47 @@ alter table "public"."contact_surveys"
 
 alter table "public"."contact_surveys"
   add column "consent_texts" text[] not null default '{}'::text[];
+
+alter table "public"."survey_erasures"
+  add column "survey_hash" text;
+
+create or replace function private.block_surveys (
+  surveys     uuid[],
+  why         text,
+  last_day    date,
+  engaged_too boolean
+)
+  returns integer
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  perform private.refuse_engaged(surveys, engaged_too);
+  perform private.require_proof();
+  return private.move_to_block(surveys, why, last_day);
+end;
+$function$;
+
+create or replace function private.blocked_list()
+  returns table (
+    id          uuid,
+    received_on date,
+    blocked_at  timestamp with time zone,
+    blocked_by  text,
+    reason      text,
+    until       date
+  )
+  language sql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+  select b.id, b.received_on, b.blocked_at, u.email::text, b.reason, b.until
+  from private.blocked_surveys as b left join auth.users as u on u.id = b.blocked_by
+  where (select private.is_admin())
+  order by b.until, b.id;
+$function$;
 
 create or replace function private.book (
   enquiry jsonb,
@@ -82,6 +146,53 @@ begin
 end;
 $function$;
 
+create or replace function private.destroy_surveys (
+  surveys uuid[],
+  why     text
+)
+  returns integer
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  erased integer;
+begin
+  perform set_config('app.erasure_reason', why, true);
+  delete from public.contact_surveys where id = any (surveys);
+  get diagnostics erased = row_count;
+  perform set_config('app.erasure_reason', '', true);
+  return erased;
+end;
+$function$;
+
+create or replace function private.erase_expired_surveys()
+  returns integer
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  with ended as (
+    delete from private.blocked_surveys where until < private.office_today() returning id, received_on
+  )
+  insert into public.survey_erasures (received_on, reason, survey_hash)
+  select received_on, 'block_ended', private.survey_hash(id) from ended;
+  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
+end;
+$function$;
+
+create or replace function private.erasure_register()
+  returns jsonb
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  return case when private.is_admin() then private.register_of_erasures() end;
+end;
+$function$;
+
 create or replace function private.guard_consent()
   returns trigger
   language plpgsql
@@ -122,6 +233,54 @@ begin
     return new;
   end if;
   raise exception 'what was shown is not changed' using errcode = '42501';
+end;
+$function$;
+
+create or replace function private.move_to_block (
+  surveys  uuid[],
+  why      text,
+  last_day date
+)
+  returns integer
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  if last_day not between private.office_today() and private.office_today() + 3660 then
+    raise exception 'no day to block until' using errcode = '22023';
+  end if;
+  insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
+  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day, to_jsonb(s),
+    (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
+  from public.contact_surveys as s where s.id = any (surveys);
+  return private.destroy_surveys(surveys, 'blocked');
+end;
+$function$;
+
+create or replace function private.open_blocked (
+  survey   uuid,
+  asked_by text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  if char_length(btrim(coalesce(asked_by, ''))) < 3 then
+    raise exception 'who asks for it is missing' using errcode = '22023';
+  end if;
+  if exists (select from private.blocked_surveys as b where b.id = open_blocked.survey) then
+    perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
+  end if;
+  return (
+    select jsonb_build_object('survey', b.survey, 'appointments', b.appointments)
+    from private.blocked_surveys as b where b.id = open_blocked.survey);
 end;
 $function$;
 
@@ -166,6 +325,234 @@ begin
 end;
 $function$;
 
+create or replace function private.record_survey_erasure()
+  returns trigger
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  insert into public.survey_erasures (erased_by, received_on, reason, survey_hash)
+  values (
+    auth.uid(),
+    private.office_day(old.created_at),
+    coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'),
+    private.survey_hash(old.id)
+  );
+  return null;
+end;
+$function$;
+
+create or replace function private.refuse_engaged (
+  surveys     uuid[],
+  engaged_too boolean
+)
+  returns void
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if engaged_too is not true and exists (
+    select from public.contact_surveys where id = any (surveys) and status = 'engaged'
+  ) then
+    raise exception 'an engagement is among them' using errcode = 'P0001', hint = 'engaged';
+  end if;
+end;
+$function$;
+
+create or replace function private.register_of_erasures()
+  returns jsonb
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+begin
+  return jsonb_build_object('erasures', 1, 'made_at', now(), 'surveys', (
+    select coalesce(jsonb_agg(distinct jsonb_strip_nulls(jsonb_build_object(
+      'hash', e.survey_hash, 'until', b.until, 'reason', b.reason))), '[]')
+    from public.survey_erasures as e
+    left join private.blocked_surveys as b on private.survey_hash(b.id) = e.survey_hash
+    where e.survey_hash is not null
+  ));
+end;
+$function$;
+
+create or replace function private.repeat_erasures (
+  register jsonb
+)
+  returns integer
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  named record;
+  repeated integer := 0;
+begin
+  for named in
+    select r.until, r.reason, array_agg(s.id) as surveys
+    from jsonb_to_recordset(register -> 'surveys') as r (hash text, until date, reason text)
+    join public.contact_surveys as s on private.survey_hash(s.id) = r.hash
+    group by r.until, r.reason
+  loop
+    if named.until >= private.office_today() then
+      repeated := repeated + private.move_to_block(named.surveys, named.reason, named.until);
+    else
+      repeated := repeated + private.destroy_surveys(named.surveys, 'request');
+    end if;
+  end loop;
+  -- What the archive had blocked and was destroyed since.
+  delete from private.blocked_surveys as b
+  using jsonb_to_recordset(register -> 'surveys') as r (hash text, until date, reason text)
+  where private.survey_hash(b.id) = r.hash and r.until is null;
+  return repeated;
+end;
+$function$;
+
+create or replace function private.survey_hash (
+  survey uuid
+)
+  returns text
+  language sql
+  immutable
+  set search_path to ''
+  AS $function$
+  select encode(sha256(convert_to(survey::text, 'UTF8')), 'hex');
+$function$;
+
+create or replace function private.surveys_of_person (
+  survey uuid
+)
+  returns table (
+    id             uuid,
+    name           text,
+    created_at     timestamp with time zone,
+    status         text,
+    same_email     boolean,
+    same_phone     boolean,
+    opposing_party text,
+    appointment_at timestamp with time zone,
+    client         text
+  )
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  one public.contact_surveys;
+  found_ids uuid[];
+begin
+  select * into one from public.contact_surveys as s where s.id = survey and (select private.is_admin());
+  if one.id is null then
+    return;
+  end if;
+  select array_agg(s.id) into found_ids from (
+    select one.id
+    union
+    select other.id from public.contact_surveys as other where lower(other.email) = lower(one.email)
+    union
+    select other.id from public.contact_surveys as other
+    where right(regexp_replace(other.phone, '[^0-9]', '', 'g'), 9)
+      = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9)
+  ) as s;
+  if not exists (
+    select from private.access_log as l
+    where l.at > now() - interval '10 minutes' and l.person = auth.uid() and l.action = 'searched'
+      and l.subjects = found_ids
+  ) then
+    perform private.log_access('searched', found_ids, cardinality(found_ids)::text);
+  end if;
+  return query
+    select s.id, s.name, s.created_at, s.status, coalesce(lower(s.email) = lower(one.email), false),
+      coalesce(
+        right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9),
+        false),
+      s.opposing_party, s.appointment_at,
+      (select min(c.name) from public.clients as c where private.fold(c.name) = private.fold(s.name))
+    from public.contact_surveys as s where s.id = any (found_ids);
+end;
+$function$;
+
+create or replace function public.block_surveys (
+  surveys     uuid[],
+  why         text,
+  last_day    date,
+  engaged_too boolean default false
+)
+  returns integer
+  language sql
+  set search_path to ''
+  AS $function$
+  select private.block_surveys(surveys, why, last_day, engaged_too);
+$function$;
+
+create or replace function public.blocked_list()
+  returns table (
+    id          uuid,
+    received_on date,
+    blocked_at  timestamp with time zone,
+    blocked_by  text,
+    reason      text,
+    until       date
+  )
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select * from private.blocked_list();
+$function$;
+
+create or replace function public.erase_expired_surveys()
+  returns integer
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
+end;
+$function$;
+
+create or replace function public.erase_surveys (
+  surveys     uuid[],
+  engaged_too boolean default false
+)
+  returns integer
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  perform private.refuse_engaged(surveys, engaged_too);
+  return private.destroy_surveys(surveys, 'request');
+end;
+$function$;
+
+create or replace function public.erasure_register()
+  returns jsonb
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select private.erasure_register();
+$function$;
+
+create or replace function public.open_blocked (
+  survey   uuid,
+  asked_by text
+)
+  returns jsonb
+  language sql
+  set search_path to ''
+  AS $function$
+  select private.open_blocked(survey, asked_by);
+$function$;
+
 create or replace function public.record_consent_texts (
   texts jsonb
 )
@@ -175,6 +562,30 @@ create or replace function public.record_consent_texts (
   AS $function$
   select private.record_consent_texts(texts);
 $function$;
+
+create or replace function public.surveys_of_person (
+  survey uuid
+)
+  returns table (
+    id             uuid,
+    name           text,
+    created_at     timestamp with time zone,
+    status         text,
+    same_email     boolean,
+    same_phone     boolean,
+    opposing_party text,
+    appointment_at timestamp with time zone,
+    client         text
+  )
+  language sql
+  set search_path to ''
+  AS $function$
+  select * from private.surveys_of_person(survey);
+$function$;
+
+alter table "private"."blocked_surveys"
+  add constraint "blocked_surveys_blocked_by_fkey" foreign key (blocked_by)
+    references auth.users(id) on delete set null;
 
 alter table "public"."consent_texts"
   add constraint "consent_texts_created_by_fkey" foreign key (created_by) references auth.users(id)
@@ -189,6 +600,16 @@ alter table "public"."contact_surveys"
     check
     (((cardinality(consent_texts) <= 3) AND (array_position(consent_texts, NULL::text) IS NULL) AND
     (array_to_string(consent_texts, ''::text) ~ '^([0-9a-f]{64})*$'::text)));
+
+alter table "public"."survey_erasures"
+  add constraint "survey_erasures_reason_check"
+    check
+    ((reason = ANY (ARRAY['request'::text, 'retention'::text, 'blocked'::text,
+    'block_ended'::text])));
+
+create index blocked_surveys_by_end on private.blocked_surveys using btree (until);
+
+create index blocked_surveys_by_person on private.blocked_surveys using btree (blocked_by);
 
 create index consent_texts_by_language on public.consent_texts using btree (language);
 
@@ -234,6 +655,32 @@ grant execute on function
 grant execute on function
   private.is_consent_text(text, text), private.consent_hash(), private.keep_consent_texts(),
   private.record_consent_text(), private.record_consent_texts(jsonb), public.record_consent_texts(jsonb)
+  to service_role;
+
+revoke all on private.blocked_surveys from anon, authenticated;
+grant select, insert, update, delete on private.blocked_surveys to service_role;
+revoke all on function
+  private.survey_hash(uuid), private.surveys_of_person(uuid), public.surveys_of_person(uuid),
+  private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), public.erase_surveys(uuid[], boolean),
+  private.move_to_block(uuid[], text, date), private.block_surveys(uuid[], text, date, boolean),
+  public.block_surveys(uuid[], text, date, boolean), private.blocked_list(), public.blocked_list(),
+  private.open_blocked(uuid, text), public.open_blocked(uuid, text), private.erasure_register(),
+  public.erasure_register(), private.register_of_erasures(), private.repeat_erasures(jsonb)
+  from public, anon, authenticated;
+grant execute on function
+  private.surveys_of_person(uuid), public.surveys_of_person(uuid), private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean),
+  public.erase_surveys(uuid[], boolean), private.block_surveys(uuid[], text, date, boolean),
+  public.block_surveys(uuid[], text, date, boolean), private.blocked_list(), public.blocked_list(),
+  private.open_blocked(uuid, text), public.open_blocked(uuid, text), private.erasure_register(),
+  public.erasure_register()
+  to authenticated;
+grant execute on function
+  private.survey_hash(uuid), private.surveys_of_person(uuid), public.surveys_of_person(uuid),
+  private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), public.erase_surveys(uuid[], boolean),
+  private.move_to_block(uuid[], text, date), private.block_surveys(uuid[], text, date, boolean),
+  public.block_surveys(uuid[], text, date, boolean), private.blocked_list(), public.blocked_list(),
+  private.open_blocked(uuid, text), public.open_blocked(uuid, text), private.erasure_register(),
+  public.erasure_register(), private.register_of_erasures(), private.repeat_erasures(jsonb)
   to service_role;
 
 -- What the site shows today.
