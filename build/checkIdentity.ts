@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { firm, type Firm } from '../src/site/firm.ts';
+import { firm, type Firm, type Processor } from '../src/site/firm.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -31,6 +31,26 @@ const arePhones = (value: unknown) =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((phone) => typeof phone === 'string' && /^\+\d{7,15}$/.test(phone));
+
+/** The European Economic Area: data may go there without a safeguard. */
+const EEA =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  );
+
+/** Whether site, database and mail have a processor, and each is named with what protects the data. */
+function areProcessors(value: unknown): boolean {
+  const processors = Array.isArray(value) ? (value as Partial<Processor>[]) : [];
+  return (
+    ['site', 'database', 'mail'].every((task) =>
+      processors.some(({ tasks }) => tasks?.some((each) => each === task)),
+    ) &&
+    processors.every(
+      ({ name, country = '', safeguard }) =>
+        isText(name) && /^[A-Z]{2}$/.test(country) && (EEA.includes(country) || safeguard),
+    )
+  );
+}
 
 /** The languages in which a place needs a name in another script. */
 const OTHER_SCRIPTS = LANGUAGES.filter(
@@ -69,6 +89,9 @@ const REQUIRED: Record<string, (value: unknown) => boolean> = {
   reviewsUrl: isText,
   timeZone: isTimeZone,
   openingHours: areHours,
+  processors: areProcessors,
+  'supervisoryAuthority.name': isText,
+  'supervisoryAuthority.website': isText,
 };
 
 function fieldOf(identity: object, path: string): unknown {

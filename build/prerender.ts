@@ -36,7 +36,7 @@ import { type PublicationResult, publish, type Site } from './publish.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
 import { SECURITY_TXT, securityTxt } from './securityTxt.ts';
-import { feed, languagesOf, robots, sitemap } from './seoFiles.ts';
+import { feed, languagesOf, robots, sitemap, webManifest } from './seoFiles.ts';
 import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
@@ -133,6 +133,7 @@ function siteFiles(
     'sitemap.xml': sitemap(siteUrl, posts, active),
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
+    'manifest.webmanifest': webManifest(),
     [SECURITY_TXT]: securityTxt(siteUrl, reader.firm().email, new Date()),
     _redirects: netlifyRedirects(
       active,

@@ -1,7 +1,7 @@
-/** The files for search engines and feed readers: sitemap.xml, robots.txt and the Atom feeds. */
+/** The files for search engines, feed readers and phones: sitemap, robots.txt, feeds, manifest. */
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
+import { DEFAULT_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, FIXED_PAGES, pathOf, postPathOf } from '../src/site/pages.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
@@ -51,7 +51,7 @@ function urlElements(siteUrl: string, { languages, pathIn, lastmod }: Entry): st
   const alternate = (code: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${urlIn(language)}"/>`;
   const alternates = [
-    ...languages.map((language) => alternate(language, language)),
+    ...languages.map((language) => alternate(hreflangOf(language), language)),
     alternate('x-default', DEFAULT_LANGUAGE),
   ].join('');
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
@@ -70,6 +70,24 @@ export function robots(siteUrl: string): string {
     '',
     `Sitemap: ${siteUrl}/sitemap.xml\n`,
   ].join('\n');
+}
+
+/** The web app manifest (W3C): the name and icon of the site on a phone's home screen. */
+export function webManifest(): string {
+  const manifest = {
+    name: firm.name,
+    short_name: firm.name.split(' ').slice(0, 2).join(' '),
+    lang: DEFAULT_LANGUAGE,
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#0b1f2c',
+    background_color: '#ffffff',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  };
+  return `${JSON.stringify(manifest)}\n`;
 }
 
 /** Title and subtitle of a feed. */
@@ -96,7 +114,7 @@ export function feed(
     `<subtitle>${xml(texts.subtitle)}</subtitle>`,
     `<updated>${updated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${xml(siteUrl + feedPathOf(language))}"/>`,
-    `<link rel="alternate" type="text/html" hreflang="${language}" href="${xml(blog)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${hreflangOf(language)}" href="${xml(blog)}"/>`,
     `<author><name>${xml(firm.name)}</name><uri>${xml(`${siteUrl}/`)}</uri></author>`,
     ...own.map((post) => entryElement(siteUrl, language, post)),
     '</feed>\n',
@@ -109,7 +127,7 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
   const categories = post.categories.map((name) => `<category term="${xml(name)}"/>`).join('');
   return [
     `<entry><id>${url}</id><title>${xml(title)}</title>`,
-    `<link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${hreflangOf(language)}" href="${url}"/>`,
     `<published>${isoTime(post.date)}</published><updated>${lastChange(post)}</updated>`,
     `${categories}<summary>${xml(description || title)}</summary></entry>`,
   ].join('');

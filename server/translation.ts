@@ -2,14 +2,26 @@
 import type { Project } from '../supabase/functions/_shared/callDatabase.ts';
 import { translationHandler } from '../supabase/functions/_shared/translation/handler.ts';
 import { serviceOf } from '../supabase/functions/_shared/translation/service.ts';
+import { CALLER_HEADER } from './caller.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { secretOf } from './secrets.ts';
 
-/** The embedded project with its own key. Answered within this process; the host is never looked up. */
-export const ownProject = (backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>): Project => ({
+/**
+ * The embedded project with its own key. Answered within this process; the host is never looked up.
+ * @param asker for whom it is asked, in whose turns it then is.
+ */
+export const ownProject = (
+  backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
+  asker?: Request,
+): Project => ({
   url: 'http://localhost',
   key: backend.serviceKey,
-  fetch: (input, init) => backend.fetch(new Request(input, init)),
+  fetch: (input, init) => {
+    const request = new Request(input, init);
+    const address = asker?.headers.get(CALLER_HEADER);
+    if (address) request.headers.set(CALLER_HEADER, address);
+    return backend.fetch(request);
+  },
 });
 
 /** A handler with the service that the environment names. @throws on settings that cannot work. */
@@ -18,7 +30,7 @@ export function translationFor(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): (request: Request) => Promise<Response> {
   return translationHandler({
-    project: () => ownProject(backend),
+    project: (request) => ownProject(backend, request),
     service: serviceOf({
       service: env.TRANSLATION_SERVICE,
       url: env.TRANSLATION_URL,

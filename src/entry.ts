@@ -6,6 +6,7 @@
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
   ISLAND_HYDRATED,
+  layOutWhenIdle,
   listenForFirstInteraction,
   nextChance,
 } from './hydration/firstInteraction';
@@ -88,7 +89,8 @@ function start() {
       replayClick();
     })
     .catch(handleStartFailure)
-    .then(loadWebFonts);
+    .then(loadWebFonts)
+    .then(layOutWhenIdle);
 }
 
 /**

@@ -45,6 +45,14 @@ const statusOf = async (site: Site, name: string) =>
     )
   )[0];
 
+const absences = (site: Site) =>
+  sql(
+    site,
+    `select to_char(starts_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as since,
+       to_char(ends_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as until, note
+     from public.absences`,
+  );
+
 const openOne = (page: Page, name: string) =>
   page
     .getByRole('region', { name: /^(A continuación|Por confirmar|.* de .*)$/ })
@@ -100,7 +108,7 @@ test('@phone shows the next one first, and confirms, moves and declines with a t
   });
 });
 
-test('@desktop blocks a fortnight and says which appointments stand in it', async ({
+test('@desktop blocks a fortnight, says which appointments stand in it, and shortens it', async ({
   page,
   site,
 }) => {
@@ -113,12 +121,60 @@ test('@desktop blocks a fortnight and says which appointments stand in it', asyn
   await dialog.getByRole('button', { name: 'Bloquear' }).click();
   await expect(dialog.getByText('Bloqueado.')).toBeVisible();
   await expect(dialog.getByText(/Vacaciones/)).toBeVisible();
-  const [absence] = await sql(
-    site,
-    `select to_char(starts_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as since,
-       (ends_at - starts_at) between '13 days' and '15 days' as fortnight, note from public.absences`,
-  );
-  expect(absence).toEqual({ since: `${dayOf(3)} 00:00`, fortnight: true, note: 'Vacaciones' });
+  const vacation = { since: `${dayOf(3)} 00:00`, until: `${dayOf(17)} 00:00`, note: 'Vacaciones' };
+  expect(await absences(site)).toEqual([vacation]);
+
+  await dialog.getByRole('button', { name: 'Cambiar el bloqueo' }).click();
+  await expect(dialog.getByLabel('Desde')).toBeFocused();
+  await dialog.getByLabel('Hasta').fill(`${dayOf(10)}T14:00`);
+  await dialog.getByRole('button', { name: 'Guardar el cambio' }).click();
+  await expect(dialog.getByText('Bloqueado.')).toBeVisible();
+  expect(await absences(site)).toEqual([{ ...vacation, until: `${dayOf(10)} 14:00` }]);
+});
+
+test('@desktop blocks what is dragged over the week, and opens it by a click', async ({
+  page,
+  site,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const pointTo = async (weekday: number, hour: number) => {
+    const column = page.locator(`[data-day='${dayOf(weekday)}']`);
+    await column.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await column.boundingBox();
+    // The columns begin at eight; an hour is 56 px.
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + (hour - 8) * 56 + 3);
+  };
+  await pointTo(4, 9);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.down();
+  await pointTo(4, 12);
+  await expect(page.getByText('9:00 a 12:00')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText('9:00 a 12:00')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+
+  // Upwards and to the left: from Friday at half past one to Thursday at nine.
+  await pointTo(4, 13.5);
+  await page.mouse.down();
+  await pointTo(3, 9);
+  await page.mouse.up();
+  await expect(dialog.getByLabel('Desde')).toHaveValue(`${dayOf(3)}T09:00`);
+  await expect(dialog.getByLabel('Hasta')).toHaveValue(`${dayOf(4)}T13:30`);
+  await expect(dialog.getByRole('status').first()).toContainText('Marie Curie');
+  await dialog.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(dialog.getByText('Bloqueado.')).toBeVisible();
+  const dragged = { since: `${dayOf(3)} 09:00`, until: `${dayOf(4)} 13:30`, note: '' };
+  expect(await absences(site)).toEqual([dragged]);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Bloqueado hasta las 13:30' }).click();
+  await expect(dialog.getByLabel('Hasta')).toHaveValue(`${dayOf(4)}T13:30`);
+  await dialog.getByLabel(/Motivo/).fill('Juicio');
+  await dialog.getByRole('button', { name: 'Guardar el cambio' }).click();
+  await expect(dialog.getByText('Bloqueado.')).toBeVisible();
+  expect(await absences(site)).toEqual([{ ...dragged, note: 'Juicio' }]);
 });
 
 test('@desktop enters an appointment of somebody who has called', async ({ page, site }) => {

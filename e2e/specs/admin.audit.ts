@@ -78,6 +78,7 @@ test('@desktop admin-only screens are accessible at both widths', async ({ page,
   await signIn(page, site.url, 'admin');
   for (const [path, heading] of [
     ['dashboard', 'Panel'],
+    ['agenda', 'Agenda'],
     ['idiomas', 'Idiomas'],
     ['categorias', 'Categorías'],
     ['equipo', 'Equipo'],
@@ -112,6 +113,7 @@ test('@desktop every tab stop of each screen is marked', async ({ page, site }) 
     ['posts', 'Entradas'],
     ['post/new', 'Nueva entrada'],
     ['cuestionario', 'Consultas'],
+    ['agenda', 'Agenda'],
     ['opiniones', 'Opiniones'],
     ['traducciones', 'Textos'],
     ['idiomas', 'Idiomas'],

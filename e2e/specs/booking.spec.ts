@@ -1,79 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { bookingOn, withFreeTimes } from '../support/booking';
+import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { setOfficeClock, sql } from '../support/database';
+import { horizontalOverflow } from '../support/layout';
+import { textsOf } from '../support/texts';
 
-/** Monday, 18 January 2027, at three in the night of Shanghai and eight in the evening of the office. */
-const NOW = '2027-01-17T19:00:00Z';
+withFreeTimes();
 
-// The build is of a firm that offers no hours.
-test.use({ prerendered: false, timezoneId: 'Asia/Shanghai' });
+/** The first free time, nine o'clock of the office, on the visitor's clock and beside it on the office's. */
+const CLOCKS = {
+  en: ['Asia/Shanghai', '4:00 PM', '9:00 AM in Dénia'],
+  ar: ['Asia/Shanghai', '16:00', '09:00 في دينيا'],
+  zh: ['Asia/Shanghai', '下午 4:00', '德尼亚时间 上午 9:00'],
+  es: ['America/New_York', '3:00', '9:00 en Dénia'],
+  ru: ['America/New_York', '3:00', '9:00 в Дении'],
+  fr: ['Europe/Madrid', '09:00', ''],
+  de: ['Europe/Madrid', '09:00', ''],
+} as const;
 
-test.beforeEach(async ({ site }) => {
-  await sql(
-    site,
-    `update public.appointment_kinds set offered = id <> 'office',
-       hours = '{"1": [["09:00", "14:00"]], "2": [["09:00", "14:00"]]}'`,
-  );
-  await sql(site, `update public.settings set appointment_room = 'https://room.example/firm'`);
-  // Not the browser's clock: Playwright's replaces Date by one that no date in a zone can extend.
-  await sql(site, setOfficeClock(`'${NOW}'`));
-});
-test.afterEach(({ site }) => sql(site, setOfficeClock('now()')));
+/** Nothing is cut or beside the page, on a small phone and at 400 % zoom (WCAG 1.4.10). */
+async function expectFits(page: Page, what: string): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await horizontalOverflow(page), `${what} at ${width} px`).toBe(0);
+  }
+}
 
-for (const [language, path, here, there] of [
-  ['en', '/en/contact', '4:00 PM', '9:00 AM in Dénia'],
-  ['ar', '/ar/contact', '16:00', '09:00 في دينيا'],
-] as const) {
-  test(
-    `a client in Shanghai books, moves and cancels in ${language}`,
-    { tag: '@phone' },
-    async ({ page, site }) => {
-      await page.goto(path);
-      const section = page.locator('#booking');
-      const days = section.getByRole('table').getByRole('button');
-      // Two Mondays and Tuesdays a week: the first is the next day, the notice being twelve hours.
-      await days.first().click();
-      const times = section.locator('ul button');
-      await expect(times.first()).toContainText(here);
-      await expect(times.first()).toContainText(there);
-      await times.first().click();
-      await page.locator('#booking-name').fill('Li Wei');
-      await page.locator('#booking-email').fill('li.wei@client.example');
-      await page.locator('#booking-practice_area').selectOption('immigration');
-      await page.locator('#booking-consent').check();
-      await page.locator('#booking form button[type=submit]').click();
+for (const language of LANGUAGES) {
+  const [timezoneId, here, there] = CLOCKS[language];
+  test.describe(() => {
+    test.use({ timezoneId });
 
-      const done = section.getByRole('heading', { level: 3 });
-      await expect(done).toBeFocused();
-      const [row] = await sql<{ status: string; origin: string; language: string }>(
-        site,
-        `select a.status, s.origin, s.language from public.appointments as a
-       join public.contact_surveys as s on s.id = a.survey_id`,
-      );
-      expect(row).toEqual({ status: 'confirmed', origin: 'booking', language });
+    test(
+      `a client in ${timezoneId} books, moves and cancels in ${language}`,
+      { tag: '@phone' },
+      async ({ page, site }) => {
+        const t = textsOf(language, 'contact').booking;
+        const { section, heading, days, times, fillIn, submit } = bookingOn(page);
+        const stored = () =>
+          sql(site, 'select status, sequence, word, starts_at from public.appointments');
+        await page.goto(pathOf('contact', language));
+        const card = page.getByRole('listitem').getByRole('link', { name: t.heading });
+        await expect(card).toHaveAttribute('href', /#booking$/);
+        await days.first().click();
+        await expect(times.first()).toContainText(here);
+        if (there) await expect(times.first()).toContainText(there);
+        else await expect(times.first()).not.toContainText('Dénia');
+        await expectFits(page, 'the times');
+        await times.first().click();
+        await fillIn();
+        await expectFits(page, 'the form');
+        await submit.click();
 
-      await section.getByRole('link').last().click();
-      expect(page.url()).toContain('#appointment=');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        section.locator('button').first().click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('cita.ics');
+        await expect(heading).toHaveText(t.done.confirmed);
+        await expect(heading).toBeFocused();
+        await expect(section).toContainText(here);
+        await expectFits(page, 'the confirmation');
+        const [row] = await sql<{ origin: string; language: string; time_zone: string }>(
+          site,
+          `select s.origin, s.language, a.time_zone from public.appointments as a
+           join public.contact_surveys as s on s.id = a.survey_id`,
+        );
+        expect(row).toEqual({ origin: 'booking', language, time_zone: timezoneId });
 
-      await section.locator('button[aria-expanded]').first().click();
-      await section.locator('ul button').last().click();
-      await expect(section.locator('ul button')).toHaveCount(0);
-      const moved = await sql(site, 'select sequence, status from public.appointments');
-      expect(moved).toEqual([{ sequence: 2, status: 'confirmed' }]);
+        const link = section.getByRole('link', { name: t.my.manage });
+        const booked = await stored();
+        expect(booked).toMatchObject([{ status: 'confirmed', sequence: 1 }]);
+        // As from a mail, and twice.
+        await page.goto((await link.getAttribute('href')) ?? '');
+        await page.reload();
+        await expect(heading).toHaveText(t.my.confirmed);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await expectFits(page, 'the appointment');
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          section.getByRole('button', { name: t.my.calendar }).click(),
+        ]);
+        expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART:20270118T080000Z');
+        expect(await stored()).toEqual(booked);
 
-      await section.locator('button[aria-expanded]').last().click();
-      await section.locator('textarea').fill('Sorry');
-      await section.locator('form button[type=submit]').click();
-      await expect(section.locator('form')).toHaveCount(0);
-      expect(await sql(site, 'select status, word from public.appointments')).toEqual([
-        { status: 'cancelled', word: 'Sorry' },
-      ]);
-    },
-  );
+        await section.getByRole('button', { name: t.otherTime }).click();
+        await times.last().click();
+        await expect(times).toHaveCount(0);
+        expect(await stored()).toMatchObject([{ status: 'confirmed', sequence: 2 }]);
+
+        await section.getByRole('button', { name: t.my.cancel, exact: true }).click();
+        await section.locator('textarea').fill('Sorry');
+        await submit.click();
+        await expect(heading).toHaveText(t.my.cancelled);
+        expect(await stored()).toMatchObject([{ status: 'cancelled', word: 'Sorry' }]);
+      },
+    );
+  });
 }
 
 test(

@@ -108,8 +108,8 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
     [2, 'Aviso legal', firm.registry],
   ] as const) {
     await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {
-      const button = footer.getByRole('button', { name: texts.legal[index], exact: true });
-      await button.click();
+      const link = footer.getByRole('link', { name: texts.legal[index], exact: true });
+      await link.click();
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('region', { name: title })).toBeFocused();
@@ -122,8 +122,8 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
 
       await close.click();
       await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.press('Enter');
+      await expect(link).toBeFocused();
+      await link.press('Enter');
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -151,13 +151,13 @@ test.describe('in the empty shell', () => {
 
 test('a legal text reopened while it closes stays open', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Aviso legal' });
-  await button.click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' });
+  await link.click();
   const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
   await expect(dialog).toBeVisible();
   // The close event fires in the next frame, so a slow browser leaves time to reopen the dialog
   // before it.
-  const isOpen = await button.evaluate(async (opener: HTMLButtonElement) => {
+  const isOpen = await link.evaluate(async (opener: HTMLElement) => {
     const shown = document.querySelector<HTMLDialogElement>('dialog[open]');
     shown?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
     await Promise.resolve();
@@ -175,17 +175,17 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Aviso legal' });
-    await button.click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' });
+    await link.click();
     const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
     await expect(dialog).toBeVisible();
     // As soon as the focus returns, before the dialog's close event.
-    await button.evaluate((opener: HTMLButtonElement) => {
+    await link.evaluate((opener: HTMLElement) => {
       const open = () => queueMicrotask(() => opener.click());
       opener.addEventListener('focus', open, { once: true });
     });
     await page.keyboard.press('Escape');
-    const isOpen = await button.evaluate(async () => {
+    const isOpen = await link.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve));
       return document.querySelector('dialog[open]') !== null;

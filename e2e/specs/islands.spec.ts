@@ -20,6 +20,25 @@ test(
   },
 );
 
+test(
+  'a page has its length before anybody scrolls, and an interaction does not change it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const path of ['/', pathOf('service-labor', 'ar')]) {
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-idle');
+      expect(await page.locator('[data-island=""]').count(), 'islands that wait').toBeGreaterThan(
+        0,
+      );
+      const before = await length();
+      await page.evaluate(() => scrollBy(0, 400));
+      await expect(page.locator('[data-island=""]')).toHaveCount(0);
+      expect(Math.abs((await length()) / before - 1), path).toBeLessThan(0.02);
+    }
+  },
+);
+
 for (const [home, language] of [
   ['/', 'es'],
   ['/ar', 'ar'],

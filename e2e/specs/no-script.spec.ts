@@ -46,6 +46,13 @@ for (const language of ['es', 'ar'] as const) {
         await page.locator(`header summary + ul a[href="${family}"]`).click();
         await expect(page).toHaveURL(family);
       });
+
+      await test.step('the legal texts are pages', async () => {
+        const privacy = pathOf('privacy', language);
+        await page.locator(`footer a[href="${privacy}"]`).click();
+        await expect(page).toHaveURL(privacy);
+        await expect(page.getByRole('main')).toContainText(firm.supervisoryAuthority.name);
+      });
     },
   );
 }

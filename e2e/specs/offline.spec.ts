@@ -159,10 +159,10 @@ test(
     pageErrors.expected.push(/status of 503/, /Failed to load resource/);
     await openReady(page, '/contacto');
     let fails = true;
-    await page.route(/\/assets\/EnquirySection-/, (route) =>
+    await page.route(/\/assets\/EnquiryForm-/, (route) =>
       fails ? route.fulfill({ status: 503 }) : route.continue(),
     );
-    const failed = page.waitForResponse(/\/assets\/EnquirySection-/);
+    const failed = page.waitForResponse(/\/assets\/EnquiryForm-/);
     await page.mouse.click(5, 300);
     await failed;
     const name = page.getByRole('main').locator('form input[autocomplete="name"]');

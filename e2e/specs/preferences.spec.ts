@@ -102,11 +102,10 @@ test.describe('prerendered pages', () => {
         addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
       });
       await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-idle');
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await page.reload();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await expect(page.locator('html')).not.toHaveAttribute('data-idle');
+      await expect(page.locator('[data-island=""]')).toHaveCount(0);
     },
   );
 });

@@ -78,6 +78,23 @@ async function insertOffice(live: LiveSite): Promise<string[]> {
     OF_ENQUIRIES.map((payloads) => ({ name: payloads.join(' '), message: payloads.join(' ') })),
   );
   await sql(live, 'update public.contact_surveys set notes = name');
+  // A minute each, from now on: the agenda shows them all.
+  for (const [number, id] of ids.entries()) {
+    await sql(
+      live,
+      `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, room, word)
+       select $1, 'video', at, at + interval '1 minute', at + interval '1 minute', 'confirmed', 'https://room.example/',
+         left(name, 2000)
+       from public.contact_surveys, (select now() + make_interval(mins => $2) as at) as times where id = $1`,
+      [id, number],
+    );
+  }
+  for (const payload of SCRIPT_PAYLOADS) {
+    await sql(live, 'insert into public.busy_calendars (name, url) values (left($1, 60), $2)', [
+      payload,
+      'https://calendar.example/x.ics',
+    ]);
+  }
   return ids;
 }
 
@@ -254,7 +271,7 @@ test.describe('@desktop script payloads', () => {
     await signIn(page, live.url, 'admin');
     const heading = page.getByRole('heading', { level: 1 });
     const screens = ['dashboard', 'posts', 'categories', 'enquiries', 'testimonials'] as const;
-    for (const screen of [...screens, 'texts', 'settings'] as const) {
+    for (const screen of [...screens, 'texts', 'settings', 'agenda', 'firm'] as const) {
       await page.goto(adminPath(screen));
       await expect(heading).toBeVisible();
       await expect.poll(() => page.evaluate(textsAndValues), screen).toContain('alert(1)');

@@ -69,7 +69,7 @@ export async function walkDialogs(page: Page, language: Language): Promise<void>
   await expectAccessible(page, 'the post dialog with a notice');
 
   await page.goto(pathOf('contact', language));
-  await page.getByRole('contentinfo').getByRole('button').first().click();
+  await page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]').first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cerrar' })).toBeVisible();
   await expectAccessible(page, 'a legal text');
   await page.keyboard.press('Escape');

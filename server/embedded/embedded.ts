@@ -30,7 +30,7 @@ import { FACTOR_TABLES } from './auth/factorTables.ts';
 import { tooMany, withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, smtpDriver, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
-import { withEventLog } from './auth/eventLog.ts';
+import { logRefusal, withEventLog } from './auth/eventLog.ts';
 import { loadKeys } from './auth/signingKeys.ts';
 import { withTokenRules } from './auth/tokenRules.ts';
 import { withKnownRoutes } from './auth/routes.ts';
@@ -199,8 +199,9 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
               isQuick(request),
             )
             .catch((error: unknown) => {
-              if (error instanceof QueueFull) return tooMany();
-              throw error;
+              if (!(error instanceof QueueFull)) throw error;
+              logRefusal(request, 429);
+              return tooMany();
             }),
         ),
       ),

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import ical from 'ical-generator';
 import { tokenOfFeed } from '../../src/site/appointments.ts';
 import { feedHandler } from '../../supabase/functions/_shared/calendar/feed.ts';
 import { isForwarded, proxyHeaders, setCaller } from '../caller.ts';
+import { logRefusal } from '../embedded/auth/eventLog.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { API_HEADERS, storedFileHeaders } from '../headers.ts';
 import { log } from '../log.ts';
@@ -52,6 +53,13 @@ const REFUSED_BODIES = {
   503: 'Too many uploads at once',
 };
 
+/** Replaces Hono's handler, which prints the whole error. The token of a calendar's address is a secret. */
+export function answerFailure(error: Error, c: Context): Response {
+  const path = c.req.path.replace(/[\da-f]{64}/, '…').slice(0, 100);
+  log(`${c.req.method} ${path} failed`, error);
+  return c.text('Internal Server Error', 500);
+}
+
 /**
  * The embedded API with a server's limits.
  */
@@ -61,6 +69,7 @@ export function apiApp(
   translate = translationFor(backend),
 ) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  app.onError(answerFailure);
   app.use(async (c, next) => {
     await next();
     // No CORS: site and API share an origin. originApp adds it where the API is served alone.
@@ -78,13 +87,16 @@ export function apiApp(
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use((c, next) => {
+    setCaller(c.req.raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
     if (!METHODS.includes(c.req.method)) {
       return Promise.resolve(c.json({ message: 'Method not allowed' }, 405));
     }
     if (FOR_OPERATORS.test(c.req.path))
       return Promise.resolve(c.json({ message: 'Not found' }, 404));
-    if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw))
+    if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw)) {
+      logRefusal(c.req.raw, 400);
       return Promise.resolve(c.json(UNKNOWN_QUERY, 400));
+    }
     const key = c.req.header('apikey') ?? c.req.query('apikey');
     const isOpen = WITHOUT_KEY.test(c.req.path) || tokenOfFeed(c.req.path) !== undefined;
     if (key || c.req.method === 'OPTIONS' || isOpen) return next();
@@ -97,7 +109,10 @@ export function apiApp(
       return c.json({ message: 'Unsupported media type' }, 415);
     }
     const body = await readBody(raw, backend.isVerified(raw));
-    if (typeof body === 'number') return c.json({ message: REFUSED_BODIES[body] }, body);
+    if (typeof body === 'number') {
+      logRefusal(raw, body);
+      return c.json({ message: REFUSED_BODIES[body] }, body);
+    }
     const { url, method, headers, signal } = raw;
     c.req.raw = new Request(url, { method, headers, body, signal });
     return next();
@@ -107,14 +122,12 @@ export function apiApp(
     const response = await translate(c.req.raw);
     return new Response(response.body, response);
   });
-  const feed = feedHandler(() => ownProject(backend), ical);
+  const feed = feedHandler((request) => ownProject(backend, request), ical);
   app.get('/functions/v1/calendar/:file', (c) => feed(c.req.raw));
   app.all('/functions/*', (c) => c.json({ message: 'Not found' }, 404));
   app.all('*', (c) => {
-    const { raw } = c.req;
-    if (proxies === 0 && isForwarded(raw.headers)) warnOfProxy();
-    setCaller(raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
-    return backend.fetch(raw);
+    if (proxies === 0 && isForwarded(c.req.raw.headers)) warnOfProxy();
+    return backend.fetch(c.req.raw);
   });
   return app;
 }

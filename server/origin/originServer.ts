@@ -1,12 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { createServer, type ServerOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
-import { log } from '../log.ts';
 import { callerOf, followPublished } from '../publication/followPublished.ts';
-import { API_PATH, apiApp } from './api.ts';
+import { answerFailure, API_PATH, apiApp } from './api.ts';
 import { type SiteApp, siteApp, type SiteOptions } from './siteApp.ts';
 
 /** Options of `originApp`. */
@@ -15,12 +14,6 @@ interface OriginOptions extends SiteOptions {
   proxies?: number;
   /** Answers /functions/v1/translate; by default as the environment says. */
   translate?: (request: Request) => Promise<Response>;
-}
-
-/** Replaces Hono's handler, which prints the whole error. */
-function answerFailure(error: Error, c: Context): Response {
-  log(`${c.req.method} ${c.req.path.slice(0, 100)} failed`, error);
-  return c.text('Internal Server Error', 500);
 }
 
 /** Whether a request may change what is published; only those of staff can. */

@@ -66,6 +66,12 @@ const servicePage = (id: ServiceId): PageLoader => ({
   ],
 });
 
+const legalPage: PageLoader = {
+  module: 'src/pages/public/LegalPage.tsx',
+  load: () => import('@/pages/public/LegalPage'),
+  namespaces: ['legal'],
+};
+
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
 export const PAGE_LOADERS: Record<
   Exclude<PageId, 'services'> | 'post' | 'term' | 'notFound',
@@ -131,6 +137,9 @@ export const PAGE_LOADERS: Record<
     namespaces: ['terms'],
     completeNamespaces: ['terms'],
   },
+  privacy: legalPage,
+  cookies: legalPage,
+  notice: legalPage,
   'service-civil': servicePage('civil'),
   'service-family': servicePage('family'),
   'service-labor': servicePage('labor'),

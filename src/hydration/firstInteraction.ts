@@ -63,6 +63,25 @@ export function listenForFirstInteraction(): void {
   });
 }
 
+/**
+ * Lays out what is below in idle moments, so that the page becomes as long as its scroll bar says
+ * before anybody scrolls: a part at a time, since a slow phone answers no tap meanwhile, then all
+ * get their height at once (base.css).
+ */
+export function layOutWhenIdle(): void {
+  const parts = [...document.querySelectorAll('[data-island] > *, main section ~ section')];
+  // Safari has no requestIdleCallback.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  const next = () => {
+    const part = parts.shift();
+    // The layout of what is skipped is done when asked for, and kept.
+    if (part) part.firstElementChild?.getBoundingClientRect();
+    else delete document.documentElement.dataset.idle;
+    if (part) whenIdle(next);
+  };
+  whenIdle(next);
+}
+
 /** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */
 export function firstInteraction(): Promise<unknown> {
   return interaction;

@@ -10,13 +10,21 @@ interface InLanguageProps {
   namespaces: readonly Namespace[];
   /** Shown while they load, and if they cannot be loaded. */
   fallback: (failed: boolean) => ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /**
- * Renders public components in another language than the page's, for previews in the admin area.
+ * Renders public components in another language than the page's: the Spanish legal texts, and
+ * previews in the admin area.
  */
-export function InLanguage({ language, namespaces, fallback, children }: InLanguageProps) {
+export function InLanguage({
+  language,
+  namespaces,
+  fallback,
+  className,
+  children,
+}: InLanguageProps) {
   const i18n = useI18n();
   const outer = useLanguage();
   const [loaded, setLoaded] = useState<Language>();
@@ -33,7 +41,7 @@ export function InLanguage({ language, namespaces, fallback, children }: InLangu
   const { dir } = LANGUAGE_FACTS[language];
   return (
     <LanguageContext value={{ ...outer, language, dir }}>
-      <div lang={language} dir={dir}>
+      <div lang={language} dir={dir} className={className}>
         {loaded === language ? children : fallback(failed === language)}
       </div>
     </LanguageContext>

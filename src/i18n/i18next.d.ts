@@ -1,6 +1,7 @@
 import type blog from '../../public/locales/es/blog.json';
 import type common from '../../public/locales/es/common.json';
 import type contact from '../../public/locales/es/contact.json';
+import type legal from '../../public/locales/es/legal.json';
 import type navigation from '../../public/locales/es/navigation.json';
 import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
+      legal: typeof legal;
       navigation: typeof navigation;
       routes: typeof routes;
       services: typeof services;

@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'services',
   'routes',
   'terms',
+  'legal',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -77,7 +77,7 @@ function isChosenByHost(): boolean {
 
 /** The page's path in a language; undefined where it does not exist in it. */
 function pathIn(language: Language): string | undefined {
-  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
+  const link = document.head.querySelector<HTMLLinkElement>(`link[hreflang|="${language}"]`);
   return link ? new URL(link.href).pathname : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@/site/languages';
+import { LEGAL_TEXT_IDS, type LegalTextId } from '@/site/legal';
 import { type Address, addressOf } from '@/site/pages';
 import type { Database } from './database.types';
 import { env } from './db';
@@ -25,13 +26,19 @@ let visit:
 
 type Page = Address['page'];
 
+const isLegalText = (page: Page): page is LegalTextId =>
+  (LEGAL_TEXT_IDS as readonly string[]).includes(page);
+
 const isService = (page: Page): page is Extract<Page, `service${string}`> =>
   page.startsWith('service');
 
-/** Without a type assertion, so that the compiler reports a page that the database does not count. */
+/**
+ * Not of the legal texts, which nobody comes for. Without a type assertion, so that the compiler
+ * reports a page that the database does not count.
+ */
 function kindOf(pathname: string): PageKind | undefined {
   const page = addressOf(pathname)?.page;
-  if (page === undefined) return undefined;
+  if (page === undefined || isLegalText(page)) return undefined;
   if (page === 'term') return 'glossary';
   return isService(page) ? 'service' : page;
 }

@@ -1,7 +1,7 @@
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { env } from '@/lib/db';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { DEFAULT_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { feedPathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -53,6 +53,11 @@ export interface HeadProps {
    * Excludes the page from search engines, and leaves out its canonical address and hreflang links.
    */
   noindex?: boolean;
+  /**
+   * The document is also that of the list's other pages (`/blog?page=2`), so that only the app
+   * names the canonical address.
+   */
+  isPaged?: boolean;
 }
 
 /**
@@ -102,18 +107,31 @@ export function Head({ title, description, article, noindex = false, ...page }: 
 }
 
 /** The canonical link and, where this page is the canonical one, its hreflang links. */
-function Addresses({ pathIn, languages: written }: Pick<HeadProps, 'pathIn' | 'languages'>) {
+function Addresses({
+  pathIn,
+  languages: written,
+  isPaged,
+}: Pick<HeadProps, 'pathIn' | 'languages' | 'isPaged'>) {
   const languages = usePageLanguages(written);
   const canonical = useCanonicalLanguage(written);
   const isCanonical = canonical === useLanguage().language;
   const urlIn = (language: Language) => absoluteUrl(pathIn(language));
   return (
     <>
-      <link rel="canonical" href={urlIn(canonical)} />
-      <meta property="og:url" content={urlIn(canonical)} />
+      {!(isPaged && import.meta.env.SSR) && (
+        <>
+          <link rel="canonical" href={urlIn(canonical)} />
+          <meta property="og:url" content={urlIn(canonical)} />
+        </>
+      )}
       {isCanonical &&
         languages.map((language) => (
-          <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={hreflangOf(language)}
+            href={urlIn(language)}
+          />
         ))}
       {isCanonical && <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />}
     </>

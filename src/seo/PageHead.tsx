@@ -27,6 +27,7 @@ export function PageHead({ page, title, query = '', noindex = false }: PageHeadP
         description={t(`${page}.description`)}
         pathIn={pathIn}
         noindex={noindex || page === 'notFound'}
+        isPaged={page === 'blog'}
       />
       {isService(page) && (
         <Breadcrumbs

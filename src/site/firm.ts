@@ -11,6 +11,16 @@ export type OpeningHours = Readonly<
   Partial<Record<number, readonly (readonly [open: string, close: string])[]>>
 >;
 
+/** What a processor does for the firm, and what protects data outside the European Economic Area. */
+export interface Processor {
+  name: string;
+  tasks: readonly ('site' | 'database' | 'mail' | 'video' | 'calendar')[];
+  /** ISO 3166-1. */
+  country: string;
+  /** Required outside the European Economic Area (RGPD, arts. 44 to 49). */
+  safeguard?: 'adequacy' | 'framework' | 'clauses';
+}
+
 /**
  * The firm's identity: the one file to change for another firm. The build fails if a field is
  * missing (build/checkIdentity.ts). What the firm can change itself, phones to opening hours, is read
@@ -100,6 +110,17 @@ export const firm = {
     ],
     5: [['09:00', '14:30']],
   } as OpeningHours,
+  /** Those who handle clients' data for the firm (RGPD, art. 28), named in the data notice. */
+  processors: [
+    { name: 'Alojamiento Ejemplo, S.L.', tasks: ['site', 'database'], country: 'ES' },
+    { name: 'Correo Ejemplo, S.A.', tasks: ['mail', 'calendar'], country: 'ES' },
+    { name: 'Videollamadas Ejemplo, Inc.', tasks: ['video'], country: 'US', safeguard: 'clauses' },
+  ] as readonly Processor[],
+  /** Whom clients can complain to about their data. */
+  supervisoryAuthority: {
+    name: 'Agencia Española de Protección de Datos',
+    website: 'www.aepd.es',
+  },
   /** Whether browsers keep an identifier (SPEC 3.8); counting visits needs none. */
   visitorCookie: true as boolean,
 } as const;

@@ -21,6 +21,8 @@ interface LanguageFacts {
   name: string;
   flag: string;
   dir: 'ltr' | 'rtl';
+  /** For search engines, where it is not the code: 'zh' says nothing of the script. */
+  hreflang?: string;
   /** The Open Graph locale, which includes a territory. */
   openGraph: string;
   /**
@@ -77,6 +79,7 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     name: '中文',
     flag: '🇨🇳',
     dir: 'ltr',
+    hreflang: 'zh-Hans',
     openGraph: 'zh_CN',
     weekStart: 1,
     loading: '正在加载……',
@@ -90,6 +93,11 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     loading: 'Загрузка...',
   },
 };
+
+/** The language of an address for search engines (RFC 5646). */
+export function hreflangOf(language: Language): string {
+  return LANGUAGE_FACTS[language].hreflang ?? language;
+}
 
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);

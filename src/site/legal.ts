@@ -1,5 +1,19 @@
-/** The three legal texts (SPEC 2.15). Features link to them, layout and pages open them. */
-export type LegalTextId = 'data-protection' | 'cookies' | 'notice';
+/** The three legal texts (SPEC 2.15): each has a page in every language, and a dialog in Spanish. */
+export const LEGAL_TEXT_IDS = ['privacy', 'cookies', 'notice'] as const;
+
+export type LegalTextId = (typeof LEGAL_TEXT_IDS)[number];
+
+/** The sections of the data-protection text, in order. */
+export const PRIVACY_SECTIONS = [
+  'privacy.controller',
+  'privacy.data',
+  'privacy.purposes',
+  'privacy.others',
+  'privacy.minors',
+  'privacy.retention',
+  'privacy.recipients',
+  'privacy.rights',
+] as const;
 
 /**
  * The version of the data-protection text, recorded with each enquiry's consent. Change it together

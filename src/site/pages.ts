@@ -1,5 +1,6 @@
 import { firm } from './firm.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import type { LegalTextId } from './legal.ts';
 import type { ServiceId } from './services.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
 
@@ -7,7 +8,10 @@ import { isTermId, TERM_IDS, type TermId } from './terms.ts';
  * Every public page and its path in every language (SPEC 2.2, 2.3). Router, links, language
  * switcher and server resolve addresses through this file; slugs are written nowhere else.
  */
-type Slugs = Record<'contact' | 'testimonials' | 'glossary' | 'services' | ServiceId, string>;
+type Slugs = Record<
+  'contact' | 'testimonials' | 'glossary' | 'services' | LegalTextId | ServiceId,
+  string
+>;
 
 /** A city's name in a slug: 'Alacant / Alicante' is alacant-alicante. */
 export function citySlug(city: string): string {
@@ -24,6 +28,9 @@ const ENGLISH: Slugs = {
   contact: 'contact',
   testimonials: 'testimonials',
   glossary: 'glossary',
+  privacy: 'privacy',
+  cookies: 'cookies',
+  notice: 'legal-notice',
   services: 'services',
   civil: `civil-law-${CITY}`,
   family: `family-law-${CITY}`,
@@ -37,6 +44,9 @@ const SLUGS: Record<Language, Slugs> = {
     contact: 'contacto',
     testimonials: 'testimonios',
     glossary: 'glosario',
+    privacy: 'proteccion-de-datos',
+    cookies: 'cookies',
+    notice: 'aviso-legal',
     services: 'servicios',
     civil: `derecho-civil-${CITY}`,
     family: `derecho-familia-${CITY}`,
@@ -51,6 +61,9 @@ const SLUGS: Record<Language, Slugs> = {
     contact: 'kontakt',
     testimonials: 'referenzen',
     glossary: 'glossar',
+    privacy: 'datenschutz',
+    cookies: 'cookies',
+    notice: 'impressum',
     services: 'dienstleistungen',
     civil: `zivilrecht-${CITY}`,
     family: `familienrecht-${CITY}`,
@@ -62,6 +75,9 @@ const SLUGS: Record<Language, Slugs> = {
     contact: 'contact',
     testimonials: 'temoignages',
     glossary: 'glossaire',
+    privacy: 'protection-des-donnees',
+    cookies: 'cookies',
+    notice: 'mentions-legales',
     services: 'services',
     civil: `droit-civil-${CITY}`,
     family: `droit-famille-${CITY}`,
@@ -73,6 +89,9 @@ const SLUGS: Record<Language, Slugs> = {
     contact: 'kontakt',
     testimonials: 'otzyvy',
     glossary: 'glossariy',
+    privacy: 'zashchita-dannykh',
+    cookies: 'cookies',
+    notice: 'pravovaya-informatsiya',
     services: 'uslugi',
     civil: `grazhdanskoe-pravo-${CITY}`,
     family: `semeynoe-pravo-${CITY}`,
@@ -91,6 +110,9 @@ const PATHS = {
   contact: ({ contact }: Slugs) => `/${contact}`,
   testimonials: ({ testimonials }: Slugs) => `/${testimonials}`,
   glossary: ({ glossary }: Slugs) => `/${glossary}`,
+  privacy: ({ privacy }: Slugs) => `/${privacy}`,
+  cookies: ({ cookies }: Slugs) => `/${cookies}`,
+  notice: ({ notice }: Slugs) => `/${notice}`,
   /** The parent path of the services, which redirects to the home page's section (PRODUCT 3). */
   services: ({ services }: Slugs) => `/${services}`,
   'service-civil': servicePath('civil'),

@@ -306,7 +306,8 @@ volatile
 set search_path = ''
 as $$
   select case
-    when s.appointment_room_each then rtrim(s.appointment_room, '/') || '/' || replace(gen_random_uuid()::text, '-', '')
+    when s.appointment_room_each then rtrim(s.appointment_room, '/') || '/'
+      || replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
     else s.appointment_room
   end
   from public.settings as s;

@@ -3,7 +3,7 @@
 create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
-    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms')),
+    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms', 'legal')),
   key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
   -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
   -- garble it. Tab and line feed are allowed.
@@ -40,14 +40,15 @@ create policy "staff reset texts"
   on public.text_overrides for delete to authenticated
   using ((select private.is_staff()));
 
-/* Whether a text is what people read or agree to when they write to the firm. */
+/* Whether a text is what people read or agree to when they write to the firm, or another legal text. */
 create function private.is_consent_text(namespace text, key text)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  select namespace = 'contact' and key in ('survey.firstLayer', 'survey.consent', 'survey.specialConsent');
+  select namespace = 'legal'
+    or namespace = 'contact' and key in ('survey.firstLayer', 'survey.consent', 'survey.specialConsent');
 $$;
 
 /* These texts are for admins alone, with a recent proof. */
@@ -108,15 +109,17 @@ end;
 $$;
 
 /* Every wording that people were shown when they wrote to the firm, for good: an enquiry names those it was sent with
-   by their hashes. Wordings are as in their files, with placeholders for name and address of the firm, which are no
-   change of what is agreed to. */
+   by their hashes. Wordings are as in their files, with placeholders for the facts of the firm; a notice is a JSON
+   object of its texts. */
 create table public.consent_texts (
   hash text primary key,
   part text not null check (part in ('notice', 'firstLayer', 'consent', 'specialConsent')),
   language text not null references public.language_settings (language_code),
-  -- The date by which enquiries name a notice.
+  -- The date by which the site names a notice.
   version text check (version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$'),
   text text not null check (char_length(text) between 1 and 60000),
+  -- Whether it comes with the site; else an admin has written it, or a part of it.
+  shipped boolean not null default true,
   created_at timestamptz not null default now(),
   -- Null for a wording that a migration brings.
   created_by uuid references auth.users (id) on delete set null,
@@ -128,13 +131,23 @@ create index consent_texts_by_person on public.consent_texts (created_by);
 create index consent_texts_by_language on public.consent_texts (language);
 
 /* The hash that the form computes too (src/site/consentTexts.ts). */
+create function private.wording_hash(language text, part text, wording text)
+returns text
+language sql
+immutable
+strict
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(concat_ws('/', language, part, wording), 'UTF8')), 'hex');
+$$;
+
 create function private.consent_hash()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.hash := encode(sha256(convert_to(concat_ws('/', new.language, new.part, new.text), 'UTF8')), 'hex');
+  new.hash := private.wording_hash(new.language, new.part, new.text);
   return new;
 end;
 $$;
@@ -165,24 +178,56 @@ create policy "admins read what people were shown"
   on public.consent_texts for select to authenticated
   using ((select private.is_admin()));
 
-/* A wording that an admin has written becomes a version as it is saved. */
+/* The notice of a version as the site shows it in a language: what it ships, with what admins have changed. Null for one
+   that is not recorded. */
+create function private.notice_wording(of_version text, lang text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((shipped.text::jsonb || (
+    select jsonb_object_agg(o.key, o.value) from public.text_overrides as o
+    where o.language = lang and o.namespace = 'legal' and o.key like 'privacy.%'
+  ))::text, shipped.text)
+  from public.consent_texts as shipped
+  where shipped.part = 'notice' and shipped.shipped and shipped.language = lang and shipped.version = of_version
+  order by shipped.created_at desc limit 1;
+$$;
+
+/* What an admin writes becomes a version as it is saved. */
 create function private.record_consent_text()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
+  of_version text;
 begin
-  insert into public.consent_texts (part, language, text, created_by)
-  values (split_part(new.key, '.', 2), new.language, new.value, auth.uid())
-  on conflict (hash) do nothing;
+  if not private.is_consent_text(changed.namespace, changed.key) then
+    return null;
+  end if;
+  if changed.namespace = 'legal' then
+    select max(version) into of_version from public.consent_texts
+    where part = 'notice' and shipped and language = changed.language;
+    insert into public.consent_texts (part, language, version, text, shipped, created_by)
+    select 'notice', changed.language, of_version, wording, false, auth.uid()
+    from private.notice_wording(of_version, changed.language) as wording where wording is not null
+    on conflict (hash) do nothing;
+  elsif tg_op <> 'DELETE' then
+    insert into public.consent_texts (part, language, text, shipped, created_by)
+    values (split_part(new.key, '.', 2), new.language, new.value, false, auth.uid())
+    on conflict (hash) do nothing;
+  end if;
   return null;
 end;
 $$;
 
-create trigger text_overrides_versions after insert or update on public.text_overrides
-  for each row when (private.is_consent_text(new.namespace, new.key))
-  execute function private.record_consent_text();
+create trigger text_overrides_versions after insert or update or delete on public.text_overrides
+  for each row execute function private.record_consent_text();
 
 /* Records wordings that a build ships and no migration knows, as at a firm that has changed the files: a list of
    {part, language, version, text}. Returns how many were unknown. */

@@ -5,6 +5,7 @@ import { createI18n } from '@/i18n/instance';
 import { createQueryClient } from '@/lib/queryClient';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
+import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { type PageId, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { OTHER } from '../support/languages';
@@ -16,6 +17,7 @@ const MODULES: Record<Exclude<PageId, 'services'>, string> = {
   contact: 'ContactPage',
   testimonials: 'TestimonialsPage',
   glossary: 'GlossaryPage',
+  ...recordOf(LEGAL_TEXT_IDS, () => 'LegalPage'),
   ...recordOf(
     SERVICE_IDS.map((id) => `service-${id}` as const),
     () => 'ServicePage',

@@ -18,7 +18,7 @@ describe('a client’s link', () => {
     expect(await my(token)).toBeNull();
   });
 
-  it('moves until the notice and cancels until the start', async () => {
+  it('moves until the notice, twenty times at most, and cancels until the start', async () => {
     const { token } = await book('2027-01-25T08:00Z');
     const move = async (start: string) =>
       (await db.clients.anon.rpc('move_appointment', { token, start }))
@@ -27,6 +27,9 @@ describe('a client’s link', () => {
       (await db.clients.anon.rpc('cancel_appointment', { token, word: 'Lo siento' })).data;
     expect(await move('2027-01-25T09:20Z')).toMatchObject({ status: 'confirmed' });
     expect(await one('select sequence from public.appointments')).toEqual({ sequence: 2 });
+    await db.sql('update public.appointments set sequence = 20');
+    expect(await move('2027-01-25T08:40Z')).toBeNull();
+    await db.sql('update public.appointments set sequence = 2');
     await setClock('2027-01-24T22:00Z');
     expect(await move('2027-02-01T08:00Z')).toBeNull();
     await setClock('2027-01-25T09:19Z');

@@ -58,6 +58,13 @@ describe('booking', () => {
     expect(await freeTimes()).not.toContain('2027-01-25 08:00');
   });
 
+  it('has a room that nobody can guess where the firm wants one for each', async () => {
+    await db.sql('update public.settings set appointment_room_each = true');
+    await book('2027-01-25T08:00Z');
+    const { room } = (await one('select room from public.appointments')) as { room: string };
+    expect(room).toMatch(/^https:\/\/room\.example\/firm\/[\da-f]{64}$/);
+  });
+
   it('stores the enquiry of a time that is gone, and offers the three nearest', async () => {
     await book('2027-01-25T08:00Z');
     const late = await book('2027-01-25T08:00Z');
@@ -113,6 +120,14 @@ describe('booking', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'unplaced']);
     expect(answers[2]?.nearest).toEqual([]);
+  });
+
+  it('gives one network four times an hour', async () => {
+    const statuses = [];
+    for (const time of await freeTimes()) {
+      statuses.push((await book(`${time.replace(' ', 'T')}Z`, {}, '198.51.100.7')).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 4 }, () => 'confirmed'), 'unplaced']);
   });
 
   it('keeps two from the same time even without the check before', async () => {

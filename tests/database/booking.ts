@@ -52,10 +52,11 @@ export interface Answer {
 
 let people = 0;
 
-/** Books as a visitor does, each from a network of its own. */
-export async function book(start: string, change: Row = {}): Promise<Answer> {
+/** Books as a visitor does, by default each from a network of its own. */
+export async function book(start: string, change: Row = {}, network = ''): Promise<Answer> {
   people += 1;
-  const client = clientOf(db.backend, undefined, { [CALLER_HEADER]: `203.0.113.${people % 250}` });
+  const address = network || `203.0.113.${people % 250}`;
+  const client = clientOf(db.backend, undefined, { [CALLER_HEADER]: address });
   const enquiry = await withProof({
     ...ENQUIRY,
     email: `person${people}@client.example`,

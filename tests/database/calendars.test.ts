@@ -1,5 +1,5 @@
 import ical from 'ical.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { originApp } from '../../server/origin/originServer';
 import { ownProject } from '../../server/translation';
 import { Unreadable } from '../../supabase/functions/_shared/calendar/fetchText';
@@ -8,6 +8,15 @@ import type { Row } from '../support/backend';
 import { book, db, freeTimes, one, setClock, useBooking } from './booking';
 
 useBooking();
+
+const NONE = '0'.repeat(64);
+
+const ask = async (backend: typeof db.backend, token: string, address = '') =>
+  originApp(backend, undefined, { proxies: 1 }).request(
+    `/functions/v1/calendar/${token}.ics`,
+    { headers: { 'X-Forwarded-For': address } },
+    {},
+  );
 
 describe('the address to subscribe to', () => {
   const make = async (withNames: boolean | undefined) => {
@@ -19,7 +28,7 @@ describe('the address to subscribe to', () => {
   };
 
   async function read(token: string) {
-    const response = await originApp(db.backend).request(`/functions/v1/calendar/${token}.ics`);
+    const response = await ask(db.backend, token);
     if (!response.ok) return response.status;
     const calendar = new ical.Component(ical.parse(await response.text()) as unknown[]);
     return calendar.getAllSubcomponents('vevent').map((vevent) => {
@@ -37,14 +46,14 @@ describe('the address to subscribe to', () => {
   const TIMES = ['2027-01-25T08:00:00.000Z', '2027-01-25T08:30:00.000Z'];
 
   it('says «Ocupado» alone, or names and rooms, and ends with the next one', async () => {
-    await book('2027-01-25T08:00Z', { name: 'Li Wei', opposing_party: 'Fulano' });
+    await book('2027-01-25T08:00Z', { name: 'Li, Wei;\\n: "END', opposing_party: 'Fulano' });
     const busy = await make(false);
     expect(await read(busy)).toEqual([['Ocupado', null, ...TIMES, 'TENTATIVE']]);
     const named = await make(true);
     expect(await read(busy)).toBe(404);
     await db.sql(`update public.appointments set status = 'confirmed', held_until = null`);
     expect(await read(named)).toEqual([
-      ['Li Wei · Videoconsulta', 'https://room.example/firm', ...TIMES, 'CONFIRMED'],
+      ['Li, Wei;\\n: "END · Videoconsulta', 'https://room.example/firm', ...TIMES, 'CONFIRMED'],
     ]);
     expect((await db.clients.admin.rpc('calendar_feed_state')).data).toMatchObject({
       with_names: true,
@@ -63,6 +72,25 @@ describe('the address to subscribe to', () => {
     await setClock('2027-01-18T07:00Z');
     await db.sql(`update public.appointments set status = 'cancelled'`);
     expect(await read(token)).toEqual([]);
+  });
+});
+
+describe('a program that asks for the agenda', () => {
+  it('waits in the turns of its own address', async () => {
+    const many = Array.from({ length: 300 }, () => ask(db.backend, NONE, '192.0.2.1'));
+    expect((await ask(db.backend, NONE, '192.0.2.2')).status).toBe(404);
+    const statuses = new Set((await Promise.all(many)).map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([404, 429]);
+  });
+
+  it('leaves no token and no answer in the log where it fails', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetch = () => Promise.resolve(new Response(null, { status: 503 }));
+    expect((await ask({ ...db.backend, fetch }, NONE)).status).toBe(500);
+    expect(String(written.mock.calls)).toMatch(/GET \/functions\/v1\/calendar\/….ics failed/);
+    expect(printed).not.toHaveBeenCalled();
+    for (const spy of [written, printed]) spy.mockRestore();
   });
 });
 

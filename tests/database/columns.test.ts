@@ -188,6 +188,7 @@ describe('columns of an enquiry', () => {
       origin: 'staff',
       appointment_at: '2020-01-01T00:00:00Z',
       search_text: 'otro',
+      notice_hash: 'otro',
       message_start: 'otro',
     };
     const form = [

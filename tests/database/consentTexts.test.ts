@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataProtection } from '@/features/public/legal/dataProtection';
-import { plainText } from '@/features/public/legal/plainText';
 import { consentHash } from '@/site/consentTexts';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { firmWith } from '@/site/firmFacts';
 import { shownWording } from '@/site/wordings';
 import { type Row, useBackend, USERS } from '../support/backend';
@@ -37,10 +36,10 @@ ${rows.join(',\n')};
     }
   });
 
-  it('are read with the facts of the firm, as the form shows them', () => {
-    const { text } = SHIPPED_CONSENT.at(-1) ?? SHIPPED_CONSENT[0];
-    expect(text).toContain('{{legalName}}');
-    expect(shownWording(text, firmWith())).toBe(plainText(dataProtection(firmWith())));
+  it('are read with the facts of the firm', () => {
+    for (const { part, text } of SHIPPED_CONSENT) {
+      expect(shownWording(part, text, firmWith())).not.toMatch(/\{\{|"privacy/);
+    }
   });
 });
 
@@ -77,6 +76,40 @@ describe('a wording', () => {
     await expect(db.sql(`update public.consent_texts set text = 'x' ${where}`)).rejects.toThrow();
     await expect(db.sql(`delete from public.consent_texts ${where}`)).rejects.toThrow();
     expect(await texts(`language = 'es' and part = 'consent'`)).toHaveLength(1);
+  });
+});
+
+describe('the notice', () => {
+  const change = { language: OTHER, namespace: 'legal', key: 'privacy.title' };
+  const save = (value: string | null, expected: string | null) =>
+    db.clients.admin.rpc('save_texts', { changes: [{ ...change, value, expected }] });
+  const shown = async () => {
+    const row = { ...ENQUIRY, consent_language: OTHER, consent_version: DATA_PROTECTION_VERSION };
+    expect((await db.clients.anon.from('contact_surveys').insert(row)).error).toBeNull();
+    const [last] = await db.sql(
+      `select t.text, t.language, t.version from public.contact_surveys as s
+       join public.consent_texts as t on t.hash = s.notice_hash
+       order by s.created_at desc, s.id limit 1`,
+    );
+    await db.sql('delete from public.contact_surveys');
+    return last;
+  };
+
+  it('of an enquiry is the one that the site showed then, with the changes of the firm', async () => {
+    const before = await shown();
+    expect(before).toMatchObject({ language: OTHER, version: DATA_PROTECTION_VERSION });
+    expect((await save('Neu', null)).error).toBeNull();
+    expect(JSON.parse(String((await shown())?.text))).toMatchObject({ 'privacy.title': 'Neu' });
+    expect((await save(null, 'Neu')).error).toBeNull();
+    expect(await shown()).toEqual(before);
+  });
+
+  it('is none of a version that nobody has recorded', async () => {
+    const row = { ...ENQUIRY, consent_version: '2026-01-01' };
+    expect((await db.clients.anon.from('contact_surveys').insert(row)).error).toBeNull();
+    expect(await db.sql('select notice_hash from public.contact_surveys')).toEqual([
+      { notice_hash: null },
+    ]);
   });
 });
 

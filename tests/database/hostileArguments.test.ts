@@ -67,3 +67,15 @@ it.each([{}, true, -1])('are refused in place of a list: %j', async (pages) => {
   // A PostgreSQL server reads `{}` as an empty list, and counts nothing.
   expect([204, 400]).toContain(status);
 });
+
+it.each(['http://elsewhere.example/x', 'javascript:alert(1)//x', 'https://a b/x', 'file:///etc/x'])(
+  'take no room and no calendar at %s',
+  async (url) => {
+    const room = db.sql('update public.settings set appointment_room = $1', [url]);
+    await expect(room).rejects.toThrow(/check constraint/);
+    const calendar = db.sql(`insert into public.busy_calendars (name, url) values ('x', $1)`, [
+      url,
+    ]);
+    await expect(calendar).rejects.toThrow(/check constraint/);
+  },
+);

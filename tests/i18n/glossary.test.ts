@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
 import { WORDS } from '@/features/admin/posts/link-page/words';
-import { cookies } from '@/features/public/legal/cookies';
-import { dataProtection } from '@/features/public/legal/dataProtection';
-import { notice } from '@/features/public/legal/notice';
 import { createI18n } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
-import { firmWith } from '@/site/firmFacts';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { type Row, useBackend } from '../support/backend';
@@ -42,15 +38,12 @@ function translatorTexts(language: Language): [place: string, text: string][] {
   );
 }
 
-/** Texts that are sent: confirmations, and the start of replies; in Spanish also the notices. */
-function lettersAndNotices(language: Language): [place: string, text: string][] {
+/** Texts that are sent: confirmations, and the start of replies. */
+function letters(language: Language): [place: string, text: string][] {
   const { subject, opening, thanks, closing, chat } = GREETINGS[language];
   return [
     ...textsOf(CONFIRMATION[language], ['confirmation']),
     ...textsOf([subject, opening('N.'), thanks, closing, chat('N.')], ['reply']),
-    ...(language === 'es'
-      ? [cookies, dataProtection, notice].flatMap((text) => textsOf(text(firmWith())))
-      : []),
   ];
 }
 
@@ -87,7 +80,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   it('use no forbidden term and keep the typography', async () => {
     const texts = [
       ...interfaceTexts(language),
-      ...lettersAndNotices(language),
+      ...letters(language),
       ...translatorTexts(language),
       ...(await seedTexts(language)),
     ];

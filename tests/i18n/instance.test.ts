@@ -87,11 +87,12 @@ describe('the texts of a language (SPEC 7.2)', () => {
     expect(loadedNamespaces(i18n, OTHER)).toEqual(['common', 'blog']);
   });
 
-  it('have the six namespaces of SPEC 7.2 and the glossary’s, with common the default', () => {
+  it('have the six namespaces of SPEC 7.2, the glossary’s and the legal texts’, with common the default', () => {
     expect([...NAMESPACES].sort()).toEqual([
       'blog',
       'common',
       'contact',
+      'legal',
       'navigation',
       'routes',
       'services',

@@ -82,6 +82,13 @@ describe.runIf(hasOpenssl)('fetchText', () => {
     await expect(read(origin + path)).rejects.toThrow(problem);
   });
 
+  it('refuses a certificate that no authority has signed', async () => {
+    const before = requests.length;
+    const unknown = fetchText(`${origin}/calendar`, { isAllowed: () => true });
+    await expect(unknown).rejects.toThrow('unreachable');
+    expect(requests).toHaveLength(before);
+  });
+
   it('gives up on an address that does not answer', async () => {
     await expect(read(`${origin}/never`, 100)).rejects.toThrow('slow');
   });

@@ -5,6 +5,7 @@ import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { formatPhone } from '@/site/links';
+import { pathOf } from '@/site/pages';
 import { bodyOf } from '../../supabase/functions/_shared/mail/body';
 import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { compose } from '../../supabase/functions/_shared/mail/compose';
@@ -187,6 +188,7 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
     }
     expect(subject).toContain(firm.name);
     expect(text).toContain(firm.name);
+    expect(html).toContain(`href="${SITE}${pathOf('privacy', language)}"`);
     const urgencies = ['normal', 'deadline', 'detained'] as const;
     const channels = ['call', 'email', 'chat', 'video'] as const;
     const texts = urgencies.flatMap((urgency) =>

@@ -10,6 +10,10 @@ function routeOf(request: Request): string {
   return `${request.method} ${path}`;
 }
 
+/** Logs a request that was refused before anything was read of it. */
+export const logRefusal = (request: Request, status: number) =>
+  log('Refused', undefined, { route: routeOf(request), status });
+
 function personOf({ headers }: Request): string | undefined {
   try {
     return claimsOf(headers.get('authorization') ?? '').sub;
@@ -19,8 +23,9 @@ function personOf({ headers }: Request): string | undefined {
 }
 
 /**
- * Logs sign-ins, sign-outs, sessions that were not renewed, and requests refused for lack of privileges or over a limit: the person as account
- * id, the caller as a hash that changes daily. Nothing that was sent is logged.
+ * Logs sign-ins, sign-outs, sessions that were not renewed, and requests refused for lack of
+ * privileges or over a limit: the person as account id, the caller as a hash that changes daily.
+ * Nothing that was sent is logged.
  */
 export function withEventLog({ driver }: Connection, next: Handler): Handler {
   async function fieldsOf(request: Request, response: Response, user = personOf(request)) {

@@ -7,21 +7,7 @@ import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
-import { dataProtection } from '@/features/public/legal/dataProtection';
-import { plainText } from '@/features/public/legal/plainText';
-import { firmWith } from '@/site/firmFacts';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
-import { DATA_PROTECTION_VERSION } from '@/site/legal';
-import { recordedWording } from '@/site/wordings';
 import { AdminPage } from '@/ui/admin/AdminPage';
-
-/** As it is recorded for every firm: with placeholders for what identifies it. */
-const NOTICE = {
-  part: 'notice',
-  language: DEFAULT_LANGUAGE,
-  version: DATA_PROTECTION_VERSION,
-  text: recordedWording(plainText(dataProtection(firmWith())), firmWith()),
-} as const;
 
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {
@@ -58,7 +44,7 @@ export default function SettingsPage() {
           <h2 id="consents" className="text-2xl">
             Textos que se aceptan
           </h2>
-          <ConsentTexts notice={NOTICE} />
+          <ConsentTexts />
         </section>
         <section
           aria-labelledby="session-limits"

@@ -1,23 +1,14 @@
-import { useState } from 'react';
 import { Booking } from '@/features/public/booking/Booking';
 import { BookingForm } from '@/features/public/enquiry-form/BookingForm';
-import { LegalDialog } from '@/features/public/legal/LegalDialog';
 import { CHANNEL_OF_KIND } from '@/site/appointments';
 
 /** Booking an appointment: the choice of a time, and the form that is an enquiry too. */
 export function BookingSection() {
-  const [reading, setReading] = useState(false);
   return (
-    <>
-      <Booking
-        form={({ kind, store }) => (
-          <BookingForm
-            booking={{ channel: CHANNEL_OF_KIND[kind], store }}
-            onReadNotice={() => setReading(true)}
-          />
-        )}
-      />
-      <LegalDialog id={reading ? 'data-protection' : undefined} onClose={() => setReading(false)} />
-    </>
+    <Booking
+      form={({ kind, store }) => (
+        <BookingForm booking={{ channel: CHANNEL_OF_KIND[kind], store }} />
+      )}
+    />
   );
 }

@@ -22,6 +22,7 @@ import { bookingSection, enquirySection } from './islands';
 /** Contact options, opening hours and the enquiry form (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
   const t = useTexts('contact');
+  const isBookable = useOfferedKinds().length > 0;
   useEffect(() => {
     // What the visitor has typed would seem lost until the form hydrates.
     if (hasDraft()) void hydrateIslands();
@@ -33,14 +34,22 @@ export default function ContactPage() {
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
         {/* On a phone the form is below all the cards. */}
         <div className="md:hidden">
-          <FormLink />
+          <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
       <BookingPart />
       <Section heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
-          <ContactCards form={<FormLink />} />
+          <ContactCards
+            form={
+              isBookable ? (
+                <PartLink id="booking">{t('booking.heading')}</PartLink>
+              ) : (
+                <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
+              )
+            }
+          />
         </ul>
       </Section>
       <Section
@@ -77,7 +86,7 @@ function useHasLink(): boolean {
   return useHydrated() && tokenOf(hash) !== undefined;
 }
 
-/** A component of its own because hydration changes it (see FormLink). */
+/** A component of its own because hydration changes it (see PartLink). */
 function ContactHead() {
   return <PageHead page="contact" noindex={useHasLink()} />;
 }
@@ -88,7 +97,13 @@ function BookingPart() {
   const hasLink = useHasLink();
   if (useOfferedKinds().length === 0 && !hasLink) return null;
   return (
-    <Section id="booking" tone="stone" heading={t('booking.heading')} intro={t('booking.intro')}>
+    <Section
+      id="booking"
+      tone="stone"
+      {...(hasLink
+        ? { heading: t('booking.my.heading') }
+        : { heading: t('booking.heading'), intro: t('booking.intro') })}
+    >
       <div className="min-h-40 noscript:hidden">
         <bookingSection.Island />
       </div>
@@ -97,19 +112,15 @@ function BookingPart() {
 }
 
 /**
- * Links to the form and keeps the query. A component of its own because hydration changes its link: re-rendering
- * the whole page would replace the form island, which hydrates later, and what is typed in it.
+ * Links to a part of the page and keeps the query. A component of its own because hydration changes its link:
+ * re-rendering the whole page would replace the form island, which hydrates later, and what is typed in it.
  */
-function FormLink() {
-  const t = useTexts('contact');
+function PartLink({ id, children }: { id: string; children: string }) {
   const { search } = useLocation();
   const hydrated = useHydrated();
   return (
-    <Link
-      to={{ search: hydrated ? search : '', hash: '#enquiry' }}
-      className={buttonClass('primary')}
-    >
-      {t('cards.form.actionHere')}
+    <Link to={{ search: hydrated ? search : '', hash: id }} className={buttonClass('primary')}>
+      {children}
     </Link>
   );
 }

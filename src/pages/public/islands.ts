@@ -7,7 +7,9 @@ export const homeSections = island(async () => (await import('./HomeSections')).
 export const bookingSection = island(async () => (await import('./BookingSection')).BookingSection);
 
 /** The contact page's enquiry form. */
-export const enquirySection = island(async () => (await import('./EnquirySection')).EnquirySection);
+export const enquirySection = island(
+  async () => (await import('@/features/public/enquiry-form/EnquiryForm')).EnquiryForm,
+);
 
 /** The other posts below a post. */
 export const morePosts = island(

@@ -20,7 +20,10 @@ export function callerOf({ url, key, fetch = globalThis.fetch }: Project) {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+    if (!response.ok) {
+      const message = `${name}: ${response.status} ${await response.text()}`;
+      throw new Error(message, { cause: response.status });
+    }
     return response;
   };
 }

@@ -7,6 +7,7 @@ import { connect } from '../../../server/embedded/connect';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 import { migrationFiles } from '../../../server/embedded/sql';
+import { EMBEDDED_ANON_KEY } from '../../../src/site/embedded';
 import { LANGUAGES } from '../../../src/site/languages';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
@@ -87,6 +88,17 @@ it('npm start answers again after PostgreSQL has ended its session during a requ
   await holder.end();
   expect(await refused).not.toBeNull();
   await expect.poll(async () => (await read()).data?.length).toBe(7);
+});
+
+it('npm start ends a query that cannot end, and answers others', async () => {
+  const read = (path: string) =>
+    running.fetch(
+      new Request(`http://localhost/rest/v1/${path}`, { headers: { apikey: EMBEDDED_ANON_KEY } }),
+    );
+  const endless = read('blog_posts?select=id&limit=1&content=match.(.{40,})%5C1');
+  const waiting = read('language_settings?select=language_code');
+  expect((await endless).status).toBe(503);
+  expect((await waiting).status).toBe(200);
 });
 
 it('npm start refuses to serve beside a process that has taken its database in the meantime', async () => {

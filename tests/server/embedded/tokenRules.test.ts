@@ -94,16 +94,18 @@ describe('the log', () => {
     expect(written.join()).toMatch(/Z Sign-in refused /);
   });
 
-  it('names who signed in, and records refusals without what was sent', async () => {
+  it('names who signed in and out, and records refusals without what was sent', async () => {
     const header = { 'x-forwarded-for': '203.0.113.9' };
-    await signedIn(db.backend, 'editor', header);
+    const editor = await signedIn(db.backend, 'editor', header);
     const stranger = clientOf(db.backend, undefined, header);
     await stranger.auth.signInWithPassword({
       email: 'zoe@x.example',
       password: 'not-the-password',
     });
     await stranger.rpc('archive');
-    expect(written).toHaveLength(4);
+    await stranger.auth.refreshSession({ refresh_token: 'not-the-token' });
+    await editor.auth.signOut();
+    expect(written).toHaveLength(6);
     expect(written[0]).toMatch(
       /Z Signed in route="POST \/auth\/v1\/token" status=200 user="1\d{7}-[^"]+" caller="\w+"\n$/,
     );
@@ -113,6 +115,12 @@ describe('the log', () => {
     );
     expect(written[3]).toMatch(
       /Z Refused route="POST \/rest\/v1\/rpc\/archive" status=401 user="none" caller="\w+"\n$/,
+    );
+    expect(written[4]).toMatch(
+      /Z Session not renewed route="POST \/auth\/v1\/token" status=4\d\d /,
+    );
+    expect(written[5]).toMatch(
+      /Z Signed out route="POST \/auth\/v1\/logout" status=204 user="1\d{7}-[^"]+" caller="\w+"\n$/,
     );
     expect(written.join('')).not.toMatch(/zoe|203\.0|not-the/);
   });

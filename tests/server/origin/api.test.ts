@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { API_HEADERS } from '../../../server/headers';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
@@ -102,6 +102,17 @@ it('closes a connection that sends requests and waits for no answer', async () =
   expect((await ask(api.url, LANGUAGES, KEY)).status).toBe(200);
 });
 
+it('a request with two lengths is refused, and nothing after it is read as another', async () => {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  const head = `HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${EMBEDDED_ANON_KEY}\r\n`;
+  socket.write(
+    `POST ${ENQUIRIES} ${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n` +
+      `0\r\n\r\nGET ${LANGUAGES} ${head}Connection: close\r\n\r\n`,
+  );
+  expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+});
+
 describe('a request body', () => {
   it.each([
     ['an enquiry', ENQUIRIES],
@@ -149,6 +160,17 @@ describe('a request body', () => {
   it('of 3 MiB is refused by the storage', async () => {
     expect((await post('/storage/v1/object/images/a.webp', 3 * 1024 * 1024)).status).toBe(413);
   });
+});
+
+it('what is refused before it reaches the database is logged, and nothing of it', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  await ask(api.url, '/rest/v1/blog_posts?content=match.secret', KEY);
+  await post(ENQUIRIES, 65 * 1024);
+  const lines = String(written.mock.calls);
+  written.mockRestore();
+  expect(lines).toContain('Refused route="GET /rest/v1/blog_posts" status=400');
+  expect(lines).toContain('Refused route="POST /rest/v1/contact_surveys" status=413');
+  expect(lines).not.toMatch(/match|secret|aaa/);
 });
 
 describe('a call without the public key', () => {

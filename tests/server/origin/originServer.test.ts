@@ -217,6 +217,7 @@ describe('path traversal', () => {
     '/assets/../../secret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets/..%5c..%5csecret.txt',
+    '/%252e%252e/secret.txt',
     '//secret.txt',
     '/blog/..%2f..%2fsecret.txt',
   ])('reveals nothing at %s', async (path) => {

@@ -5,7 +5,7 @@ import {
   prepare,
   propose,
 } from '../../../supabase/functions/_shared/translation/propose';
-import type { Term } from '../../../supabase/functions/_shared/translation/terms';
+import { brokenTerms, type Term } from '../../../supabase/functions/_shared/translation/terms';
 import { translated } from '../../../e2e/support/translationService';
 import { OTHER } from '../../support/languages';
 
@@ -137,4 +137,10 @@ describe('the firm’s vocabulary', () => {
     expect(proposed[0]?.terms.map(({ term }) => term)).toEqual(broken);
     expect(proposed[0]?.flaw).toBeNull();
   });
+});
+
+it('a term is found as it is written, whatever signs it has', () => {
+  const term = { term: 'art. 24 (CE)*', translation: 'Art. 24' };
+  expect(brokenTerms('El art. 24 (CE)* dice', 'Nothing', [term])).toHaveLength(1);
+  expect(brokenTerms('El artx 24 CE dice', 'Nothing', [term])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { AppointmentDialog } from './AppointmentDialog';
 import type { Reply } from './ChangeForm';
 import { daysLater, mondayOf, shortDay, startOf } from './days';
 import { EntryForm } from './EntryForm';
-import { absencesOptions, agendaOptions } from './queries';
+import { type Absence, absencesOptions, agendaOptions } from './queries';
 import { AppointmentButtons, Upcoming } from './Upcoming';
 import { Week } from './Week';
 
@@ -26,7 +26,7 @@ interface AgendaProps {
 /** The firm's appointments: now and next first, then a week or a day. */
 export function Agenda({ repliesTo }: AgendaProps) {
   const [params, setParams] = useSearchParams();
-  const [dialog, setDialog] = useState<'enter' | 'block'>();
+  const [dialog, setDialog] = useState<'enter' | Partial<Absence>>();
   const now = new Date();
   const today = toOfficeDay(now);
   const day = /^\d{4}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0] ?? today;
@@ -60,11 +60,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap-reverse gap-2">
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => setDialog('block')}
-        >
+        <button type="button" className={buttonClass('secondary')} onClick={() => setDialog({})}>
           Bloquear tiempo
         </button>
         <button type="button" className={buttonClass('primary')} onClick={() => setDialog('enter')}>
@@ -113,6 +109,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
         appointments={data.filter(takesTime)}
         absences={absences.data ?? []}
         onOpen={open}
+        onBlock={setDialog}
       />
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-6 rounded bg-white p-4">
@@ -123,7 +120,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
         </section>
       )}
       {dialog === 'enter' && <EntryForm day={isDay || day > today ? day : today} onClose={close} />}
-      {dialog === 'block' && <Absences today={today} onClose={close} />}
+      {typeof dialog === 'object' && <Absences first={dialog} today={today} onClose={close} />}
       {opened && (
         <AppointmentDialog
           key={opened.id}

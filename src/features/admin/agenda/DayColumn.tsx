@@ -4,15 +4,7 @@ import { cx } from '@/ui/cx';
 import { type Appointment, KINDS, STATUSES } from './appointment';
 import { type Day, daysLater, longDay, minutesOf, startOf, timeOf } from './days';
 import type { Absence } from './queries';
-
-/** The hours that the columns of a week show. */
-export interface Hours {
-  from: number;
-  to: number;
-}
-
-/** Pixels of an hour. */
-export const HOUR_HEIGHT = 56;
+import { HOUR_HEIGHT, type Hours, type Span } from './useDraggedSpan';
 
 const COLOURS: Partial<Record<Appointment['status'], string>> = {
   pending: 'border-brass-400 bg-white',
@@ -26,12 +18,20 @@ interface DayColumnProps {
   hours: Hours;
   appointments: readonly Appointment[];
   absences: readonly Absence[];
+  /** What is being blocked. */
+  dragged: Span | undefined;
   onOpen: (appointment: Appointment) => void;
+  onBlock: (absence: Absence) => void;
 }
+
+type Place = CSSProperties & Record<'--top' | '--height', string>;
+
+const BLOCK =
+  'flex items-start rounded p-2 text-start text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1';
 
 /** A day: a column of the week on a wide screen, where the time is the place, and a list on a phone. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, isToday, hours, appointments, absences, onOpen } = props;
+  const { day, isToday, hours, appointments, absences, dragged, onOpen, onBlock } = props;
   const [begins, ends] = [startOf(day), startOf(daysLater(day, 1))];
   const placed = (start: Date, end: Date) => {
     const top = start < begins ? 0 : minutesOf(start);
@@ -39,10 +39,11 @@ export function DayColumn(props: DayColumnProps) {
     const of = (minutes: number) =>
       ((Math.min(Math.max(minutes, hours.from * 60), hours.to * 60) - hours.from * 60) / 60) *
       HOUR_HEIGHT;
-    return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as CSSProperties;
+    return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as Place;
   };
   const own = appointments.filter(({ start }) => toOfficeDay(start) === day);
-  const blocked = absences.filter(({ start, end }) => start < ends && end > begins);
+  const touches = ({ start, end }: Span) => start < ends && end > begins;
+  const blocked = absences.filter(touches);
   const isEmpty = own.length === 0 && blocked.length === 0;
   return (
     <section
@@ -58,20 +59,43 @@ export function DayColumn(props: DayColumnProps) {
         {longDay(day)}
       </h3>
       <div
+        data-day={day}
         className="grid gap-2 p-2 lg:relative lg:block lg:h-(--hours) lg:bg-[linear-gradient(to_bottom,theme(colors.limestone.200)_1px,transparent_1px)] lg:bg-size-[100%_56px] lg:p-0"
         style={{ '--hours': `${(hours.to - hours.from) * HOUR_HEIGHT}px` } as CSSProperties}
       >
-        {blocked.map(({ id, start, end, note }) => (
+        {blocked.map((absence) => {
+          const { id, start, end, note, isOfCalendar } = absence;
+          const words = (
+            <>
+              {start > begins && `${timeOf(start)} `}
+              {note || 'Bloqueado'}
+              {end < ends && ` hasta las ${timeOf(end)}`}
+            </>
+          );
+          const style = placed(start, end);
+          const isOutside = style['--height'] === '0px';
+          const shown = {
+            style,
+            className: cx(BLOCK, 'bg-limestone-200', isOutside && 'lg:hidden'),
+          };
+          return isOfCalendar ? (
+            <p key={id} {...shown}>
+              {words}
+            </p>
+          ) : (
+            <button key={id} type="button" {...shown} onClick={() => onBlock(absence)}>
+              {words}
+            </button>
+          );
+        })}
+        {dragged && touches(dragged) && (
           <p
-            key={id}
-            style={placed(start, end)}
-            className="rounded bg-limestone-200 p-2 text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1"
+            style={placed(dragged.start, dragged.end)}
+            className={cx(BLOCK, 'border-2 border-dashed border-ink-700 bg-limestone-100')}
           >
-            {start > begins && `${timeOf(start)} `}
-            {note || 'Bloqueado'}
-            {end < ends && ` hasta las ${timeOf(end)}`}
+            {`${timeOf(dragged.start)} a ${timeOf(dragged.end)}`}
           </p>
-        ))}
+        )}
         <ol className="grid gap-2 lg:contents">
           {own.map((appointment) => (
             <li
@@ -87,8 +111,10 @@ export function DayColumn(props: DayColumnProps) {
                 )}
                 onClick={() => onOpen(appointment)}
               >
-                <span className="font-semibold">{timeOf(appointment.start)}</span>{' '}
-                <bdi>{appointment.name}</bdi>
+                <span className="flex gap-x-1 max-lg:flex-wrap">
+                  <span className="font-semibold">{timeOf(appointment.start)}</span>{' '}
+                  <bdi className="lg:truncate">{appointment.name}</bdi>
+                </span>
                 <span className="block text-ink-700 lg:sr-only">
                   {KINDS[appointment.kind]}, {STATUSES[appointment.status].toLowerCase()}
                 </span>

@@ -1,7 +1,8 @@
 import type { Appointment } from './appointment';
 import { type Day, minutesOf } from './days';
-import { DayColumn, HOUR_HEIGHT, type Hours } from './DayColumn';
+import { DayColumn } from './DayColumn';
 import type { Absence } from './queries';
+import { HOUR_HEIGHT, type Hours, useDraggedSpan } from './useDraggedSpan';
 
 interface WeekProps {
   days: readonly Day[];
@@ -9,6 +10,8 @@ interface WeekProps {
   appointments: readonly Appointment[];
   absences: readonly Absence[];
   onOpen: (appointment: Appointment) => void;
+  /** A time to block, by dragging, or what is blocked already, to change it. */
+  onBlock: (absence: Partial<Absence>) => void;
 }
 
 /** The office's usual day, and more where an appointment is outside it. */
@@ -19,8 +22,9 @@ function hoursOf(appointments: readonly Appointment[]): Hours {
 }
 
 /** Days beside each other on a wide screen, and one after the other on a phone. */
-export function Week({ days, today, appointments, absences, onOpen }: WeekProps) {
+export function Week({ days, today, appointments, absences, onOpen, onBlock }: WeekProps) {
   const hours = hoursOf(appointments);
+  const { dragged, begin } = useDraggedSpan(hours, onBlock);
   return (
     <div className="rounded bg-white p-2 lg:flex">
       <div aria-hidden="true" className="hidden w-12 shrink-0 pt-16 lg:block">
@@ -30,12 +34,15 @@ export function Week({ days, today, appointments, absences, onOpen }: WeekProps)
           </p>
         ))}
       </div>
-      <div className="grid min-w-0 grow gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-0">
+      <div
+        className="grid min-w-0 grow gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-0 lg:select-none"
+        onPointerDown={begin}
+      >
         {days.map((day) => (
           <DayColumn
             key={day}
             isToday={day === today}
-            {...{ day, hours, appointments, absences, onOpen }}
+            {...{ day, hours, appointments, absences, dragged, onOpen, onBlock }}
           />
         ))}
       </div>

@@ -61,13 +61,21 @@ export function absencesOptions(from: Date) {
   });
 }
 
-export async function addAbsence({
+/** Blocks a time, or changes the absence of an id. */
+export async function saveAbsence({
+  id,
   start,
   end,
   note,
-}: Pick<Absence, 'start' | 'end' | 'note'>): Promise<void> {
+}: Pick<Absence, 'start' | 'end' | 'note'> & { id: string | undefined }): Promise<void> {
   const row = { starts_at: start.toISOString(), ends_at: end.toISOString(), note };
-  await unwrap(supabase.from('absences').insert(row));
+  const absences = supabase.from('absences');
+  await unwrap(
+    id === undefined
+      ? absences.insert(row)
+      : // An error where it has been removed meanwhile.
+        absences.update(row).eq('id', id).select('id').single(),
+  );
 }
 
 export async function removeAbsence(id: string): Promise<void> {

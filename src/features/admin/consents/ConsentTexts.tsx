@@ -3,6 +3,8 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { useFirm } from '@/lib/liveFirm';
+import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -25,13 +27,11 @@ const label = ({
     .filter(Boolean)
     .join(', ');
 
-/**
- * Every wording that people have agreed to, and those that this site shows unrecorded.
- * @param props.notice the data-protection notice as this site ships it.
- */
-export function ConsentTexts({ notice }: { notice: Wording }) {
+/** Every wording that people have read or agreed to, and those that this site shows unrecorded. */
+export function ConsentTexts() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(consentsOptions(notice));
+  const firm = useFirm();
+  const { data, error, refetch } = useQuery(consentsOptions());
   const record = useMutation({
     mutationFn: recordWordings,
     onSuccess: () => client.invalidateQueries({ queryKey: consentsKey }),
@@ -42,9 +42,9 @@ export function ConsentTexts({ notice }: { notice: Wording }) {
   return (
     <>
       <p className="max-w-prose">
-        Cada consulta guarda qué textos se le mostraron. La primera información y las casillas se
-        cambian en «Traducciones» (contact, survey.firstLayer, survey.consent y
-        survey.specialConsent): solo un administrador, y cada cambio queda aquí como una versión.
+        Cada consulta guarda qué textos se le mostraron. La primera información, las casillas y los
+        textos legales se cambian en «Traducciones»: solo un administrador, y cada cambio queda aquí
+        como una versión.
       </p>
       {missing.length === 0 ? (
         <p role="status">Todos los textos que la web trae están registrados.</p>
@@ -82,7 +82,7 @@ export function ConsentTexts({ notice }: { notice: Wording }) {
                   </span>
                 </summary>
                 <p lang={row.language} dir="auto" className="max-w-prose pb-3 whitespace-pre-line">
-                  {row.text}
+                  {shownWording(row.part, row.text, firm)}
                 </p>
               </details>
             </li>

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { CONSENT_PARTS, consentHash, type ConsentPart } from '@/site/consentTexts';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
+import { recordedNotice } from '@/site/wordings';
 
 /** A wording as it is recorded. */
 export interface Wording {
@@ -15,25 +17,29 @@ export interface Wording {
 
 export const consentsKey = ['consents'] as const;
 
-/** What the form shows in each language where the firm has changed nothing. */
+async function localeFile<T>(language: Language, namespace: string): Promise<T> {
+  const response = await fetch(`/locales/${language}/${namespace}.json`);
+  if (!response.ok) throw new BackendError('server', `status ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** What the site shows in each language where the firm has changed nothing. */
 async function shippedWordings(): Promise<Wording[]> {
-  const files = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const response = await fetch(`/locales/${language}/contact.json`);
-      const file = (await response.json()) as { survey: Record<ConsentPart, string> };
-      return CONSENT_PARTS.map((part) => ({
-        part,
-        language,
-        version: null,
-        text: file.survey[part],
-      }));
-    }),
-  );
-  return files.flat();
+  const ofLanguages = LANGUAGES.map(async (language): Promise<Wording[]> => {
+    const [{ survey }, legal] = await Promise.all([
+      localeFile<{ survey: Record<ConsentPart, string> }>(language, 'contact'),
+      localeFile<object>(language, 'legal'),
+    ]);
+    return [
+      ...CONSENT_PARTS.map((part) => ({ part, language, version: null, text: survey[part] })),
+      { part: 'notice', language, version: DATA_PROTECTION_VERSION, text: recordedNotice(legal) },
+    ];
+  });
+  return (await Promise.all(ofLanguages)).flat();
 }
 
 /** All recorded wordings, newest first, and those that this site shows and nobody has recorded. */
-export function consentsOptions(notice: Wording) {
+export function consentsOptions() {
   return queryOptions({
     queryKey: consentsKey,
     staleTime: 0,
@@ -52,7 +58,7 @@ export function consentsOptions(notice: Wording) {
       ]);
       const known = new Set(recorded.map(({ hash }) => hash));
       const missing: Wording[] = [];
-      for (const wording of [...shipped, notice]) {
+      for (const wording of shipped) {
         const hash = await consentHash(wording.language, wording.part, wording.text);
         if (hash && !known.has(hash)) missing.push(wording);
       }

@@ -9,4 +9,5 @@ export const GROUPS: Record<Namespace, string> = {
   services: 'Servicios',
   routes: 'Títulos y descripciones',
   terms: 'Glosario jurídico',
+  legal: 'Textos legales',
 };

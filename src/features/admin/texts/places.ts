@@ -1,5 +1,7 @@
+import { recordOf } from '@/lib/recordOf';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { TERM_IDS, type TermId } from '@/site/terms';
@@ -65,6 +67,9 @@ const RULES: readonly Rule[] = [
   ['routes/home.name', ['post', ...SERVICES, ...TERMS]],
   ['routes/blog.name', ['post']],
   ['routes/notFound', ['notFound']],
+  ['legal/', LEGAL_TEXT_IDS],
+  ['legal/updated', ['privacy']],
+  ...LEGAL_TEXT_IDS.map((id): Rule => [`legal/${id}.`, [id]]),
   ['terms/', TERMS],
   ['terms/kicker', ['glossary']],
   ['terms/intro', ['glossary']],
@@ -90,6 +95,7 @@ const NAMES: Record<Exclude<PageId, 'services' | ServicePage>, string> = {
   contact: 'navigation/contact',
   testimonials: 'contact/footer.testimonials',
   glossary: 'terms/heading',
+  ...recordOf(LEGAL_TEXT_IDS, (id) => `legal/${id}.title`),
 };
 
 /** What a page is called. @param textOf the Spanish text of 'namespace/key'. */

@@ -189,14 +189,16 @@ export function categoriesOptions(language: Language) {
         db
           .from('categories')
           .select(localizedColumns(['name'], language))
-          .order('name')
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),
       );
-      return withTexts(rows, 'name').map((row) => ({
-        name: asText(row.name),
-        localized: localized(row, 'name', language),
-      }));
+      const order = new Intl.Collator(language);
+      return withTexts(rows, 'name')
+        .map((row) => ({
+          name: asText(row.name),
+          localized: localized(row, 'name', language),
+        }))
+        .sort((a, b) => order.compare(a.localized.text, b.localized.text));
     },
     // Prerendered with the page, and changed about once a year.
     staleTime: Infinity,

@@ -30,7 +30,8 @@ interface BookingProps {
 /** Choosing kind, day and time, then the form, then what has become of it. */
 export function Booking({ form }: BookingProps) {
   const kinds = useOfferedKinds();
-  const [kind, setKind] = useState<AppointmentKind | undefined>(kinds[0]?.id);
+  const [chosen, setChosen] = useState<AppointmentKind>();
+  const kind = chosen ?? kinds[0]?.id;
   const [zone, setZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [start, setStart] = useState<Date>();
   const [booked, setBooked] = useState<Booked>();
@@ -73,9 +74,9 @@ export function Booking({ form }: BookingProps) {
       <KindChoice
         kinds={kinds}
         chosen={kind}
-        onChoose={(chosen) => {
-          if (!isAppointmentKind(chosen)) return;
-          setKind(chosen);
+        onChoose={(id) => {
+          if (!isAppointmentKind(id)) return;
+          setChosen(id);
           setStart(undefined);
         }}
       />

@@ -6,6 +6,7 @@ import { BackendError } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
 import { buttonClass } from '@/ui/button';
 import type { Clock } from './dates';
+import { Phones } from './NothingFree';
 import {
   cancelOptions,
   moveOptions,
@@ -146,7 +147,12 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           </button>
         )}
       </p>
-      {isLive && !mayMove && mayCancel && <p className="mt-4">{t('booking.my.tooLate')}</p>}
+      {isLive && !mayMove && mayCancel && (
+        <>
+          <p className="mt-6">{t('booking.my.tooLate')}</p>
+          <Phones />
+        </>
+      )}
       {doing === 'move' && (
         <Times
           kind={kind}
@@ -155,7 +161,11 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           onChoose={(time) => {
             if (!moving.isPending)
               moving.mutate(time, {
-                onSuccess: (moved) => moved?.status !== 'unplaced' && void settled(),
+                // The list that it was chosen from is old.
+                onSuccess: (moved) =>
+                  void (moved?.status === 'unplaced'
+                    ? queryClient.invalidateQueries({ queryKey: ['booking', 'times'] })
+                    : settled()),
               });
           }}
         />

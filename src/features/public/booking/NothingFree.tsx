@@ -23,14 +23,15 @@ export function NothingFree() {
 export function CallFirst() {
   const t = useTexts('contact');
   return (
-    <div className="mt-8 border-t border-limestone-200 pt-6">
+    <div className="border-t border-limestone-200 pt-6">
       <p className="max-w-prose">{t('booking.urgent')}</p>
       <Phones />
     </div>
   );
 }
 
-function Phones() {
+/** The firm's phones, to be called. */
+export function Phones() {
   const t = useTexts('contact');
   const { phones } = useFirm();
   return (

@@ -6,16 +6,11 @@ import { EnquirySent } from './EnquirySent';
 import { EmailField, NameField, PhoneField } from './ReplyFields';
 import { type BookingOf, useEnquiryForm } from './useEnquiryForm';
 
-interface BookingFormProps {
-  booking: BookingOf;
-  onReadNotice: () => void;
-}
-
 /**
  * The few fields of an enquiry that comes with an appointment. It shares draft, rules, honeypot and
  * proof with the enquiry form.
  */
-export function BookingForm({ booking, onReadNotice }: BookingFormProps) {
+export function BookingForm({ booking }: { booking: BookingOf }) {
   const t = useTexts('contact');
   const formRef = useRef<HTMLFormElement>(null);
   const form = useEnquiryForm(formRef, booking);
@@ -28,7 +23,6 @@ export function BookingForm({ booking, onReadNotice }: BookingFormProps) {
       labelledBy="booking-form-heading"
       submitLabel={t('booking.submit')}
       withSource={false}
-      onReadNotice={onReadNotice}
       className="mt-8"
     >
       <div className="space-y-6">

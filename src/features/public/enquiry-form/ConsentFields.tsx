@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { controlProps, Field, FieldError } from './Field';
@@ -9,11 +10,10 @@ import { SOURCES } from './values';
 interface ConsentFieldsProps {
   form: EnquiryFormState;
   withSource: boolean;
-  onReadNotice: () => void;
 }
 
 /** How the visitor found the firm, the first layer of data protection (LOPDGDD art. 11.2) and the consent. */
-export function ConsentFields({ form, withSource, onReadNotice }: ConsentFieldsProps) {
+export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
   const t = useTexts('contact');
   const { email } = useFirm();
   const { values, change } = form;
@@ -46,13 +46,14 @@ export function ConsentFields({ form, withSource, onReadNotice }: ConsentFieldsP
         <Checkbox form={form} name="special_consent" optional>
           {t('survey.specialConsent')} ({t('survey.optional')})
         </Checkbox>
-        <button
-          type="button"
-          onClick={onReadNotice}
-          className="mt-1 min-h-11 text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+        <PageLink
+          page="privacy"
+          target="_blank"
+          className="mt-1 inline-flex min-h-11 items-center text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
         >
           {t('survey.readNotice')}
-        </button>
+          <span className="sr-only"> ({t('chat.newTab')})</span>
+        </PageLink>
       </div>
     </>
   );

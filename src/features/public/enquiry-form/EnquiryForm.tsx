@@ -16,11 +16,8 @@ import { CHANNELS, FIELD_ORDER, URGENCIES } from './values';
 /** The name of the honeypot field; browsers' autofill ignores it. */
 const HONEYPOT = 'subject';
 
-/**
- * The enquiry form (PRODUCT 4).
- * @param onReadNotice opens the data-protection notice.
- */
-export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
+/** The enquiry form (PRODUCT 4). */
+export function EnquiryForm() {
   const t = useTexts('contact');
   const formRef = useRef<HTMLFormElement>(null);
   const form = useEnquiryForm(formRef);
@@ -42,7 +39,6 @@ export function EnquiryForm({ onReadNotice }: { onReadNotice: () => void }) {
         ref={formRef}
         labelledBy="enquiry-heading"
         submitLabel={t('survey.submit')}
-        onReadNotice={onReadNotice}
         className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10"
       >
         <Group legend={t('survey.caseLegend')}>
@@ -62,7 +58,6 @@ interface FormShellProps {
   /** The id of the form's heading. */
   labelledBy: string;
   submitLabel: string;
-  onReadNotice: () => void;
   /** Where an appointment is booked, nobody is asked how they found the firm. */
   withSource?: boolean;
   className: string;
@@ -75,7 +70,6 @@ export function FormShell({
   ref,
   labelledBy,
   submitLabel,
-  onReadNotice,
   withSource = true,
   className,
   children,
@@ -98,7 +92,7 @@ export function FormShell({
     >
       {children}
       <div className="space-y-6 border-t border-limestone-200 pt-8">
-        <ConsentFields form={form} withSource={withSource} onReadNotice={onReadNotice} />
+        <ConsentFields form={form} withSource={withSource} />
       </div>
       <div className="sr-only" aria-hidden="true">
         <label>

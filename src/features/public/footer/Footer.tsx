@@ -62,11 +62,11 @@ function PrintedBy() {
   );
 }
 
-/** The site footer (SPEC 2.15): links, the firm's details and the three legal texts. */
+/** The site footer (SPEC 2.15): links, the firm's details and the three legal texts, each in a dialog. */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
   const legalTexts = [
-    { id: 'data-protection', label: t('footer.legal.dataProtection') },
+    { id: 'privacy', label: t('footer.legal.privacy') },
     { id: 'cookies', label: t('footer.legal.cookies') },
     { id: 'notice', label: t('footer.legal.notice') },
   ] as const;
@@ -128,9 +128,19 @@ export function Footer({ onLegalText }: FooterProps) {
           <Column heading={t('footer.legalHeading')}>
             {legalTexts.map(({ id, label }) => (
               <li key={id}>
-                <button type="button" onClick={() => onLegalText(id)} className={LINK}>
+                <PageLink
+                  page={id}
+                  aria-haspopup="dialog"
+                  onClick={(event) => {
+                    // In another tab, or without the app, it is the text's page.
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onLegalText(id);
+                  }}
+                  className={LINK}
+                >
                   {label}
-                </button>
+                </PageLink>
               </li>
             ))}
           </Column>

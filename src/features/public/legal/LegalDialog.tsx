@@ -1,8 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useFirm } from '@/lib/liveFirm';
+import { InLanguage } from '@/i18n/InLanguage';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
+import { useLegalFacts } from './useLegalFacts';
+import { LegalText } from './LegalText';
 
 interface LegalDialogProps {
   /** The text to show; undefined while the dialog is closed. */
@@ -23,8 +28,22 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
     >
       {id && (
         <div className="flex max-h-[inherit] flex-col">
-          <LegalTextContent key={id} id={id} />
-          <div className="border-t border-limestone-200 px-6 py-4 text-end sm:px-10">
+          <InLanguage
+            language={DEFAULT_LANGUAGE}
+            namespaces={['legal']}
+            className="flex min-h-0 flex-col"
+            fallback={(failed) => (
+              <p id="legal-title" role="status" className="px-6 py-16 text-center sm:px-10">
+                {failed
+                  ? 'No se ha podido cargar el texto. Inténtelo de nuevo más tarde.'
+                  : 'Cargando...'}
+              </p>
+            )}
+          >
+            <Body key={id} id={id} />
+          </InLanguage>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
+            <OwnPage id={id} onFollow={onClose} />
             <button type="button" onClick={onClose} className={buttonClass('primary')}>
               Cerrar
             </button>
@@ -35,33 +54,46 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
   );
 }
 
-/** The text's content, loaded when the dialog opens. */
-function LegalTextContent({ id }: { id: LegalTextId }) {
-  const firm = useFirm();
-  const [content, setContent] = useState<ReactNode>(<Notice>Cargando...</Notice>);
-
-  useEffect(() => {
-    let current = true;
-    const show = (loaded: ReactNode) => {
-      if (current) setContent(loaded);
-    };
-    import('./LegalTextBody')
-      .then((module) => module.loadLegalText(id, firm))
-      .then(show, () => {
-        show(<Notice>No se ha podido cargar el texto. Inténtelo de nuevo más tarde.</Notice>);
-      });
-    return () => {
-      current = false;
-    };
-  }, [id, firm]);
-
-  return content;
+/** Focuses the text, so that screen readers announce it and the keyboard scrolls it. */
+function takeFocus(text: HTMLElement | null): void {
+  text?.focus({ preventScroll: true });
 }
 
-function Notice({ children }: { children: string }) {
+function Body({ id }: { id: LegalTextId }) {
+  const t = useTexts('legal');
+  const facts = useLegalFacts();
   return (
-    <p id="legal-title" role="status" className="px-6 py-16 text-center sm:px-10">
-      {children}
-    </p>
+    // A scrollable region must be focusable, to scroll by keyboard.
+    <div
+      ref={takeFocus}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-labelledby="legal-title"
+      className="overflow-y-auto px-6 py-8 sm:px-10 sm:py-10"
+    >
+      <h2 id="legal-title" className="text-3xl">
+        {t(`${id}.title`)}
+      </h2>
+      <p className="mt-4 max-w-prose text-lg">{t(`${id}.intro`, facts)}</p>
+      <LegalText id={id} headingLevel="h3" />
+    </div>
+  );
+}
+
+/** Leads to the text's page, in the language of the page around the dialog. */
+function OwnPage({ id, onFollow }: { id: LegalTextId; onFollow: () => void }) {
+  const t = useTexts('contact');
+  const { language, dir } = useLanguage();
+  return (
+    <PageLink
+      page={id}
+      lang={language}
+      dir={dir}
+      onClick={onFollow}
+      className="inline-flex min-h-11 items-center font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+    >
+      {t('footer.legal.page')}
+    </PageLink>
   );
 }

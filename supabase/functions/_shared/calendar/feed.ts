@@ -35,12 +35,19 @@ const entryOf = ({
 });
 
 /** Answers a program that has subscribed to the agenda, by the token in the address; 404 for any other. */
-export function feedHandler(project: () => Project, ical: Ical) {
-  return async ({ url, method }: Request): Promise<Response> => {
-    const token = tokenOfFeed(new URL(url).pathname);
-    if (method !== 'GET' || token === undefined) return new Response('Not found', { status: 404 });
-    const rows = (await (await callerOf(project())('read_calendar_feed', { token })).json()) as
-      FeedRow[] | null;
+export function feedHandler(project: (request: Request) => Project, ical: Ical) {
+  return async (request: Request): Promise<Response> => {
+    const token = tokenOfFeed(new URL(request.url).pathname);
+    if (request.method !== 'GET' || token === undefined)
+      return new Response('Not found', { status: 404 });
+    const answer = await callerOf(project(request))('read_calendar_feed', { token }).catch(
+      (error: unknown) => {
+        if (error instanceof Error && error.cause === 429) return undefined;
+        throw error;
+      },
+    );
+    if (!answer) return new Response('Too many requests', { status: 429 });
+    const rows = (await answer.json()) as FeedRow[] | null;
     if (rows === null) return new Response('Not found', { status: 404 });
     return new Response(feedFile(ical, rows.map(entryOf)), {
       headers: {

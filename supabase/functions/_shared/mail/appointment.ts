@@ -5,6 +5,7 @@ import { firm } from '../../../../src/site/firm.ts';
 import { type LiveFirm, priceIn } from '../../../../src/site/firmFacts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
+import { pathOf } from '../../../../src/site/pages.ts';
 import type { Content } from './alert.ts';
 import { APPOINTMENT } from './appointmentTexts.ts';
 import { type Block, bodyOf } from './body.ts';
@@ -58,6 +59,7 @@ export function appointmentMailOf(
     general.urgent,
     ...phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) })),
     `${general.closing}\n${firm.name}`,
+    { href: siteUrl + pathOf('privacy', language), label: general.privacy },
   ];
   const isOver = event === 'cancelled';
   return {

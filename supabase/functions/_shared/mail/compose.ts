@@ -41,5 +41,5 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string, ical: 
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
   if (!enquiry.email || !isMailAddress(enquiry.email))
     throw new MailProblem('no address', { final: true });
-  return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live) };
+  return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live, siteUrl) };
 }

@@ -2,6 +2,7 @@ import { firm } from '../../../../src/site/firm.ts';
 import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
+import { pathOf } from '../../../../src/site/pages.ts';
 import type { Content } from './alert.ts';
 import { bodyOf } from './body.ts';
 import { CONFIRMATION } from './confirmationTexts.ts';
@@ -14,6 +15,7 @@ import type { EnquiryFacts } from './outbox.ts';
 export function confirmationOf(
   { language: code, urgency, channel }: EnquiryFacts,
   { phones: numbers }: LiveFirm,
+  siteUrl: string,
 ): Content {
   const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
   const texts = CONFIRMATION[language];
@@ -34,6 +36,7 @@ export function confirmationOf(
           : [`${texts.read}${space}${answer}`, ...call]),
         texts.discreet,
         `${texts.closing}\n${firm.name}`,
+        { href: siteUrl + pathOf('privacy', language), label: texts.privacy },
       ],
       language,
     ),

@@ -15,6 +15,8 @@ interface ConfirmationTexts {
   deadline: string;
   detained: string;
   discreet: string;
+  /** Names the link to the data notice. */
+  privacy: string;
   closing: string;
 }
 
@@ -39,6 +41,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Si hay una persona detenida, llámenos ahora. Tiene derecho a guardar silencio y a un abogado desde el primer momento; si no contestamos, que pida el abogado de guardia. Teléfono:',
     discreet:
       'Este mensaje se envía automáticamente y, por discreción, no repite lo que nos ha contado. Si no ha sido usted quien nos ha escrito, díganoslo respondiendo a este correo.',
+    privacy: 'Protección de datos',
     closing: 'Atentamente,',
   },
   en: {
@@ -60,6 +63,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Telephone:',
     discreet:
       'This message is sent automatically and, for discretion, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
+    privacy: 'Data protection',
     closing: 'Yours sincerely,',
   },
   fr: {
@@ -82,6 +86,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Si une personne est en garde à vue, appelez-nous maintenant. Elle a le droit de garder le silence et d’être assistée d’un avocat dès le premier instant\u202f; si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia). Téléphone\u00a0:',
     discreet:
       'Ce message est envoyé automatiquement et, par discrétion, ne reprend pas ce que vous nous avez confié. Si ce n’est pas vous qui nous avez écrit, merci de nous le signaler en répondant à ce courriel.',
+    privacy: 'Protection des données',
     closing: 'Cordialement,',
   },
   de: {
@@ -104,6 +109,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Wurde jemand festgenommen, rufen Sie jetzt an. Die Person darf schweigen und hat vom ersten Augenblick an Anspruch auf einen Anwalt; erreichen Sie uns nicht, soll sie den Bereitschaftsanwalt (abogado de guardia) verlangen. Telefon:',
     discreet:
       'Diese Nachricht wird automatisch verschickt und wiederholt aus Diskretion nicht, was Sie uns geschrieben haben. Haben nicht Sie uns geschrieben, antworten Sie bitte kurz auf diese E-Mail.',
+    privacy: 'Datenschutz',
     closing: 'Mit freundlichen Grüßen',
   },
   ar: {
@@ -123,6 +129,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'إن كان هناك شخص محتجز فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
     discreet:
       'أُرسلت هذه الرسالة تلقائيًا، وهي لا تعيد ما كتبتموه لنا حفاظًا على الخصوصية. وإن لم تكونوا أنتم من راسلنا فنرجو إخبارنا بالرد على هذه الرسالة.',
+    privacy: 'حماية البيانات',
     closing: 'مع خالص التقدير،',
   },
   zh: {
@@ -142,6 +149,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请被拘留者要求指派值班律师（abogado de guardia）。电话：',
     discreet:
       '本邮件由系统自动发送，出于保密，不重复您告诉我们的内容。如果不是您本人联系我们，请回复本邮件告知。',
+    privacy: '数据保护',
     closing: '此致\n敬礼',
   },
   ru: {
@@ -163,6 +171,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Если человек задержан, позвоните нам сейчас. Он вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
     discreet:
       'Это письмо отправлено автоматически и в целях конфиденциальности не повторяет того, что вы нам сообщили. Если писали нам не вы, сообщите об этом, ответив на это письмо.',
+    privacy: 'Защита данных',
     closing: 'С уважением,',
   },
 };

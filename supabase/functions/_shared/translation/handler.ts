@@ -42,7 +42,7 @@ export function translationHandler({
   project,
   service,
 }: {
-  project: () => Project;
+  project: (request: Request) => Project;
   service: TranslationService | undefined;
 }): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -52,13 +52,13 @@ export function translationHandler({
         if (request.method === 'GET') return Response.json({ service: null }, { headers: CORS });
         throw new Refusal('off');
       }
-      const asCaller = callerWith(request, project());
+      const asCaller = callerWith(request, project(request));
       const body =
         request.method === 'GET'
           ? { service: service.name, left: await leftFor(asCaller) }
           : await translate(await read(request), {
               asCaller,
-              project: project(),
+              project: project(request),
               service,
               signal: request.signal,
             });

@@ -21,6 +21,7 @@ export const ENQUIRY: Enquiry = {
   consentVersion: '2026-01-01',
   specialConsent: false,
   consentTexts: [],
+  noticeHash: null,
   notes: '',
   openedAt: null,
   answeredAt: null,

@@ -53,8 +53,11 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
     return <Pending {...{ error, refetch }} failed="No se han podido cargar los textos." />;
   return (
     <div className="grid gap-5">
-      {enquiry.consentTexts.length === 0 && (
-        <p>Cuando llegó, el cuestionario aún no anotaba qué textos mostraba.</p>
+      {(enquiry.consentTexts.length === 0 || enquiry.noticeHash === null) && (
+        <p>
+          Falta la constancia de {enquiry.noticeHash === null ? 'qué aviso' : 'qué casillas'} se
+          mostró: llegó antes de que se anotara, o con un aviso que no está registrado.
+        </p>
       )}
       {data.unknown > 0 && (
         <p role="alert" className="font-semibold text-terracotta-700">
@@ -72,7 +75,7 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
             dir="auto"
             className="mt-1 max-w-prose [overflow-wrap:anywhere] whitespace-pre-line"
           >
-            {shownWording(text, firm)}
+            {shownWording(part, text, firm)}
           </p>
           <p className="mt-1 text-xs [overflow-wrap:anywhere] text-ink-700">SHA-256: {hash}</p>
         </section>

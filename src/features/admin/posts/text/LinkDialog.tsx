@@ -24,6 +24,9 @@ const PAGE_NAMES: Record<PageId, string> = {
   contact: 'Contacto',
   testimonials: 'Opiniones',
   glossary: 'Glosario jurídico',
+  privacy: 'Protección de datos',
+  cookies: 'Política de cookies',
+  notice: 'Aviso legal',
   services: 'Servicios',
   ...recordOf(
     SERVICE_IDS.map((id) => `service-${id}` as const),

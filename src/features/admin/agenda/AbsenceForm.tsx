@@ -1,0 +1,74 @@
+import { type SyntheticEvent } from 'react';
+import { SaveRow } from '@/ui/admin/SaveRow';
+import { TextField } from '@/ui/admin/TextField';
+import { instantOf } from './days';
+import { agendaFailure } from './failure';
+import type { saveAbsence } from './queries';
+import { useCollisions } from './useCollisions';
+
+/** An absence as its fields have it; one that there is has an id. */
+export interface AbsenceValues {
+  id: string | undefined;
+  from: string;
+  to: string;
+  note: string;
+}
+
+interface AbsenceFormProps {
+  values: AbsenceValues;
+  onChange: (values: AbsenceValues) => void;
+  saving: { error: Error | null; isPending: boolean; isSuccess: boolean };
+  onSave: (absence: Parameters<typeof saveAbsence>[0]) => void;
+}
+
+/** When nobody can come, and which appointments stand in it. */
+export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormProps) {
+  const { error, isPending, isSuccess } = saving;
+  const [start, end] = [instantOf(values.from), instantOf(values.to)];
+  const isReversed = start !== undefined && end !== undefined && end <= start;
+  const { appointments } = useCollisions(start, end);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (start && end && !isReversed && !isPending)
+      onSave({ id: values.id, start, end, note: values.note.trim() });
+  }
+  const field = (name: 'from' | 'to' | 'note') => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...values, [name]: target.value }),
+  });
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p>Mientras tanto la web no ofrece ninguna hora.</p>
+      <TextField label="Desde" type="datetime-local" required {...field('from')} />
+      <TextField
+        label="Hasta"
+        type="datetime-local"
+        required
+        error={isReversed ? 'Debe acabar después de empezar.' : ''}
+        {...field('to')}
+      />
+      <TextField
+        label="Motivo (opcional, solo lo ve el despacho)"
+        maxLength={120}
+        {...field('note')}
+      />
+      <p
+        role="status"
+        className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3 empty:hidden"
+      >
+        {appointments.length > 0 &&
+          `Estas citas siguen en pie; cámbielas o anúlelas en la agenda: ${appointments.join('; ')}.`}
+      </p>
+      <SaveRow
+        problem={agendaFailure(error)}
+        busy={isPending}
+        saved={isSuccess}
+        label={values.id === undefined ? 'Bloquear' : 'Guardar el cambio'}
+        savedLabel="Bloqueado."
+      />
+    </form>
+  );
+}

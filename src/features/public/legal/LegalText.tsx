@@ -1,0 +1,69 @@
+import { useTexts } from '@/i18n/useTexts';
+import { type LegalTextId, PRIVACY_SECTIONS } from '@/site/legal';
+import { useLegalFacts } from './useLegalFacts';
+
+/** The sections of each text, in order. */
+const SECTIONS = {
+  privacy: PRIVACY_SECTIONS,
+  cookies: [
+    'cookies.what',
+    'cookies.own',
+    'cookies.local',
+    'cookies.session',
+    'cookies.thirdParties',
+    'cookies.refusing',
+  ],
+  notice: [
+    'notice.owner',
+    'notice.profession',
+    'notice.use',
+    'notice.prices',
+    'notice.property',
+    'notice.liability',
+    'notice.law',
+  ],
+} as const;
+
+interface LegalTextProps {
+  id: LegalTextId;
+  /** Below the page's or the dialog's title. */
+  headingLevel: 'h2' | 'h3';
+}
+
+/** The sections of a legal text in the language around it, with the firm's facts (RGPD 13, LSSI 10 and 22). */
+export function LegalText({ id, headingLevel: Heading }: LegalTextProps) {
+  const t = useTexts('legal');
+  const facts = useLegalFacts();
+  return (
+    <>
+      {SECTIONS[id].map((section) => (
+        // No <section>, whose height would be an estimate until the first interaction (base.css).
+        <div key={section} className="mt-8">
+          <Heading className="text-xl">{t(`${section}.heading`)}</Heading>
+          <Paragraphs text={t(`${section}.text`, facts)} />
+        </div>
+      ))}
+      {id === 'privacy' && <p className="mt-8 max-w-prose">{t('updated', facts)}</p>}
+    </>
+  );
+}
+
+/** Paragraphs between empty lines; one whose lines begin with '- ' is a list. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split('\n\n').map((paragraph) =>
+    paragraph.startsWith('- ') ? (
+      <ul
+        key={paragraph}
+        className="mt-3 max-w-prose list-disc space-y-1.5 ps-5 marker:text-terracotta-600"
+      >
+        {paragraph.split('\n').map((line) => (
+          <li key={line}>{line.slice(2)}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={paragraph} className="mt-3 max-w-prose">
+        {paragraph}
+      </p>
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next';
+import { recordOf } from '@/lib/recordOf';
+import { firm } from '@/site/firm';
+import type { LiveFirm } from '@/site/firmFacts';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { DATA_PROTECTION_VERSION } from '@/site/legal';
+import { formatPhone } from '@/site/links';
+import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
+
+/** Facts of `firm.ts` that the texts name as they are. */
+const IDENTITY = recordOf(
+  [
+    'legalName',
+    'taxId',
+    'registry',
+    'professionalRegistry',
+    'lawyer',
+    'barAssociation',
+    'barNumber',
+    'insurance',
+    'degree',
+    'website',
+  ],
+  (field) => firm[field],
+);
+
+/**
+ * What the legal texts and docs/legal name: what the build requires of a firm, and what it has
+ * changed.
+ * @param t the language's texts of the namespace 'legal'.
+ */
+export function legalFacts(
+  { address, phones, email }: LiveFirm,
+  language: Language,
+  t: TFunction<'legal'>,
+) {
+  const { dir } = LANGUAGE_FACTS[language];
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const list = new Intl.ListFormat(language);
+  const countryOf = (code: string) => countries.of(code) ?? code;
+
+  const facts = {
+    ...IDENTITY,
+    lawyerTitle: firm.lawyerTitle[language],
+    street: address.street,
+    postalCode: address.postalCode,
+    town: address.city,
+    region: address.region,
+    email,
+    phone: formatPhone(phones[0] ?? ''),
+    phones: list.format(phones.map(formatPhone)),
+    authority: firm.supervisoryAuthority.name,
+    authorityUrl: firm.supervisoryAuthority.website,
+  };
+  const processors = firm.processors.map(({ name, tasks, country, safeguard }) => {
+    const variables = {
+      name: isolate(name),
+      country: countryOf(country),
+      tasks: list.format(tasks.map((task) => t(`privacy.tasks.${task}`))),
+    };
+    return safeguard
+      ? t('privacy.processorAbroad', {
+          ...variables,
+          safeguard: t(`privacy.safeguards.${safeguard}`),
+        })
+      : t('privacy.processor', variables);
+  });
+
+  /** Keeps the punctuation around a Latin word or a number in its place in Arabic. */
+  function isolate(value: string): string {
+    return dir === 'rtl' ? `\u2068${value}\u2069` : value;
+  }
+
+  return {
+    ...recordOf(Object.keys(facts) as (keyof typeof facts)[], (name) => isolate(facts[name])),
+    country: countryOf(address.country),
+    months: String(ENQUIRY_RETENTION_MONTHS),
+    version: DATA_PROTECTION_VERSION,
+    processors: processors.join('\n'),
+    visitor: firm.visitorCookie ? `${t('cookies.own.visitor')}\n` : '',
+  };
+}

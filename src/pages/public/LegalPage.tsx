@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
+import { LegalText } from '@/features/public/legal/LegalText';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { PageHead } from '@/seo/PageHead';
+import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { LEGAL_TEXT_IDS } from '@/site/legal';
+import { addressOf, pathOf } from '@/site/pages';
+import { PageBanner } from '@/ui/PageBanner';
+
+/** The page of a legal text, by its path (PRODUCT 7); the Spanish one prevails. */
+export default function LegalPage() {
+  const t = useTexts('legal');
+  const facts = useLegalFacts();
+  const { language } = useLanguage();
+  const page = addressOf(useLocation().pathname)?.page;
+  const id = LEGAL_TEXT_IDS.find((text) => text === page);
+  if (!id) throw new Error('LegalPage is shown at an address of no legal text');
+  return (
+    <>
+      <PageHead page={id} />
+      <PageBanner width="article" title={t(`${id}.title`)} intro={t(`${id}.intro`, facts)} />
+      <div className="container-article pt-6 pb-20">
+        {language !== DEFAULT_LANGUAGE && (
+          <p className="mt-6 max-w-prose rounded-xl bg-limestone-100 p-5">
+            {t('prevails')}{' '}
+            <a
+              href={pathOf(id, DEFAULT_LANGUAGE)}
+              lang={DEFAULT_LANGUAGE}
+              hrefLang={DEFAULT_LANGUAGE}
+              className="underline decoration-terracotta-500 underline-offset-4"
+            >
+              Leer en español
+            </a>
+          </p>
+        )}
+        <LegalText id={id} headingLevel="h2" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Booking } from '@/features/public/booking/Booking';
+import { hashOf } from '@/site/appointments';
+import { textsOf } from '../../../../e2e/support/texts';
+import { answerRequests, renderInSite } from '../../../support/renderInSite';
+
+const t = textsOf('es', 'contact').booking;
+const DAY = 86_400_000;
+/** A day after tomorrow's, so that each can be moved: nine, ten, eleven and twelve in UTC. */
+const [NINE, TEN, ELEVEN, NOON] = [9, 10, 11, 12].map((hour) =>
+  new Date(Math.floor(Date.now() / DAY + 3) * DAY + hour * 3_600_000).toISOString(),
+) as [string, string, string, string];
+
+type Answer = object | null | 'offline';
+/** What the functions of the database answer, as long as nothing else is said. */
+let answers: Record<string, Answer>;
+let requests: Request[];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answers = {
+    appointment_kinds: [{ id: 'video', minutes: 30 }],
+    free_slots: [NINE, TEN, ELEVEN, NOON],
+  };
+  requests = answerRequests(({ url }) => {
+    const answer = answers[url.replace(/\?.*/, '').split('/').at(-1) ?? ''];
+    return answer === 'offline' ? Promise.reject(new TypeError('offline')) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** How often a function was called. */
+const calls = (name: string) => requests.filter(({ url }) => url.includes(`/rpc/${name}`)).length;
+
+const open = (hash = '') =>
+  renderInSite(
+    <Booking
+      form={({ store }) => (
+        <button type="button" onClick={() => void store({ name: 'Li Wei' })}>
+          Enviar
+        </button>
+      )}
+    />,
+    `/contacto${hash}`,
+  );
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const phones = () => screen.findAllByRole('link', { name: /Llamar al/ });
+
+const appointment = (more: object = {}) => ({
+  id: 'a1',
+  sequence: 1,
+  kind: 'video',
+  status: 'confirmed',
+  starts_at: NINE,
+  ends_at: TEN,
+  movable_until: NINE,
+  has_room: true,
+  room: null,
+  ...more,
+});
+
+describe('choosing a time', () => {
+  it('leads who cannot wait for it to the phone', async () => {
+    open();
+    expect(await screen.findByText(t.urgent)).toBeVisible();
+    expect(await phones()).toHaveLength(2);
+  });
+
+  it('offers the form and the phone where no time is free', async () => {
+    answers.free_slots = [];
+    open();
+    expect(await screen.findByText(t.nothing)).toBeVisible();
+    expect(screen.getByRole('link', { name: t.write })).toHaveAttribute('href', '#enquiry');
+    expect(await phones()).toHaveLength(2);
+  });
+
+  it('says that there is no connection, and asks again on request', async () => {
+    answers.free_slots = 'offline';
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.offline);
+    answers.free_slots = [NINE];
+    await click(t.retry);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('offers the nearest free times where somebody else was faster, with their dates', async () => {
+    const taken = { id: 'a1', sequence: 0, token: 'x'.repeat(64), status: 'unplaced' };
+    answers.book = { ...taken, starts_at: NINE, ends_at: null, nearest: [TEN, ELEVEN, NOON] };
+    open();
+    const [nine] = within(await screen.findByRole('list')).getAllByRole('button');
+    if (nine) await userEvent.click(nine);
+    await click('Enviar');
+    expect(await screen.findByRole('heading', { name: t.taken })).toHaveFocus();
+    expect(screen.getByText(t.takenKept)).toBeVisible();
+    const nearest = screen.getAllByRole('button');
+    expect(nearest).toHaveLength(3);
+    for (const time of nearest)
+      expect(time).toHaveTextContent(/^\p{L}+, \d+ de \p{L}+ de \d{4}, \d+:\d\d/u);
+
+    answers.move_appointment = {
+      ...{ id: 'a1', sequence: 1, status: 'confirmed', nearest: [] },
+      ...{ starts_at: ELEVEN, ends_at: NOON },
+    };
+    if (nearest[1]) await userEvent.click(nearest[1]);
+    expect(await screen.findByRole('heading', { name: t.done.confirmed })).toHaveFocus();
+    const moved = requests.find(({ url }) => url.includes('move_appointment'));
+    expect(await moved?.json()).toEqual({ token: taken.token, start: ELEVEN });
+  });
+});
+
+describe('the appointment of a link', () => {
+  it('asks for the free times again where the chosen one was taken', async () => {
+    answers.my_appointment = appointment();
+    answers.move_appointment = {
+      ...{ id: 'a1', sequence: 1, status: 'unplaced', nearest: [] },
+      ...{ starts_at: TEN, ends_at: null },
+    };
+    open(hashOf('x'.repeat(64)));
+    await click(t.otherTime);
+    const [first] = within(await screen.findByRole('list')).getAllByRole('button');
+    expect(calls('free_slots')).toBe(1);
+    answers.free_slots = [ELEVEN];
+    if (first) await userEvent.click(first);
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.taken);
+    await vi.waitFor(() =>
+      expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(1),
+    );
+  });
+
+  it('has the phones once it is too late to move it', async () => {
+    answers.my_appointment = appointment({ movable_until: new Date(0).toISOString() });
+    open(hashOf('x'.repeat(64)));
+    expect(await screen.findByText(t.my.tooLate)).toBeVisible();
+    expect(screen.queryByRole('button', { name: t.otherTime })).toBeNull();
+    expect(screen.getByRole('button', { name: t.my.cancel })).toBeVisible();
+    expect(await phones()).toHaveLength(2);
+  });
+
+  it('says that it has ended, and leads to a new one', async () => {
+    answers.my_appointment = null;
+    open(hashOf('x'.repeat(64)));
+    expect(await screen.findByRole('status')).toHaveTextContent(t.my.ended);
+    await click(t.heading);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+/** `npm run legal -- FOLDER`: the papers of docs/legal, with the firm's facts. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { legalFacts } from '../src/features/public/legal/facts';
+import { createI18n } from '../src/i18n/instance';
+import { firmWith } from '../src/site/firmFacts';
+import { DEFAULT_LANGUAGE } from '../src/site/languages';
+import { ROOT } from '../server/paths';
+
+const PAPERS = join(ROOT, 'docs/legal');
+
+/**
+ * A paper with the facts in place of `{{name}}`.
+ * @throws for a name that is no fact.
+ */
+export function filled(paper: string): string {
+  const i18n = createI18n();
+  const texts = join(ROOT, 'public/locales', DEFAULT_LANGUAGE, 'legal.json');
+  i18n.addResourceBundle(DEFAULT_LANGUAGE, 'legal', JSON.parse(readFileSync(texts, 'utf8')));
+  const facts: Record<string, string> = legalFacts(
+    firmWith(),
+    DEFAULT_LANGUAGE,
+    i18n.getFixedT(DEFAULT_LANGUAGE, 'legal'),
+  );
+  return paper.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`No fact of the firm is called ${name}.`);
+    return fact;
+  });
+}
+
+/** The papers by file name, without the page about them. */
+export function legalPapers(): [name: string, text: string][] {
+  return readdirSync(PAPERS)
+    .filter((name) => name !== 'README.md')
+    .map((name) => [name, filled(readFileSync(join(PAPERS, name), 'utf8'))]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error('Usage: npm run legal -- FOLDER');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of legalPapers()) writeFileSync(join(folder, name), text);
+  console.log(`${resolve(folder)}: the papers of docs/legal; '[…]' is for the firm's lawyer.`);
+}
