@@ -14,6 +14,15 @@ const HTML_INSERTION = [
   'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
 ].map((selector) => ({ selector, message: 'Do not insert HTML.' }));
 
+const OWN_DATES = [
+  'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"]',
+  'MemberExpression[property.name=/^toLocale(Date|Time)String$/]',
+  'ImportDeclaration[source.value=/^(@date-fns|date-fns(?!.locale))/]',
+].map((selector) => ({
+  selector,
+  message: 'Dates are written and reckoned by src/site/dates.ts.',
+}));
+
 export default tseslint.config(
   { ignores: ['dist', '.data', 'src/lib/database.types.ts', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -59,13 +68,17 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'import-x/no-default-export': 'error',
-      'no-restricted-syntax': ['error', ...HTML_INSERTION],
+      'no-restricted-syntax': ['error', ...HTML_INSERTION, ...OWN_DATES],
     },
   },
   // React Router's lazy routes take a page from its default export.
   { files: ['src/pages/**/*.tsx'], rules: { 'import-x/no-default-export': 'off' } },
   // The JSON is escaped, so that it cannot end its script element (lib/scriptJson.ts).
   { files: ['src/seo/JsonLd.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/site/dates.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...HTML_INSERTION] },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/**', 'src/features/*/**/{queries,mutations}.ts'],
@@ -80,6 +93,10 @@ export default tseslint.config(
     // Vite builds them together with the app.
     ignores: ['build/prerender.ts', 'build/renderWorker.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', BUILD_IMPORTS] },
+  },
+  {
+    files: ['server/**/*.ts', 'build/**/*.ts', 'supabase/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...OWN_DATES] },
   },
   // The server writes events by log(), and what its operator reads in the terminal by print().
   { files: ['server/**/*.ts'], ignores: ['server/log.ts'], rules: { 'no-console': 'error' } },

@@ -21,7 +21,10 @@ const FIRST_SCRIPT =
  * requests. A group includes the dependencies of its modules.
  */
 const APP = /src\/boot\.tsx$/;
-const OF_PAGES = /src\/(ui|lib|i18n|seo|site|features\/public\/\w+)\/\w+\.|lucide-react/;
+const OF_PAGES =
+  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock))|features\/public\/\w+)\/\w+\.|lucide-react/;
+/** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
+const DATES = /src\/site\/dates\.ts$/;
 const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
 
 /** The program that writes the pages, and its threads. */
@@ -58,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'start', test: FIRST_SCRIPT, priority: 1 },
+            { name: 'dates', test: DATES, priority: 1 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
             { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },

@@ -1,16 +1,11 @@
 import type { Plugin } from 'vite';
+import { isZone } from '../src/site/dates.ts';
 import { firm, type Firm, type Processor } from '../src/site/firm.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-function isTimeZone(value: unknown): boolean {
-  try {
-    return isText(value) && Boolean(new Intl.DateTimeFormat('es', { timeZone: value as string }));
-  } catch {
-    return false;
-  }
-}
+const isTimeZone = (value: unknown) => isText(value) && isZone(value as string);
 
 /**
  * Whether opening hours are given, on valid days, each with valid times and opening before closing.

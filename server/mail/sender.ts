@@ -1,5 +1,4 @@
 /** Sends the mails of the outbox from Node.js (supabase/functions/send-mail does it on Supabase). */
-import ical from 'ical-generator';
 import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { deliver, type Delivered } from '../../supabase/functions/_shared/mail/deliver.ts';
 import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
@@ -16,7 +15,7 @@ export function mailSender(
   const smtp = smtpFromEnv(env);
   const transport = smtp ? smtpTransport(smtp.url, smtp.from) : printTransport;
   return async () => {
-    const delivered = await deliver({ outbox, transport, siteUrl, ical });
+    const delivered = await deliver({ outbox, transport, siteUrl });
     const { problems } = delivered;
     if (problems.length > 0) log(`Mails not sent: ${problems.join(', ')}`);
     return delivered;

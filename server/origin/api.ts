@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import ical from 'ical-generator';
 import { tokenOfFeed } from '../../src/site/appointments.ts';
 import { feedHandler } from '../../supabase/functions/_shared/calendar/feed.ts';
 import { isForwarded, proxyHeaders, setCaller } from '../caller.ts';
@@ -122,7 +121,7 @@ export function apiApp(
     const response = await translate(c.req.raw);
     return new Response(response.body, response);
   });
-  const feed = feedHandler((request) => ownProject(backend, request), ical);
+  const feed = feedHandler((request) => ownProject(backend, request));
   app.get('/functions/v1/calendar/:file', (c) => feed(c.req.raw));
   app.all('/functions/*', (c) => c.json({ message: 'Not found' }, 404));
   app.all('*', (c) => {

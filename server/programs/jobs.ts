@@ -2,7 +2,6 @@
  * The scheduled jobs of `npm start`. A hosted project runs the same jobs by pg_cron
  * (`supabase/schemas/91_jobs.sql`).
  */
-import ical from 'ical.js';
 import type { Env } from '../../src/site/env.ts';
 import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars.ts';
@@ -35,7 +34,7 @@ export function embeddedJobs(
     {
       name: 'calendars',
       every: 10 * MINUTE,
-      run: () => readCalendars(project, ical),
+      run: () => readCalendars(project),
     },
     {
       name: 'retention',

@@ -11,6 +11,7 @@ import {
 } from '@/features/public/blog/queries';
 import { offeredKindsOptions } from '@/features/public/booking/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
+import { loadDates } from '@/i18n/dates';
 import type { Namespace } from '@/i18n/namespaces';
 import type { Language } from '@/site/languages';
 import {
@@ -18,6 +19,7 @@ import {
   categoryPosts,
   enquirySection,
   homeSections,
+  hoursSection,
   morePosts,
   postPopup,
 } from '@/pages/public/islands';
@@ -41,8 +43,8 @@ export interface PageLoader {
   /** The module whose chunks a prerendered page preloads. */
   module: `src/pages/public/${string}.tsx`;
   load: () => Promise<{ default: ComponentType }>;
-  /** Fetches the code of its islands, which a prerendered page does later. */
-  preloadIslands?: () => Promise<unknown>;
+  /** Fetches the code of its islands and of dates, which a prerendered page does later. */
+  preloadIslands?: (language: Language) => Promise<unknown>;
   /** The namespaces it needs beyond the layout's. */
   namespaces: readonly Namespace[];
   /** The namespaces whose deferred keys it shows as well (deferredTexts.ts). */
@@ -54,10 +56,15 @@ export interface PageLoader {
   optionalQueries?: (context: RouteContext) => PageQuery[];
 }
 
+const withDates =
+  (...islands: { preload: () => Promise<unknown> }[]) =>
+  (language: Language) =>
+    Promise.all([loadDates(language), ...islands.map(({ preload }) => preload())]);
+
 const servicePage = (id: ServiceId): PageLoader => ({
   module: 'src/pages/public/ServicePage.tsx',
   load: () => import('@/pages/public/ServicePage'),
-  preloadIslands: categoryPosts.preload,
+  preloadIslands: withDates(categoryPosts),
   namespaces: ['services', 'blog'],
   completeNamespaces: ['services'],
   queries: ({ language }) => [
@@ -80,7 +87,7 @@ export const PAGE_LOADERS: Record<
   home: {
     module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),
-    preloadIslands: homeSections.preload,
+    preloadIslands: withDates(homeSections),
     namespaces: ['services', 'blog'],
     queries: ({ language }) => [
       testimonialsOptions(language),
@@ -91,7 +98,7 @@ export const PAGE_LOADERS: Record<
   blog: {
     module: 'src/pages/public/BlogPage.tsx',
     load: () => import('@/pages/public/BlogPage'),
-    preloadIslands: postPopup.preload,
+    preloadIslands: withDates(postPopup),
     namespaces: ['blog'],
     queries: ({ language, params }) => [
       postsPageOptions(language, filterFrom(params)),
@@ -103,7 +110,7 @@ export const PAGE_LOADERS: Record<
   post: {
     module: 'src/pages/public/PostPage.tsx',
     load: () => import('@/pages/public/PostPage'),
-    preloadIslands: morePosts.preload,
+    preloadIslands: withDates(morePosts),
     namespaces: ['blog', 'terms'],
     queries: ({ language, slug }) => [
       postOptions(slug, language),
@@ -114,7 +121,7 @@ export const PAGE_LOADERS: Record<
   contact: {
     module: 'src/pages/public/ContactPage.tsx',
     load: () => import('@/pages/public/ContactPage'),
-    preloadIslands: () => Promise.all([enquirySection.preload(), bookingSection.preload()]),
+    preloadIslands: withDates(bookingSection, enquirySection, hoursSection),
     namespaces: [],
     completeNamespaces: ['contact'],
     queries: () => [offeredKindsOptions()],

@@ -77,20 +77,19 @@ export function createRoutes(services: AppServices): RouteObject[] {
       const overrides = queryClient.getQueryData(options.queryKey);
       if (overrides) applyOverrides(i18n, language, overrides);
     };
-    const loadIslands = () => Promise.all([page.preloadIslands?.(), footerIsland.preload()]);
     const start = (url: URL, slug = '') => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
       const context = { language, params: url.searchParams, slug };
       const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
       const data = Promise.all(queries.map((options) => prefetch(queryClient, options)));
-      return { texts: loadPageTexts(language), data };
+      const islands = Promise.all([page.preloadIslands?.(language), footerIsland.preload()]);
+      return { parts: [loadPageTexts(language), islands], data };
     };
     const handle: RouteHandle = {
       page,
       namespaces,
       loadCode: code.load,
-      prefetch: (url, slug) =>
-        Promise.all([code.load(), page.preloadIslands?.(), start(url, slug).texts]),
+      prefetch: (url, slug) => Promise.all([code.load(), ...start(url, slug).parts]),
     };
     return {
       path,
@@ -99,7 +98,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
       errorElement: <PageFailure />,
       async loader({ request, params }: LoaderFunctionArgs) {
         const started = start(new URL(request.url), params.slug);
-        await stayUntilLoaded(request, [code.load(), started.texts, loadIslands()]);
+        await stayUntilLoaded(request, [code.load(), ...started.parts]);
         if (services.waitForData) await started.data;
         return null;
       },

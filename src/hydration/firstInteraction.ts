@@ -104,6 +104,17 @@ export function nextChance(): Promise<undefined> {
   });
 }
 
+/** Loads code, with another attempt at each chance; meanwhile the HTML stays as the server rendered it. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await nextChance();
+    }
+  }
+}
+
 /**
  * Hydrates all islands and waits for them. Call it before anything changes what they show: React
  * discards the server HTML of an island whose props differ from those it was prerendered with.

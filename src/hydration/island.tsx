@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstInteraction, ISLAND_HYDRATED, nextChance } from './firstInteraction';
+import { firstInteraction, ISLAND_HYDRATED, untilLoaded } from './firstInteraction';
 import { KeptContent } from './KeptContent';
 
 /** Whether islands that are mounted now render only after the rest of the page has been painted. */
@@ -33,11 +33,7 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>) 
   };
   const OnFirstInteraction = lazy(async () => {
     await firstInteraction();
-    // Until it is loaded, the HTML stays as the server rendered it.
-    for (;;) {
-      const loaded = await preload().catch(nextChance);
-      if (loaded) return loaded;
-    }
+    return untilLoaded(preload);
   });
 
   const Host = memo(function Host({ props, deferred }: { props: P; deferred: boolean }) {

@@ -1,6 +1,7 @@
+import { type Day, dayOf, daysLater, instantAt, weekdayOf } from './dates.ts';
 import type { OpeningHours } from './firm.ts';
-import { clockAt, DAY_MS, instantAt, MINUTE_MS } from './zonedTime.ts';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** For somebody detained, regardless of office hours. */
@@ -34,20 +35,14 @@ export interface Waiting {
   urgency: 'normal' | 'deadline' | 'detained';
 }
 
-/**
- * A calendar day's opening hours, as instants in ms, in order.
- * @param day its midnight as if it were UTC, in ms.
- */
+/** A day's opening hours, as instants in ms, in order. */
 export function spansOf(
-  day: number,
-  { timeZone, holidays, hours }: OfficeCalendar,
+  day: Day,
+  { timeZone: zone, holidays, hours }: OfficeCalendar,
 ): [opens: number, closes: number][] {
-  if (holidays.has(new Date(day).toISOString().slice(0, 10))) return [];
-  const instant = (time: string) => instantAt(day + Date.parse(`1970-01-01T${time}Z`), timeZone);
-  return (hours[new Date(day).getUTCDay()] ?? []).map(([open, close]) => [
-    instant(open),
-    instant(close),
-  ]);
+  if (holidays.has(day)) return [];
+  const instant = (time: string) => instantAt(`${day}T${time}`, { zone }).getTime();
+  return (hours[weekdayOf(day)] ?? []).map(([open, close]) => [instant(open), instant(close)]);
 }
 
 /**
@@ -72,13 +67,13 @@ function beforeDue(
 ): Date {
   const received = Date.parse(createdAt);
   if (urgency === 'detained') return new Date(received + DETAINED_MS - early.detained);
-  const today = Math.floor(clockAt(received, calendar.timeZone) / DAY_MS) * DAY_MS;
+  const today = dayOf(createdAt, { zone: calendar.timeZone });
   let left = DEADLINE_MS - early.others;
-  for (let day = today; day <= today + MAX_DAYS * DAY_MS; day += DAY_MS) {
-    const spans = spansOf(day, calendar);
+  for (let ahead = 0; ahead <= MAX_DAYS; ahead += 1) {
+    const spans = spansOf(daysLater(today, ahead), calendar);
     if (urgency === 'normal') {
       const [opens, closes] = spans.at(-1) ?? [];
-      if (day > today && opens !== undefined && closes !== undefined)
+      if (ahead > 0 && opens !== undefined && closes !== undefined)
         return new Date(Math.max(opens, closes - early.others));
       continue;
     }
@@ -89,7 +84,7 @@ function beforeDue(
     }
   }
   // An office that never opens.
-  return new Date(received + DAY_MS - early.others);
+  return new Date(received + 24 * HOUR_MS - early.others);
 }
 
 export type Pressure = 'late' | 'soon' | 'in time';

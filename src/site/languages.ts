@@ -25,11 +25,6 @@ interface LanguageFacts {
   hreflang?: string;
   /** The Open Graph locale, which includes a territory. */
   openGraph: string;
-  /**
-   * The first weekday (SPEC 5), 0 for Sunday. Stated, because not every browser's `Intl.Locale`
-   * knows it, and the rows would change their order on hydration.
-   */
-  weekStart: number;
   /** Shown before any translation file has loaded (SPEC 2.5). */
   loading: string;
 }
@@ -40,7 +35,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇪🇸',
     dir: 'ltr',
     openGraph: 'es_ES',
-    weekStart: 1,
     loading: 'Cargando...',
   },
   en: {
@@ -48,7 +42,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇬🇧',
     dir: 'ltr',
     openGraph: 'en_GB',
-    weekStart: 0,
     loading: 'Loading…',
   },
   fr: {
@@ -56,7 +49,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇫🇷',
     dir: 'ltr',
     openGraph: 'fr_FR',
-    weekStart: 1,
     loading: 'Chargement…',
   },
   de: {
@@ -64,7 +56,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇩🇪',
     dir: 'ltr',
     openGraph: 'de_DE',
-    weekStart: 1,
     loading: 'Wird geladen\u00a0…',
   },
   ar: {
@@ -72,7 +63,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇸🇦',
     dir: 'rtl',
     openGraph: 'ar_AR',
-    weekStart: 6,
     loading: 'جارٍ التحميل...',
   },
   zh: {
@@ -81,7 +71,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     dir: 'ltr',
     hreflang: 'zh-Hans',
     openGraph: 'zh_CN',
-    weekStart: 1,
     loading: '正在加载……',
   },
   ru: {
@@ -89,7 +78,6 @@ export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
     flag: '🇷🇺',
     dir: 'ltr',
     openGraph: 'ru_RU',
-    weekStart: 1,
     loading: 'Загрузка...',
   },
 };

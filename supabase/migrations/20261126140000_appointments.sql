@@ -179,21 +179,6 @@ as $$
   where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') and a.ends_at > private.office_instant();
 $$;
 
-/* When nobody can come, as far as it touches a period. One appointment may be left out. */
-create function private.busy_times(period tstzrange, left_out uuid)
-returns setof tstzrange
-language sql
-stable
-set search_path = ''
-as $$
-  select tstzrange(a.starts_at, a.busy_until) from public.appointments as a
-  where a.status in ('pending', 'confirmed', 'no_show') and tstzrange(a.starts_at, a.busy_until) && period
-    and a.id is distinct from left_out
-  union all
-  select tstzrange(b.starts_at, b.ends_at) from public.absences as b
-  where tstzrange(b.starts_at, b.ends_at) && period;
-$$;
-
 /* The starting times that can be booked, from `earliest` to before `latest`. They follow each other in a day's hours by
    the length and the buffer. A time that the clocks skip is none; of one that they repeat it is the second. */
 create function private.free_starts(kind_id text, earliest timestamptz, latest timestamptz, left_out uuid)
@@ -209,6 +194,7 @@ declare
   length interval;
   whole interval;
   busy tstzmultirange;
+  closed date[];
 begin
   select * into kind from public.appointment_kinds as k where k.id = kind_id and k.offered;
   if not found then
@@ -221,8 +207,22 @@ begin
   if earliest >= latest then
     return;
   end if;
-  select coalesce(range_agg(taken), '{}') into busy
-  from private.busy_times(tstzrange(earliest, latest + whole), left_out) as taken;
+  select coalesce(range_agg(taken.span), '{}') into busy
+  from (
+    select tstzrange(a.starts_at, a.busy_until) from public.appointments as a
+    where a.status in ('pending', 'confirmed', 'no_show') and a.id is distinct from left_out
+      and tstzrange(a.starts_at, a.busy_until) && tstzrange(earliest, latest + whole)
+    union all
+    select tstzrange(b.starts_at, b.ends_at) from public.absences as b
+    where tstzrange(b.starts_at, b.ends_at) && tstzrange(earliest, latest + whole)
+  ) as taken (span);
+  closed := array(
+    select h.day from public.holidays as h
+    union all
+    select (a.starts_at at time zone zone)::date from public.appointments as a
+    where a.kind = kind.id and a.status in ('pending', 'confirmed', 'no_show') and a.id is distinct from left_out
+      and a.starts_at > earliest - interval '1 day' and a.starts_at < latest + interval '1 day'
+    group by 1 having count(*) >= kind.most_per_day);
   return query
     select slot.start
     from (
@@ -235,17 +235,11 @@ begin
     ) as hours
     cross join lateral generate_series(hours.opens, hours.closes - length, whole) as clock
     cross join lateral (select clock at time zone zone as start) as slot
-    where slot.start >= earliest and slot.start < latest
+    where day.date <> all (closed)
+      and slot.start >= earliest and slot.start < latest
       and slot.start at time zone zone = clock
       and slot.start + length <= hours.closes at time zone zone
       and not busy && tstzrange(slot.start, slot.start + whole)
-      and day.date <> all (array(select h.day from public.holidays as h))
-      and day.date <> all (array(
-        select (a.starts_at at time zone zone)::date from public.appointments as a
-        where a.kind = kind.id and a.status in ('pending', 'confirmed', 'no_show')
-          and a.starts_at > earliest - interval '1 day' and a.starts_at < latest + interval '1 day'
-          and a.id is distinct from left_out
-        group by 1 having count(*) >= kind.most_per_day))
     order by slot.start;
 end;
 $$;

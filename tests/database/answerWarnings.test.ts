@@ -1,4 +1,3 @@
-import ical from 'ical-generator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setOfficeClock } from '../../e2e/support/database';
 import { deliver } from '../../supabase/functions/_shared/mail/deliver';
@@ -45,7 +44,6 @@ async function sent(): Promise<string[]> {
   await deliver({
     outbox: outbox(),
     siteUrl: 'https://site.example',
-    ical,
     transport(_, { kind }) {
       if (!up) return Promise.reject(new MailProblem('http 503'));
       kinds.push(kind);

@@ -1,4 +1,3 @@
-import ical from 'ical-generator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setOfficeClock } from '../../e2e/support/database';
 import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
@@ -69,7 +68,7 @@ const transport: Transport = ({ id }, { kind }) => {
 /** Several workers at once; what could not be sent. */
 async function work(): Promise<number> {
   const siteUrl = 'https://site.example';
-  const runs = Array.from({ length: WORKERS }, () => deliver({ outbox, transport, siteUrl, ical }));
+  const runs = Array.from({ length: WORKERS }, () => deliver({ outbox, transport, siteUrl }));
   return (await Promise.all(runs)).flatMap(({ problems }) => problems).length;
 }
 
@@ -206,10 +205,10 @@ describe('a detention that is probably automatic', () => {
     const insertions = Array.from({ length: 40 }, add);
     await Promise.all([
       ...insertions,
-      ...Array.from({ length: 2 }, () => deliver({ outbox, transport: counting, siteUrl, ical })),
+      ...Array.from({ length: 2 }, () => deliver({ outbox, transport: counting, siteUrl })),
     ]);
     await pass('1 minute');
-    await deliver({ outbox, transport: counting, siteUrl, ical });
+    await deliver({ outbox, transport: counting, siteUrl });
     expect(counted.at(-1)).toBe(40);
     expect(counts().detained).toBeLessThanOrEqual(2);
   });

@@ -1,5 +1,4 @@
 import parser from 'ical.js';
-import ical from 'ical-generator';
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
 import { firmWith } from '@/site/firmFacts';
@@ -25,7 +24,7 @@ const facts: AppointmentFacts = {
 };
 const claim = { office: { timeZone: 'Europe/Madrid', holidays: [] } } as unknown as Claim;
 const written = (change: Partial<AppointmentFacts> = {}) =>
-  appointmentMailOf({ ...facts, ...change }, firmWith(), claim, SITE, ical);
+  appointmentMailOf({ ...facts, ...change }, firmWith(), claim, SITE);
 
 describe('a mail to a client', () => {
   it('says the time in both clocks, and has the room and a link that only reads', () => {
@@ -59,7 +58,6 @@ describe('a mail to a client', () => {
         { ...firmWith(), consultationPrice: price },
         claim,
         SITE,
-        ical,
       ).text;
     expect(textOf({ es: '60 €', en: '€60' })).toContain('First consultation: €60');
     expect(textOf({ es: '60 €' })).toContain('First consultation: 60 €');

@@ -18,6 +18,20 @@ function section(name: string): Record<string, string> {
   );
 }
 
+it('the Edge Functions take the versions of packages that the server has', () => {
+  const file = join(ROOT, 'supabase/functions/deno.json');
+  const { imports } = JSON.parse(readFileSync(file, 'utf8')) as { imports: Record<string, string> };
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { version: string }> };
+  for (const [name, target] of Object.entries(imports)) {
+    const [, asked] = /^npm:\/?(.+?)\/?$/.exec(target) ?? [];
+    const known = name.replace(/\/$/, '');
+    expect(asked).toBe(`${known}@${packages[`node_modules/${known}`]?.version}`);
+  }
+  for (const name of ['send-mail', 'read-calendars', 'calendar'])
+    expect(section(`functions.${name}`).import_map).toBe('"./functions/deno.json"');
+});
+
 describe('the sign-in service of a hosted project', () => {
   it('has no sign-up, but lets accounts with an e-mail address sign in', () => {
     expect(section('auth').enable_signup).toBe('false');

@@ -1,4 +1,3 @@
-import ical from 'ical-generator';
 import { describe, expect, it } from 'vitest';
 import { CHANGED_FACTS } from '../support/firmFacts';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
@@ -45,7 +44,7 @@ const mail: ClaimedMail = {
 };
 
 const written = (change: Partial<ClaimedMail>, facts: Partial<Claim> = {}) =>
-  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE, ical);
+  compose({ ...mail, ...change }, { ...claim, ...facts }, SITE);
 
 describe('an alert', () => {
   it('says urgency, language, age and where to open it, and nothing of the person', () => {

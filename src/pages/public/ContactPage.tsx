@@ -3,8 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
-import { HoursPanel, HoursSummary } from '@/features/public/contact/HoursPanel';
-import { WeekTable } from '@/features/public/contact/WeekTable';
 import { useOfferedKinds } from '@/features/public/booking/queries';
 import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { FirmData } from '@/seo/FirmData';
@@ -17,7 +15,7 @@ import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
-import { bookingSection, enquirySection } from './islands';
+import { bookingSection, enquirySection, hoursSection } from './islands';
 
 /** Contact options, opening hours and the enquiry form (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
@@ -32,8 +30,8 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
-        {/* On a phone the form is below all the cards. */}
-        <div className="md:hidden">
+        {/* On a phone the form is below all the cards, elsewhere below what can be booked. */}
+        <div className={isBookable ? undefined : 'md:hidden'}>
           <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
@@ -61,14 +59,7 @@ export default function ContactPage() {
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
           <enquirySection.Island />
           <div className="grid gap-6 lg:h-full lg:content-start">
-            <HoursPanel>
-              <div className="sm:hidden">
-                <HoursSummary />
-              </div>
-              <div className="max-sm:hidden">
-                <WeekTable />
-              </div>
-            </HoursPanel>
+            <hoursSection.Island />
             <div className="grid gap-6 lg:sticky lg:top-28">
               <AfterSending />
               <Lawyer />

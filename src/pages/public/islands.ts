@@ -6,6 +6,9 @@ export const homeSections = island(async () => (await import('./HomeSections')).
 /** The contact page's booking of an appointment. */
 export const bookingSection = island(async () => (await import('./BookingSection')).BookingSection);
 
+/** The contact page's opening hours. */
+export const hoursSection = island(async () => (await import('./HoursSection')).HoursSection);
+
 /** The contact page's enquiry form. */
 export const enquirySection = island(
   async () => (await import('@/features/public/enquiry-form/EnquiryForm')).EnquiryForm,

@@ -1,6 +1,5 @@
 /** The agenda for a program that has subscribed to it, by the token in its address. */
 import { feedHandler } from '../_shared/calendar/feed.ts';
 import { ownProject } from '../_shared/jobRequest.ts';
-import ical from 'npm:ical-generator@10.2.0';
 
-Deno.serve(feedHandler(ownProject, ical));
+Deno.serve(feedHandler(ownProject));

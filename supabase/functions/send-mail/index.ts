@@ -6,7 +6,6 @@ import { ownProject, secret, serveJob } from '../_shared/jobRequest.ts';
 import { deliver } from '../_shared/mail/deliver.ts';
 import { apiTransport } from '../_shared/mail/mailApi.ts';
 import { outboxOf } from '../_shared/mail/outbox.ts';
-import ical from 'npm:ical-generator@10.2.0';
 import { firm } from '../../../src/site/firm.ts';
 
 serveJob(() =>
@@ -18,7 +17,6 @@ serveJob(() =>
       from: secret('MAIL_FROM'),
       timeout: Number(Deno.env.get('MAIL_TIMEOUT_MS') ?? 10_000),
     }),
-    ical,
     siteUrl: Deno.env.get('SITE_URL') ?? firm.website,
   }),
 );

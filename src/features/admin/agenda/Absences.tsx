@@ -3,12 +3,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Pending } from '@/lib/admin/Pending';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import type { Day } from '@/site/dates';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
-import { type Day, fieldValue, startOf } from './days';
+import { fieldValue, startOf } from './days';
 import { agendaFailure } from './failure';
 import { type Absence, absencesOptions, agendaKey, removeAbsence, saveAbsence } from './queries';
 

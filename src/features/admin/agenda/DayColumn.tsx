@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { type Day, daysLater } from '@/site/dates';
 import { cx } from '@/ui/cx';
 import { type Appointment, KINDS, STATUSES } from './appointment';
-import { type Day, daysLater, longDay, minutesOf, startOf, timeOf } from './days';
+import { longDay, minutesOf, startOf, timeOf } from './days';
 import type { Absence } from './queries';
 import { HOUR_HEIGHT, type Hours, type Span } from './useDraggedSpan';
 

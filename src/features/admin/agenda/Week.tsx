@@ -1,5 +1,6 @@
+import type { Day } from '@/site/dates';
 import type { Appointment } from './appointment';
-import { type Day, minutesOf } from './days';
+import { minutesOf } from './days';
 import { DayColumn } from './DayColumn';
 import type { Absence } from './queries';
 import { HOUR_HEIGHT, type Hours, useDraggedSpan } from './useDraggedSpan';

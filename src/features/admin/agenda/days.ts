@@ -1,35 +1,22 @@
-import { tz } from '@date-fns/tz';
-import { addDays, format, startOfWeek } from 'date-fns';
-import { es } from 'date-fns/locale/es';
-import { formatOfficeTimestamp, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
-import { firm } from '@/site/firm';
-
-/** A calendar day of the office, 'yyyy-MM-dd'. */
-export type Day = string;
-
-const inOffice = { in: tz(firm.timeZone) };
-const inUtc = { in: tz('UTC') };
-
-/** A day as a date at noon, of which only the calendar counts. */
-const noon = (day: Day) => new Date(`${day}T12:00Z`);
-
-/** The day some days later. */
-export const daysLater = (day: Day, count: number): Day =>
-  format(addDays(noon(day), count, inUtc), 'yyyy-MM-dd', inUtc);
+import {
+  formatOfficeTimestamp,
+  OFFICE,
+  parseOfficeTime,
+  toOfficeDay,
+} from '@/lib/admin/officeTime';
+import { type Day, shortDay as shortDayIn, shortHourOf, weekdayAndDay, weekOf } from '@/site/dates';
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: Day): Day =>
-  format(startOfWeek(noon(day), { locale: es, ...inUtc }), 'yyyy-MM-dd', inUtc);
-
-/** 'lunes, 18 de enero'. */
-export const longDay = (day: Day) =>
-  format(noon(day), "EEEE, d 'de' MMMM", { locale: es, ...inUtc });
+export const mondayOf = (day: Day) => weekOf(day, OFFICE);
 
 /** '18 ene 2027'. */
-export const shortDay = (day: Day) => format(noon(day), 'd MMM yyyy', { locale: es, ...inUtc });
+export const shortDay = (day: Day) => shortDayIn(day, OFFICE);
+
+/** 'lunes, 18 de enero'. */
+export const longDay = (day: Day) => weekdayAndDay(day, OFFICE);
 
 /** '9:00', on the office's clock. */
-export const timeOf = (instant: Date) => format(instant, 'H:mm', inOffice);
+export const timeOf = (instant: Date) => shortHourOf(instant, OFFICE);
 
 /** 'lunes, 18 de enero, 9:00 a 9:30'. */
 export const spanText = (start: Date, end: Date) =>

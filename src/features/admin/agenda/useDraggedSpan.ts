@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { type Day, daysLater, instantOf, startOf } from './days';
+import { type Day, daysLater } from '@/site/dates';
+import { instantOf, startOf } from './days';
 
 /** The hours that the columns of a week show. */
 export interface Hours {

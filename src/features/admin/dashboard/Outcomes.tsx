@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminPath } from '@/site/adminPaths';
+import { daysLater } from '@/site/dates';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { addDays } from '@/site/zonedTime';
 import { SelectField } from '@/ui/admin/SelectField';
 import {
   cellOf,
@@ -91,7 +91,7 @@ interface OutcomeTableProps {
 function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTableProps) {
   if (outcomes.length === 0) return <p>Todavía no hay visitas contadas en este periodo.</p>;
   const enquiries = adminPath('enquiries', {
-    from: addDays(toOfficeDay(new Date()), 1 - days),
+    from: daysLater(toOfficeDay(new Date()), 1 - days),
     ...(language && { language }),
   });
   return (

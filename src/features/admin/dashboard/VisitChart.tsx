@@ -1,5 +1,5 @@
 import { palette } from '@/styles/palette';
-import { type Counter, type DayVisits, shortDay, startsWeek } from './visits';
+import { type Counter, type DayVisits, mondayOf, shortDay } from './visits';
 
 interface VisitChartProps {
   days: readonly DayVisits[];
@@ -34,7 +34,7 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
   const lineOf = (counter: Counter) =>
     days.map((day, index) => `${x(index)},${y(day[counter])}`).join(' ');
   const mondays = days.flatMap(({ day }, index) =>
-    startsWeek(day) ? [{ day, at: x(index) }] : [],
+    mondayOf(day) === day ? [{ day, at: x(index) }] : [],
   );
   return (
     <div className="flex h-full flex-col gap-1 text-sm">

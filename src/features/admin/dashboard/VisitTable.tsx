@@ -1,4 +1,4 @@
-import { dayLabel, type DayVisits, shortDay, sum, weekOf } from './visits';
+import { dayLabel, type DayVisits, mondayOf, shortDay, sum } from './visits';
 
 const NUMBER = new Intl.NumberFormat('es-ES');
 
@@ -13,7 +13,7 @@ const COUNTERS = [
 export function VisitTable({ days }: { days: readonly DayVisits[] }) {
   const weeks = new Map<string, DayVisits[]>();
   for (const row of [...days].reverse()) {
-    const monday = weekOf(row.day);
+    const monday = mondayOf(row.day);
     weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
   }
   return (

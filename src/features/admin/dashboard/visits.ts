@@ -1,9 +1,9 @@
-import { addDays } from '@/site/zonedTime';
+import { OFFICE } from '@/lib/admin/officeTime';
+import { dayAndMonth, type Day, daysLater, shortWeekdayAndDay, weekOf } from '@/site/dates';
 
 /** One day's counters (SPEC 3.7). */
 export interface DayVisits {
-  /** 'yyyy-MM-dd' */
-  day: string;
+  day: Day;
   web: number;
   blog: number;
   webUnique: number;
@@ -22,7 +22,7 @@ export function withEmptyDays(
 ): DayVisits[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: count }, (_, index) => {
-    const day = addDays(today, index - count + 1);
+    const day = daysLater(today, index - count + 1);
     return byDay.get(day) ?? { day, ...NONE };
   });
 }
@@ -32,22 +32,11 @@ export function sum(days: readonly DayVisits[], counter: Counter): number {
   return days.reduce((total, day) => total + day[counter], 0);
 }
 
-/** Whether a day starts a week, which is on Mondays (SPEC 5). */
-export function startsWeek(day: string): boolean {
-  return weekOf(day) === day;
-}
-
-/** The Monday of a day's week. */
-export function weekOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
-}
-
-const DAY_AND_MONTH = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const LABEL = new Intl.DateTimeFormat('es', { weekday: 'short', ...DAY_AND_MONTH });
-const SHORT = new Intl.DateTimeFormat('es', DAY_AND_MONTH);
+/** The Monday of a day's week (SPEC 5). */
+export const mondayOf = (day: Day) => weekOf(day, OFFICE);
 
 /** 'lun, 16 nov' */
-export const dayLabel = (day: string): string => LABEL.format(new Date(day));
+export const dayLabel = (day: Day) => shortWeekdayAndDay(day, OFFICE);
 
 /** '16 nov' */
-export const shortDay = (day: string): string => SHORT.format(new Date(day));
+export const shortDay = (day: Day) => dayAndMonth(day, OFFICE);

@@ -1,4 +1,5 @@
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { isDay } from '@/site/dates';
 import { LANGUAGES } from '@/site/languages';
 import { AREAS, STATUSES, URGENCIES } from './enquiry';
 
@@ -18,12 +19,6 @@ export interface EnquiryFilter {
   overflow: boolean;
   /** The key of the previous page's last enquiry; undefined on the first page. */
   after: PageKey | undefined;
-}
-
-/** Whether a text is an existing calendar day. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 type Condition = Exclude<keyof EnquiryFilter, 'search' | 'after' | 'overflow'>;

@@ -6,7 +6,7 @@ import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
-import { addDays } from '@/site/zonedTime';
+import { daysLater } from '@/site/dates';
 import type { HistoryLine } from './history';
 import type { EnquiryFilter } from './filter';
 import {
@@ -60,7 +60,7 @@ function matching(
   else if (filter.urgency) query = query.eq('urgency', filter.urgency);
   if (filter.from) query = query.gte('created_at', parseOfficeTime(filter.from).toISOString());
   if (filter.to) {
-    query = query.lt('created_at', parseOfficeTime(addDays(filter.to, 1)).toISOString());
+    query = query.lt('created_at', parseOfficeTime(daysLater(filter.to, 1)).toISOString());
   }
   if (after) {
     // The first condition lets the index start at the key.

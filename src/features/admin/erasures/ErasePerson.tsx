@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { addDays } from '@/site/zonedTime';
+import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -35,7 +35,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([enquiry]));
   const [blocks, setBlocks] = useState(true);
   const [reason, setReason] = useState('Posibles responsabilidades del tratamiento');
-  const [until, setUntil] = useState(() => addDays(toOfficeDay(new Date()), BLOCK_DAYS));
+  const [until, setUntil] = useState(() => daysLater(toOfficeDay(new Date()), BLOCK_DAYS));
   const [engagedToo, setEngagedToo] = useState(false);
   const { data, error } = useQuery({ ...personOptions(enquiry), enabled: open });
   const erase = useMutation({

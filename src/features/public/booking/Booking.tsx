@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Locale } from 'date-fns';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
+import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
 import { useHydrated } from '@/ui/useHydrated';
 import { BookedNotice } from './BookedNotice';
 import { ChosenTime } from './ChosenTime';
-import { type Clock, loadLocale } from './dates';
 import { KindChoice } from './KindChoice';
 import { book, type Booked, moveOptions, type Outcome, useOfferedKinds } from './queries';
 import { MyAppointment } from './MyAppointment';
@@ -32,7 +31,7 @@ export function Booking({ form }: BookingProps) {
   const kinds = useOfferedKinds();
   const [chosen, setChosen] = useState<AppointmentKind>();
   const kind = chosen ?? kinds[0]?.id;
-  const [zone, setZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [zone, setZone] = useState(ownZone);
   const [start, setStart] = useState<Date>();
   const [booked, setBooked] = useState<Booked>();
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import type { AppointmentKind } from '@/site/appointments';
+import { type Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
-import { type Clock } from './dates';
 import { WhenLines } from './WhenLines';
 
 interface ChosenTimeProps {

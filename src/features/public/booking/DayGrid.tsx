@@ -5,13 +5,14 @@ import { cx } from '@/ui/cx';
 import {
   type Clock,
   type Day,
-  dayAs,
   daysLater,
   longDate,
-  weekOf,
-  weeksOfMonth,
   monthTitle,
-} from './dates';
+  shortWeekday,
+  weekdayName,
+  weekOf,
+} from '@/site/dates';
+import { weeksOfMonth } from './dates';
 
 interface DayGridProps {
   /** The free times of each day that has any, in order. */
@@ -68,8 +69,8 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className="pb-1 text-sm font-normal text-ink-700">
-                <abbr title={dayAs(day, 'EEEE', clock)} className="no-underline">
-                  {dayAs(day, 'EEEEEE', clock)}
+                <abbr title={weekdayName(day, clock)} className="no-underline">
+                  {shortWeekday(day, clock)}
                 </abbr>
               </th>
             ))}
@@ -90,7 +91,7 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
                         onClick={() => onChoose(day)}
                         className="inline-flex size-full min-h-12 items-center justify-center rounded-lg border border-ink-500 bg-white font-semibold text-ink-900 tabular-nums hover:border-ink-800 hover:bg-ink-100 aria-pressed:border-ink-800 aria-pressed:bg-ink-800 aria-pressed:text-white forced-colors:aria-pressed:bg-[Highlight]"
                       >
-                        {dayAs(day, 'd', clock)}
+                        {Number(day.slice(8))}
                       </button>
                     ) : (
                       <span
@@ -99,7 +100,7 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
                           monthOf(day) !== monthOf(shown) && 'opacity-0',
                         )}
                       >
-                        {dayAs(day, 'd', clock)}
+                        {Number(day.slice(8))}
                       </span>
                     )}
                   </td>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { BackendError } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
+import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
-import type { Clock } from './dates';
 import { Phones } from './NothingFree';
 import {
   cancelOptions,

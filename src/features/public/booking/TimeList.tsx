@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
+import { type Clock, longDate, sameTime, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
-import { type Clock, longDate, sameTime, timeOf } from './dates';
 
 interface TimeListProps {
   times: readonly Date[];

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
+import { type Clock, dayOf, longDate, sameTime, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
-import { type Clock, dayOf, longDate, sameTime, timeOf } from './dates';
 
 /** When an appointment is: date and time of the visitor, and the office's where they differ. */
 export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {

@@ -1,19 +1,11 @@
 import { useId } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { zoneName } from '@/site/dates';
 
 interface ZoneChoiceProps {
   zone: string;
   onChange: (zone: string) => void;
-}
-
-/** A zone's name in a language: 'hora estándar de China'. */
-function nameOf(zone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone: zone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 /** In whose time the times are shown; another zone can be chosen, as before a journey. */
@@ -24,7 +16,9 @@ export function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
   const zones = Intl.supportedValuesOf('timeZone');
   return (
     <p className="text-base text-ink-700">
-      <label htmlFor={id}>{t('booking.zone', { zone: nameOf(zone, language) })}</label>{' '}
+      <label htmlFor={id}>
+        {t('booking.zone', { zone: zoneName(new Date(0), zone, language, 'longGeneric') })}
+      </label>{' '}
       <select
         id={id}
         dir="ltr"

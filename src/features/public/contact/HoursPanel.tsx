@@ -1,11 +1,10 @@
 import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
-import { weekOf } from './week';
 
 /** The opening hours of one weekday. */
 export function DayHours({ day }: { day: number }) {
@@ -22,15 +21,14 @@ export function DayHours({ day }: { day: number }) {
 }
 
 /** Monday to Thursday and Friday, in two lines (SPEC 2.16); another week by its days. */
-export function HoursSummary() {
+export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Dates }) {
   const t = useTexts('contact');
-  const { language } = useLanguage();
   const lines = hasUsualDays(useFirm().openingHours)
     ? [
         { name: t('hours.weekdays'), day: 1 },
         { name: t('hours.friday'), day: 5 },
       ]
-    : weekOf(language);
+    : dates.weekdays(dates);
   return (
     <dl className="grid gap-y-3">
       {lines.map(({ name, day }) => (
@@ -43,7 +41,7 @@ export function HoursSummary() {
       ))}
     </dl>
   );
-}
+});
 
 /**
  * The dark panel with the current opening status, and where the office is.

@@ -1,10 +1,10 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
+import { type Clock, type Day, ownZone, sameTime, weekdayAndDay } from '@/site/dates';
 import { firm } from '@/site/firm';
-import type { Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { closedDaysSoon, dayAndTime, officeState, sameClock } from './openingHours';
+import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
 import { useMinute } from './useMinute';
 
 /** Placeholder for the time in a translated sentence. */
@@ -30,15 +30,8 @@ const NEXT = 'mt-2';
 const NEXT_LOCAL = 'mt-1 text-limestone-200';
 
 /** 'Sunday 6 December and Tuesday 8 December', in a language. */
-function listDays(days: readonly Date[], language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return new Intl.ListFormat(language).format(days.map((day) => format.format(day)));
-}
+const listDays = (days: readonly Day[], clock: Clock) =>
+  new Intl.ListFormat(clock.locale.code).format(days.map((day) => weekdayAndDay(day, clock)));
 
 /** Open or closed, and the next opening in the office's time and, where it differs, in the visitor's. */
 export function OpeningStatus() {
@@ -53,9 +46,8 @@ export function OpeningStatus() {
   );
 }
 
-function Status() {
+const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
   const t = useTexts('contact');
-  const { language } = useLanguage();
   const { openingHours: hours, closedDays: holidays } = useFirm();
   const now = useMinute();
   if (!now) return null;
@@ -63,9 +55,10 @@ function Status() {
   const calendar = { timeZone: firm.timeZone, hours, holidays };
   const { openUntil, nextOpening } = officeState(now, calendar);
   const closed = closedDaysSoon(now, calendar);
-  const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const inOfficeTime = (instant: Date) => dayAndTime(instant, now, firm.timeZone, language);
-  const local = nextOpening && dayAndTime(nextOpening, now, localZone, language);
+  const own = { zone: ownZone(), locale };
+  const office = { zone: firm.timeZone, locale };
+  const inOfficeTime = (instant: Date) => dayAndTime(instant, now, office);
+  const local = nextOpening && dayAndTime(nextOpening, now, own);
   return (
     <>
       <p className={STATE}>
@@ -86,14 +79,14 @@ function Status() {
           />
         </p>
       )}
-      {nextOpening && local && !sameClock(nextOpening, localZone, firm.timeZone) && (
+      {nextOpening && local && !sameTime(nextOpening, own.zone, office.zone) && (
         <p className={NEXT_LOCAL}>
           <Sentence text={t('hours.nextYours', { time: TIME, day: local.day })} time={local.time} />
         </p>
       )}
       {closed.length > 0 && (
-        <p className={NEXT}>{t('hours.holidays', { days: listDays(closed, language) })}</p>
+        <p className={NEXT}>{t('hours.holidays', { days: listDays(closed, office) })}</p>
       )}
     </>
   );
-}
+});

@@ -1,12 +1,10 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { DayHours } from './HoursPanel';
-import { weekOf } from './week';
 
 /** The opening hours of the week, starting on the language's first weekday. */
-export function WeekTable() {
+export const WeekTable = dated(function WeekTable({ dates }: { dates: Dates }) {
   const t = useTexts('contact');
-  const { language } = useLanguage();
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{t('hours.heading')}</caption>
@@ -17,7 +15,7 @@ export function WeekTable() {
         </tr>
       </thead>
       <tbody>
-        {weekOf(language).map(({ day, name }) => (
+        {dates.weekdays(dates).map(({ day, name }) => (
           <tr key={day} className="border-b border-white/10 align-top last:border-0">
             <th scope="row" className="py-2.5 pe-4 text-start font-normal first-letter:uppercase">
               {name}
@@ -30,4 +28,4 @@ export function WeekTable() {
       </tbody>
     </table>
   );
-}
+});

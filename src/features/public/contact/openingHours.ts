@@ -1,6 +1,16 @@
 import { type OfficeCalendar, spansOf } from '@/site/answerClock';
+import {
+  type Clock,
+  type Day,
+  dayOf,
+  daysBetween,
+  daysLater,
+  hourOf,
+  weekdayAndDay,
+  weekdayName,
+  weekdayOf,
+} from '@/site/dates';
 import type { OpeningHours } from '@/site/firm';
-import { clockAt, DAY_MS, offsetAt } from '@/site/zonedTime';
 
 export interface OfficeState {
   /** The next closing time, if the office is open now. */
@@ -9,23 +19,15 @@ export interface OfficeState {
   nextOpening: Date | undefined;
 }
 
-/** Whether two zones have the same local time at an instant. */
-export function sameClock(instant: Date, zone: string, other: string): boolean {
-  return offsetAt(instant.getTime(), zone) === offsetAt(instant.getTime(), other);
-}
-
 /** How far ahead the next opening may lie, and closed days are announced. */
 const DAYS_AHEAD = { opening: 60, closed: 14 };
 
-const dayOf = (now: Date, timeZone: string) =>
-  Math.floor(clockAt(now.getTime(), timeZone) / DAY_MS) * DAY_MS;
-
 /** Whether the office is open at `now`, and when it opens next (PRODUCT 4). */
 export function officeState(now: Date, calendar: OfficeCalendar): OfficeState {
-  const today = dayOf(now, calendar.timeZone);
+  const today = dayOf(now, { zone: calendar.timeZone });
   let openUntil: Date | undefined;
-  for (let day = today; day <= today + DAYS_AHEAD.opening * DAY_MS; day += DAY_MS) {
-    for (const [opens, closes] of spansOf(day, calendar)) {
+  for (let ahead = 0; ahead <= DAYS_AHEAD.opening; ahead += 1) {
+    for (const [opens, closes] of spansOf(daysLater(today, ahead), calendar)) {
       if (opens > now.getTime()) return { openUntil, nextOpening: new Date(opens) };
       if (closes > now.getTime()) openUntil = new Date(closes);
     }
@@ -33,13 +35,13 @@ export function officeState(now: Date, calendar: OfficeCalendar): OfficeState {
   return { openUntil, nextOpening: undefined };
 }
 
-/** The days of the next two weeks on which a holiday closes the office, as midnights in UTC. */
-export function closedDaysSoon(now: Date, { timeZone, holidays, hours }: OfficeCalendar): Date[] {
-  const today = dayOf(now, timeZone);
-  return [...holidays]
-    .map((day) => new Date(day))
-    .filter((day) => hours[day.getUTCDay()]?.length && day.getTime() >= today)
-    .filter((day) => day.getTime() <= today + DAYS_AHEAD.closed * DAY_MS);
+/** The days of the next two weeks on which a holiday closes the office. */
+export function closedDaysSoon(now: Date, calendar: OfficeCalendar): Day[] {
+  const today = dayOf(now, { zone: calendar.timeZone });
+  const last = daysLater(today, DAYS_AHEAD.closed);
+  return [...calendar.holidays].filter(
+    (day) => day >= today && day <= last && calendar.hours[weekdayOf(day)]?.length,
+  );
 }
 
 /** Whether Monday to Thursday have the same hours, and the weekend has none. */
@@ -50,20 +52,18 @@ export function hasUsualDays(hours: OpeningHours): boolean {
 }
 
 /**
- * An instant in a zone: 'today', 'tomorrow', the weekday or, from a week on, the date, and the time
+ * An instant on a clock: 'today', 'tomorrow', the weekday or, from a week on, the date, and the time
  * as `09:00`.
  */
-export function dayAndTime(instant: Date, now: Date, timeZone: string, language: string) {
-  const dayNumber = (date: Date) => Math.floor(clockAt(date.getTime(), timeZone) / DAY_MS);
-  const daysAhead = dayNumber(instant) - dayNumber(now);
-  const day =
-    daysAhead < 2
-      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysAhead, 'day')
-      : new Intl.DateTimeFormat(language, {
-          weekday: 'long',
-          ...(daysAhead > 6 && { day: 'numeric', month: 'long' }),
-          timeZone,
-        }).format(instant);
-  const time = new Date(clockAt(instant.getTime(), timeZone)).toISOString().slice(11, 16);
-  return { day, time };
+export function dayAndTime(instant: Date, now: Date, clock: Clock) {
+  const day = dayOf(instant, clock);
+  const ahead = daysBetween(dayOf(now, clock), day);
+  return {
+    day: ahead < 2 ? nearDay(ahead, clock) : (ahead > 6 ? weekdayAndDay : weekdayName)(day, clock),
+    time: hourOf(instant, clock),
+  };
 }
+
+/** 'today' and 'tomorrow', which date-fns writes only together with a time. */
+const nearDay = (ahead: number, { locale }: Clock) =>
+  new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(ahead, 'day');

@@ -1,9 +1,8 @@
-import type ICAL from 'ical.js';
+import ICAL from 'ical.js';
+import { instantAt } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
-import { DAY_MS, instantAt } from '../../../../src/site/zonedTime.ts';
 
-/** The parser, which each caller loads in its own way: Node.js or Deno. */
-export type Parser = typeof ICAL;
+export const DAY_MS = 86_400_000;
 
 /** A span of instants, in milliseconds. */
 export type Span = readonly [start: number, end: number];
@@ -36,10 +35,10 @@ export interface BusyTimes {
  * that is cancelled or says that its time is free. Lets others run between two events.
  * @throws where the text is no calendar or asks for too much.
  */
-export async function busyTimesOf(ical: Parser, text: string, period: Period): Promise<BusyTimes> {
-  const calendar = new ical.Component(ical.parse(text) as unknown[]);
+export async function busyTimesOf(text: string, period: Period): Promise<BusyTimes> {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
-  const events = calendar.getAllSubcomponents('vevent').map((vevent) => new ical.Event(vevent));
+  const events = calendar.getAllSubcomponents('vevent').map((vevent) => new ICAL.Event(vevent));
   const spans: Span[] = [];
   let [unread, steps] = [0, 0];
   for (const event of events) {
@@ -48,7 +47,7 @@ export async function busyTimesOf(ical: Parser, text: string, period: Period): P
     let found: Span[] = [];
     try {
       const left = Math.min(MOST_STEPS.event, MOST_STEPS.file - steps);
-      steps += countSteps(ical, left, () => {
+      steps += countSteps(left, () => {
         found = spansOf(event, events, period);
       });
     } catch {
@@ -104,20 +103,14 @@ function spanOf(event: ICAL.Event, period: Period): Span {
 function instantOf(
   time: ICAL.Time,
   { component }: ICAL.Event,
-  { timeZone }: Period,
+  { timeZone: zone }: Period,
   name = 'dtstart',
 ): number {
   if (!time.isDate && time.zone.tzid !== 'floating') return time.toUnixTime() * 1000;
-  const clock = Date.UTC(
-    ...([time.year, time.month - 1, time.day, time.hour, time.minute, time.second] as const),
-  );
   const property = component.getFirstProperty(name) ?? component.getFirstProperty('dtstart');
   const named = time.isDate ? undefined : property?.getFirstParameter('tzid');
-  try {
-    return instantAt(clock, named ?? timeZone);
-  } catch {
-    return instantAt(clock, timeZone);
-  }
+  const inZone = (each: string) => instantAt(time.toString(), { zone: each }).getTime();
+  return inZone(named ?? zone) || inZone(zone);
 }
 
 /** Spans in order, those that touch each other as one. */
@@ -136,8 +129,8 @@ function merged(spans: Span[]): Span[] {
  * (the 31st of each February).
  * @throws beyond the most.
  */
-function countSteps(ical: Parser, most: number, run: () => void): number {
-  const { prototype } = ical.RecurIterator as unknown as {
+function countSteps(most: number, run: () => void): number {
+  const { prototype } = ICAL.RecurIterator as unknown as {
     prototype: { check_contracting_rules: () => boolean };
   };
   const check = prototype.check_contracting_rules;

@@ -1,4 +1,5 @@
-import { feedFile, type FeedEntry, type Ical } from '../../../../src/site/appointmentFile.ts';
+import ical from 'ical-generator';
+import { feedFile, type FeedEntry } from '../../../../src/site/appointmentFile.ts';
 import { type AppointmentKind, tokenOfFeed } from '../../../../src/site/appointments.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 import { APPOINTMENT } from '../mail/appointmentTexts.ts';
@@ -35,7 +36,7 @@ const entryOf = ({
 });
 
 /** Answers a program that has subscribed to the agenda, by the token in the address; 404 for any other. */
-export function feedHandler(project: (request: Request) => Project, ical: Ical) {
+export function feedHandler(project: (request: Request) => Project) {
   return async (request: Request): Promise<Response> => {
     const token = tokenOfFeed(new URL(request.url).pathname);
     if (request.method !== 'GET' || token === undefined)

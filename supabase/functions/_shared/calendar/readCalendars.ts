@@ -1,6 +1,5 @@
-import { DAY_MS } from '../../../../src/site/zonedTime.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
-import { busyTimesOf, type Parser, type Span, TooMuch } from './busyTimes.ts';
+import { busyTimesOf, DAY_MS, type Span, TooMuch } from './busyTimes.ts';
 import { fetchText, Unreadable } from './fetchText.ts';
 
 /** Times of the last day and of as many to come as an appointment can be booked ahead (appointment_kinds). */
@@ -24,7 +23,6 @@ function problemOf(error: unknown): string {
  */
 export async function readCalendars(
   project: Project,
-  ical: Parser,
   fetchCalendar: (url: string) => Promise<string> = fetchText,
 ): Promise<number> {
   const call = callerOf(project);
@@ -39,7 +37,7 @@ export async function readCalendars(
     let times: Span[] | null = null;
     let problem: string | null = null;
     try {
-      const { spans, unread } = await busyTimesOf(ical, await fetchCalendar(url), period);
+      const { spans, unread } = await busyTimesOf(await fetchCalendar(url), period);
       times = spans;
       if (unread > 0) problem = 'rules';
     } catch (error) {

@@ -1,4 +1,6 @@
 import { adminPath } from '../../../../src/site/adminPaths.ts';
+import { LOCALES } from '../../../../src/site/dateLocales.ts';
+import { timeSince } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
 import { isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
 import { type Block, bodyOf, type Mail } from './body.ts';
@@ -14,12 +16,10 @@ const MINUTE_MS = 60_000;
 
 /** The age of an enquiry in words: 'hace 5 minutos'. */
 export function ageOf(receivedAt: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(receivedAt)) / MINUTE_MS));
+  const minutes = Math.floor((now.getTime() - Date.parse(receivedAt)) / MINUTE_MS);
   if (minutes < 1) return 'hace menos de un minuto';
-  const words = new Intl.RelativeTimeFormat('es', { numeric: 'always' });
-  if (minutes < 60) return words.format(-minutes, 'minute');
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day');
+  const unit = minutes < 60 ? 'minute' : minutes < 48 * 60 ? 'hour' : 'day';
+  return timeSince(receivedAt, now, unit, { locale: LOCALES.es });
 }
 
 /** The mail's parts but id and addresses. */

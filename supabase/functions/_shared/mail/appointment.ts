@@ -1,6 +1,9 @@
+import ical from 'ical-generator';
 import { adminPath } from '../../../../src/site/adminPaths.ts';
-import { calendarFile, type Ical } from '../../../../src/site/appointmentFile.ts';
+import { calendarFile } from '../../../../src/site/appointmentFile.ts';
 import { appointmentUrl } from '../../../../src/site/appointments.ts';
+import { LOCALES } from '../../../../src/site/dateLocales.ts';
+import { longMoment, zoneName } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
 import { type LiveFirm, priceIn } from '../../../../src/site/firmFacts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
@@ -15,17 +18,8 @@ import type { AppointmentFacts, Claim } from './outbox.ts';
 /** Those that say when it takes place, and so have its file. */
 const TAKES_PLACE = ['confirmed', 'moved', 'day', 'hour'];
 
-const whenIn = (language: Language, startsAt: string, timeZone: string) =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'long',
-  }).format(new Date(startsAt));
+const whenIn = (language: Language, startsAt: string, zone: string) =>
+  `${longMoment(startsAt, { zone, locale: LOCALES[language] })} (${zoneName(new Date(startsAt), zone, language, 'long')})`;
 
 /** Tells a client of their appointment, in their language and zone, and nothing of the matter. */
 export function appointmentMailOf(
@@ -33,7 +27,6 @@ export function appointmentMailOf(
   live: LiveFirm,
   { office }: Claim,
   siteUrl: string,
-  ical: Ical,
 ): Content {
   const { phones, email } = live;
   const { event, kind, room, word, token = '', startsAt, endsAt, timeZone } = facts;

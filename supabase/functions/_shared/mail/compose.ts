@@ -1,6 +1,5 @@
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
-import type { Ical } from '../../../../src/site/appointmentFile.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
 import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
 import type { Mail } from './body.ts';
@@ -10,12 +9,8 @@ import { detentionsOf } from './detentions.ts';
 import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
-/**
- * Composes a claimed mail.
- * @param ical writes the calendar files of appointments.
- * @throws {MailProblem} if its subject was deleted.
- */
-export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string, ical: Ical): Mail {
+/** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
+export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
   const { id, kind, enquiry, credentials, appointment } = mail;
   const live = firmWith(claim.facts);
   const from = { id, replyTo: live.email };
@@ -33,7 +28,7 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string, ical: 
     return {
       ...from,
       to: appointment.email,
-      ...appointmentMailOf(appointment, live, claim, siteUrl, ical),
+      ...appointmentMailOf(appointment, live, claim, siteUrl),
     };
   }
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });

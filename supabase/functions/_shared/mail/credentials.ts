@@ -1,4 +1,6 @@
 import { LOGIN_PATH } from '../../../../src/site/adminPaths.ts';
+import { LOCALES } from '../../../../src/site/dateLocales.ts';
+import { type Clock, plainMoment } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
 import type { Content } from './alert.ts';
 import { bodyOf } from './body.ts';
@@ -33,12 +35,7 @@ const CHANGES: Record<CredentialChange['change'], { subject: string; sentence: s
   },
 };
 
-const whenOf = (at: string) =>
-  new Intl.DateTimeFormat('es', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: firm.timeZone,
-  }).format(new Date(at));
+const OFFICE: Clock = { zone: firm.timeZone, locale: LOCALES.es };
 
 /** Reports a change of credentials to the person, in case somebody else made it. */
 export function credentialsMailOf({ change, at }: CredentialChange, siteUrl: string): Content {
@@ -47,7 +44,7 @@ export function credentialsMailOf({ change, at }: CredentialChange, siteUrl: str
     subject: `${subject} · ${firm.name}`,
     ...bodyOf(
       [
-        `El ${whenOf(at)} ${sentence} en la web de ${firm.name}.`,
+        `El ${plainMoment(at, OFFICE)} ${sentence} en la web de ${firm.name}.`,
         'Si ha sido usted, no tiene que hacer nada.',
         'Si no ha sido usted, avise enseguida a la persona que administra la web y ponga una contraseña nueva con «He olvidado la contraseña»:',
         { href: `${siteUrl}${LOGIN_PATH}`, label: 'Acceso del despacho' },

@@ -1,4 +1,3 @@
-import type { Ical } from '../../../../src/site/appointmentFile.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './body.ts';
 import { planOf } from './warning.ts';
@@ -13,8 +12,6 @@ export interface DeliverOptions {
   transport: Transport;
   /** The site's address, for links to the admin area. */
   siteUrl: string;
-  /** `ical-generator`, which Node.js and Deno import by different names. */
-  ical: Ical;
   /** How long to go on claiming, in ms. */
   budget?: number;
 }
@@ -53,10 +50,10 @@ export async function deliver(options: DeliverOptions): Promise<Delivered> {
 async function attempt(
   mail: ClaimedMail,
   claim: Claim,
-  { transport, siteUrl, ical }: DeliverOptions,
+  { transport, siteUrl }: DeliverOptions,
 ): Promise<MailProblem | undefined> {
   try {
-    await transport(compose(mail, claim, siteUrl, ical), mail);
+    await transport(compose(mail, claim, siteUrl), mail);
     return undefined;
   } catch (error) {
     return error instanceof MailProblem ? error : new MailProblem('sender error', { cause: error });

@@ -4,6 +4,8 @@ import {
   type Waiting,
   warningDue,
 } from '../../../../src/site/answerClock.ts';
+import { LOCALES } from '../../../../src/site/dateLocales.ts';
+import { type Clock, dayOf, shortHourOf, weekdayAndDay } from '../../../../src/site/dates.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { type Content, factsOf, urgencyIn } from './alert.ts';
 import { bodyOf } from './body.ts';
@@ -38,14 +40,9 @@ export function warningOf(enquiry: EnquiryFacts, claim: Claim, siteUrl: string):
   const calendar = calendarOf(claim);
   const due = answerDue(waitingOf(enquiry), calendar);
   const now = new Date(claim.now);
-  const { timeZone } = calendar;
-  const time = new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone }).format(due);
-  const day = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  }).format(due);
+  const clock: Clock = { zone: calendar.timeZone, locale: LOCALES.es };
+  const time = shortHourOf(due, clock);
+  const day = weekdayAndDay(dayOf(due, clock), clock);
   return {
     subject:
       due > now

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   dayLabel,
+  mondayOf,
   shortDay,
-  startsWeek,
   sum,
-  weekOf,
   withEmptyDays,
 } from '@/features/admin/dashboard/visits';
 
@@ -33,9 +32,8 @@ it('sums one counter', () => {
 });
 
 it('weeks begin on Monday', () => {
-  expect(weekOf('2026-11-22')).toBe('2026-11-16');
-  expect(startsWeek('2026-11-16')).toBe(true);
-  expect(startsWeek('2026-11-15')).toBe(false);
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16');
 });
 
 it('formats days in Spanish', () => {

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
+import { loadDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/site/languages';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 
+// A component that waits for code stays empty where it is rendered within act().
+beforeAll(() => Promise.all(LANGUAGES.map(loadDates)));
 afterEach(cleanup);
 
 it.each([
@@ -27,10 +31,8 @@ it.each([
 ])('%s shows the hours of weekdays and Friday', (path, weekdays, friday) => {
   answerRequests(() => Response.json([]));
   renderInSite(<HoursSummary />, path);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    weekdays,
-    friday,
-  ]);
+  const names = screen.getAllByRole('term');
+  expect(names.map(({ textContent }) => textContent)).toEqual([weekdays, friday]);
   const [first, second] = screen.getAllByRole('definition');
   expect(first).toHaveTextContent(/09:00–14:00\s*16:00–19:00/);
   expect(second).toHaveTextContent('09:00–14:30');

@@ -1,4 +1,6 @@
-import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
+import { LOCALES } from '@/site/dateLocales';
+import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import { formatPhone } from '@/site/links';
@@ -40,23 +42,15 @@ export function typedFieldsIn(text: string): TypedName[] {
   );
 }
 
-/** Arabic with Latin digits, as on the site. */
-const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
-
-const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...options, timeZone: firm.timeZone });
-
-function longDay(instant: Date, language: Language): string {
-  return formatOf(language, { dateStyle: 'long' }).format(instant);
-}
+const dayIn = (language: Language, instant: Date | string) =>
+  longDay(dayOf(instant, OFFICE), { locale: LOCALES[language] });
 
 /** A local time of the office with day and hour; '' if it is not one. */
 function longTime(local: string, language: Language): string {
-  const instant = local ? parseOfficeTime(local) : new Date(NaN);
+  const instant = parseOfficeTime(local);
   if (Number.isNaN(instant.getTime())) return '';
-  const hour = formatOf(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const comma = { ar: '، ', zh: ' ' }[language as string] ?? ', ';
-  return `${longDay(instant, language)}${comma}${hour.format(instant)}`;
+  return `${dayIn(language, instant)}${comma}${hourOf(instant, OFFICE)}`;
 }
 
 /** Keeps numbers and Latin names in their order within Arabic text. */
@@ -74,7 +68,7 @@ export function fieldValues(
 ): Record<FieldName, string> {
   return {
     nombre: name,
-    fecha: longDay(new Date(createdAt), language),
+    fecha: dayIn(language, createdAt),
     referencia: isolate(id.slice(0, 8).toUpperCase(), language),
     telefono: isolate(formatPhone(phone), language),
     despacho: isolate(firm.name, language),

@@ -1,3 +1,5 @@
+import { LOCALES } from '@/site/dateLocales';
+import { ownZone, plainMoment } from '@/site/dates';
 import { LANGUAGES, type Language } from '@/site/languages';
 import type { Translation } from '../schema';
 import { words as ar } from './words/ar';
@@ -23,24 +25,16 @@ export function entryWords(): { language: Language; words: EntryWords } {
 }
 
 /** Arabic with Latin digits, as on the site. */
-const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
-
-const localeOf = (language: Language) => LOCALES[language] ?? language;
+const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** An instant in the time zone of the browser: a translator may be anywhere. */
 export const formatInstant = (instant: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant));
+  plainMoment(instant, { zone: ownZone(), locale: LOCALES[language] });
 
 /** A number in a language. */
 export const formatCount = (count: number, language: Language) =>
-  count.toLocaleString(localeOf(language));
+  count.toLocaleString(tagOf(language));
 
 /** Several names in a language, such as 'Title and Paragraph 2'. */
 export const formatNames = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(localeOf(language)).format(names);
+  new Intl.ListFormat(tagOf(language)).format(names);

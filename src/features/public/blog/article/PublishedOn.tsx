@@ -1,12 +1,15 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
-import { longDate } from '../date';
 
 /** 'Publicado el …' with the long date, or the text for a missing date (SPEC 2.14, 5). */
-export function PublishedOn({ date }: { date: string }) {
+export const PublishedOn = dated(function PublishedOn({
+  date,
+  dates,
+}: {
+  date: string;
+  dates: Dates;
+}) {
   const t = useTexts('blog');
-  const { language } = useLanguage();
-  const long = longDate(date, language);
-  if (!long) return <span>{t('post.noDate')}</span>;
-  return <time dateTime={date}>{t('post.publishedOn', { date: long })}</time>;
-}
+  if (!dates.isDay(date)) return <span>{t('post.noDate')}</span>;
+  return <time dateTime={date}>{t('post.publishedOn', { date: dates.longDay(date, dates) })}</time>;
+});

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
@@ -7,7 +8,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
-import { longDate } from '../date';
 import { usePopupLink } from '../address';
 import type { PostSummary } from '../post';
 
@@ -71,12 +71,9 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
           </p>
         </div>
         <div className={FOOTER}>
-          <time
-            dateTime={longDate(post.date, language) && post.date}
-            className="min-w-0 text-ink-600"
-          >
-            {longDate(post.date, language) ?? post.date}
-          </time>
+          <span className="min-w-0 text-ink-600">
+            <PostDate date={post.date} />
+          </span>
           <Link
             to={postPathOf(post.slug)}
             className="relative -me-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 px-2 font-semibold text-ink-800 hover:text-terracotta-700"
@@ -92,6 +89,11 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
     </article>
   );
 }
+
+/** The date in the long format, or as it is where it is no day (SPEC 5). */
+const PostDate = dated(function PostDate({ date, dates }: { date: string; dates: Dates }) {
+  return dates.isDay(date) ? <time dateTime={date}>{dates.longDay(date, dates)}</time> : date;
+});
 
 /** The placeholder for a card while posts load. */
 export function PostCardSkeleton() {

@@ -1,0 +1,48 @@
+import { type ComponentType, memo, Suspense, use } from 'react';
+import { firstInteraction, untilLoaded } from '@/hydration/firstInteraction';
+import type { Language } from '@/site/languages';
+import { useHydrated } from '@/ui/useHydrated';
+import { useLanguage } from './LanguageProvider';
+
+async function read(language: Language) {
+  const dates = await import('@/site/dates');
+  return { ...dates, locale: await dates.loadLocale(language) };
+}
+
+/** How dates are written in the page's language, for a component that is `dated`. */
+export type Dates = Awaited<ReturnType<typeof read>>;
+
+const loaded: Partial<Record<Language, Dates>> = {};
+/** The same promises at each rendering. */
+const awaited: Record<string, Promise<Dates>> = {};
+
+/** Loads what dated components need, for a page that is rendered in the browser. */
+export async function loadDates(language: Language): Promise<Dates> {
+  return (loaded[language] ??= await read(language));
+}
+
+/**
+ * Makes a component that writes dates. What is prerendered stays as it is until the first
+ * interaction, since what writes dates weighs 11 kB.
+ */
+export function dated<P extends { dates: Dates }>(Component: ComponentType<P>) {
+  function WithDates(props: Omit<P, 'dates'>) {
+    const { language } = useLanguage();
+    const hydrated = useHydrated();
+    const load = () => untilLoaded(() => loadDates(language));
+    // No hook may follow: React 19.2 fails where `use` is called in one attempt only.
+    const dates =
+      loaded[language] ??
+      use(
+        (awaited[`${language} ${hydrated}`] ??= hydrated ? load() : firstInteraction().then(load)),
+      );
+    return <Component {...({ ...props, dates } as P)} />;
+  }
+  return memo(function Dated(props: Omit<P, 'dates'>) {
+    return (
+      <Suspense>
+        <WithDates {...props} />
+      </Suspense>
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { HoursPanel, HoursSummary } from '@/features/public/contact/HoursPanel';
+import { WeekTable } from '@/features/public/contact/WeekTable';
+
+/** The contact page's opening hours. */
+export function HoursSection() {
+  return (
+    <HoursPanel>
+      <div className="sm:hidden">
+        <HoursSummary />
+      </div>
+      <div className="max-sm:hidden">
+        <WeekTable />
+      </div>
+    </HoursPanel>
+  );
+}

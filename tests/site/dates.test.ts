@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatOfficeDateTime, hasCome, parseOfficeTime } from '@/lib/admin/officeTime';
+import { LOCALES } from '@/site/dateLocales';
+import {
+  dayOf,
+  daysLater,
+  english,
+  hourOf,
+  instantAt,
+  isDay,
+  loadLocale,
+  longDate,
+  longDay,
+  longMoment,
+  monthTitle,
+  isZone,
+  sameTime,
+  stampOf,
+  timeOf,
+  weekdayAndDay,
+  weekdays,
+} from '@/site/dates';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { ANOTHER, OTHER } from '../support/languages';
+
+describe('a local time', () => {
+  it.each([
+    ['Europe/Madrid', '2026-01-15T00:00', '2026-01-14T23:00Z'],
+    ['Europe/Madrid', '2026-07-15T09:30', '2026-07-15T07:30Z'],
+    ['Atlantic/Canary', '2026-07-15T09:30', '2026-07-15T08:30Z'],
+    ['America/Lima', '2026-07-15T22:30', '2026-07-16T03:30Z'],
+    ['Asia/Kolkata', '2026-07-15T09:00', '2026-07-15T03:30Z'],
+    // Before and after the clock changes.
+    ['Europe/Madrid', '2026-03-29T00:00', '2026-03-28T23:00Z'],
+    ['Europe/Madrid', '2026-03-29T03:00', '2026-03-29T01:00Z'],
+    ['Europe/Madrid', '2026-03-30T00:00', '2026-03-29T22:00Z'],
+    ['Europe/Madrid', '2026-10-25T00:00', '2026-10-24T22:00Z'],
+    ['Europe/Madrid', '2026-10-25T02:30', '2026-10-25T01:30Z'],
+    ['Europe/Madrid', '2026-10-25T04:00', '2026-10-25T03:00Z'],
+    ['Europe/Madrid', '2026-10-26T00:00', '2026-10-25T23:00Z'],
+    ['Pacific/Chatham', '2026-04-05T04:00', '2026-04-04T15:15Z'],
+    ['Pacific/Chatham', '2026-09-27T02:00', '2026-09-26T13:15Z'],
+    ['America/St_Johns', '2026-03-08T03:00', '2026-03-08T05:30Z'],
+    ['America/St_Johns', '2026-11-01T03:00', '2026-11-01T06:30Z'],
+  ])('in %s, %s, is the instant %s, and the reverse', (zone, local, utc) => {
+    expect(instantAt(local, { zone })).toEqual(new Date(utc));
+    expect(stampOf(utc, { zone })).toBe(local.replace('T', ' '));
+  });
+
+  it('is the beginning of a day where it has no hour, and none for other texts', () => {
+    const madrid = { zone: 'Europe/Madrid' };
+    expect(instantAt('2026-03-30', madrid)).toEqual(new Date('2026-03-29T22:00Z'));
+    for (const text of ['', 'ayer', '2026-02-31T10:00'])
+      expect(instantAt(text, madrid).getTime()).toBeNaN();
+  });
+});
+
+/** Every five and a half hours of two years, so that all times of day and all changes of clocks are met. */
+const INSTANTS = Array.from(
+  { length: Math.floor((2 * 365 * 24) / 5.5) },
+  (_, index) => new Date(Date.parse('2026-01-01T00:00Z') + index * 5.5 * 3_600_000),
+);
+
+it.each(['Asia/Kolkata', 'Pacific/Chatham', 'America/St_Johns', 'Europe/Madrid'])(
+  'instants in %s have the day and time of that clock',
+  (zone) => {
+    const own = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const clock = { zone, locale: LOCALES[OTHER] };
+    for (const instant of INSTANTS) {
+      expect(stampOf(instant, clock)).toBe(own.format(instant));
+      expect(`${dayOf(instant, clock)} ${timeOf(instant, clock)}`).toBe(own.format(instant));
+    }
+  },
+);
+
+it('a zone has its name in the database of zones', () => {
+  expect(['Europe/Madrid', 'Asia/Kolkata', 'Europe/Denia', 'Madrid'].map(isZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('two zones are the same where both clocks show the same', () => {
+  const [winter, summer] = [new Date('2027-01-01T10:00Z'), new Date('2027-07-01T10:00Z')];
+  expect(sameTime(summer, 'Europe/Madrid', 'Africa/Johannesburg')).toBe(true);
+  expect(sameTime(winter, 'Europe/Madrid', 'Africa/Johannesburg')).toBe(false);
+  expect(sameTime(winter, 'Europe/Madrid', 'Africa/Algiers')).toBe(true);
+  expect(sameTime(winter, 'Europe/Madrid', 'Europe/London')).toBe(false);
+});
+
+it('a day has a day before and after it across months and clock changes', () => {
+  expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');
+  expect(daysLater('2026-03-29', 1)).toBe('2026-03-30');
+  expect(daysLater('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+it.each([
+  '',
+  'ayer',
+  '2026-13-01',
+  '2026-02-31',
+  '2025-02-29',
+  '2026-1-1',
+  '2026-W01-1',
+  '20261110',
+  '2026-11-10T00:00:00',
+])('%j is no day', (text) => expect(isDay(text)).toBe(false));
+
+describe.each(LANGUAGES)('dates in %s', (language) => {
+  const written: Record<Language, [longDay: string, weekday: string, moment: string]> = {
+    es: [
+      '10 de noviembre de 2026',
+      'martes, 10 de noviembre',
+      'martes, 10 de noviembre de 2026 a las 09:05',
+    ],
+    en: ['10 November 2026', 'Tuesday 10 November', 'Tuesday, 10 November 2026 at 9:05 AM'],
+    fr: ['10 novembre 2026', 'mardi 10 novembre', 'mardi 10 novembre 2026 à 09:05'],
+    [OTHER]: [
+      '10. November 2026',
+      'Dienstag, 10. November',
+      'Dienstag, 10. November 2026 um 09:05',
+    ],
+    [ANOTHER]: [
+      '10 نوفمبر 2026',
+      'الثلاثاء، 10 نوفمبر',
+      'الثلاثاء، 10 نوفمبر 2026 عند الساعة 09:05',
+    ],
+    zh: ['2026年11月10日', '11月10日星期二', '2026年11月10日 星期二 上午 9:05'],
+    ru: ['10 ноября 2026 г.', 'вторник, 10 ноября', 'вторник, 10 ноября 2026 г., 9:05'],
+  };
+  const words = { locale: LOCALES[language] };
+
+  it('have its words', () => {
+    const instant = '2026-11-10T09:05Z';
+    expect([
+      longDay('2026-11-10', words),
+      weekdayAndDay('2026-11-10', words),
+      longMoment(instant, { zone: 'UTC', ...words }),
+    ]).toEqual(written[language]);
+    expect(longMoment(instant, { zone: 'UTC', ...words })).toContain(
+      longDate(instant, { zone: 'UTC', ...words }),
+    );
+    expect(isDay('2026-11-10') && isDay('2024-02-29')).toBe(true);
+  });
+
+  it('have the weeks of SPEC 5', () => {
+    const first: Partial<Record<Language, number>> = { en: 0, [ANOTHER]: 6 };
+    expect(weekdays(words).map(({ day }) => day)).toEqual(
+      Array.from({ length: 7 }, (_, index) => ((first[language] ?? 1) + index) % 7),
+    );
+    const isIso = [OTHER, 'fr', 'zh'].includes(language);
+    expect(words.locale.options?.firstWeekContainsDate).toBe(isIso ? 4 : 1);
+  });
+
+  it('have the same words where they are loaded alone', async () => {
+    expect(await loadLocale(language)).toBe(words.locale);
+  });
+});
+
+it('weeks, months and hours are as the language has them', () => {
+  expect(
+    weekdays({ locale: LOCALES.es })
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe('lunes martes miércoles jueves viernes sábado domingo');
+  expect(monthTitle('2026-11-27', { locale: LOCALES.es })).toBe('noviembre 2026');
+  expect(monthTitle('2026-11-27', { locale: LOCALES.zh })).toBe('2026年11月');
+  expect(timeOf('2026-11-27T16:00Z', { zone: 'UTC', locale: english })).toBe('4:00 PM');
+  expect(hourOf('2026-11-27T09:05Z', { zone: 'UTC' })).toBe('09:05');
+});
+
+it('the admin area has the office’s clock', () => {
+  const instant = parseOfficeTime('2026-12-31T00:30');
+  expect(formatOfficeDateTime(instant)).toBe('31 dic 2026, 00:30');
+  expect(formatDay('2026-11-21')).toBe('21/11/2026');
+  expect(hasCome('2026-12-31', '00:30:00', instant)).toBe(true);
+  expect(hasCome('2026-12-31', '00:31', instant)).toBe(false);
+});
