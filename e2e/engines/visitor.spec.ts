@@ -123,7 +123,7 @@ test('a free time is booked, and cancelled by its link', async ({ enginePage, ba
   await backend.query(
     `update public.appointment_kinds set offered = id = 'video', hours = '{"3": [["09:00", "09:30"]]}'`,
   );
-  // The build is of a firm that offers none: from another page, they are read anew.
+  // The build has the kinds of the demo: from another page, they are read anew.
   await enginePage.goto('/');
   await enginePage.click({ role: 'link', name: 'Contacto', within: banner });
   await enginePage.click({ role: 'button', name: /\d:\d\d/ });

@@ -18,7 +18,7 @@ export async function offerTimes(site: Site): Promise<void> {
 
 /** Gives each test of a file or group the firm with free times. */
 export function withFreeTimes(): void {
-  // The build is of a firm that offers no hours.
+  // The build has the hours of the demo.
   test.use({ prerendered: false });
   test.beforeEach(async ({ site }) => {
     await offerTimes(site);
