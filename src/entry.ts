@@ -45,8 +45,8 @@ let appHydrated = false;
 const isHydrated = (element: Element) => appHydrated && !element.closest('[data-island]');
 
 function captureClick(event: MouseEvent) {
-  const button = (event.target as Element).closest('button');
-  if (!button || isHydrated(button)) return;
+  const button = (event.target as Element).closest<HTMLElement>('button, a[aria-haspopup]');
+  if (!button || isHydrated(button) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   queuedClick = button;

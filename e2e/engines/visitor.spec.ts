@@ -1,5 +1,6 @@
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
+import { offerTimes } from '../support/booking';
 import { readEnquiries } from '../support/database';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
@@ -113,6 +114,36 @@ test('an enquiry with an error is corrected and sent', async ({ enginePage, back
   expect(await readEnquiries({ backend })).toMatchObject([
     { name: 'Jörg Groß', message: 'Necesito mi NIE.\nEs urgente.', urgency: 'deadline' },
   ]);
+});
+
+test('a free time is booked, and cancelled by its link', async ({ enginePage, backend }) => {
+  const t = textsOf('es', 'contact').booking;
+  await offerTimes({ backend });
+  // One time a week, so that its button is the only one with a time.
+  await backend.query(
+    `update public.appointment_kinds set offered = id = 'video', hours = '{"3": [["09:00", "09:30"]]}'`,
+  );
+  // The build is of a firm that offers none: from another page, they are read anew.
+  await enginePage.goto('/');
+  await enginePage.click({ role: 'link', name: 'Contacto', within: banner });
+  await enginePage.click({ role: 'button', name: /\d:\d\d/ });
+  const within = { role: 'form', name: t.kinds.video };
+  await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos', within }, 'Jörg Groß');
+  await enginePage.fill({ role: 'textbox', name: 'Correo electrónico', within }, 'j@example.com');
+  await enginePage.choose({ role: 'combobox', name: '¿De qué se trata?', within }, 'Extranjería');
+  await enginePage.click({ role: 'checkbox', name: /^He leído/, within });
+  await enginePage.click({ role: 'button', name: t.submit });
+  await enginePage.seeFocused({ role: 'heading', name: t.done.confirmed });
+  await enginePage.click({ role: 'link', name: t.my.manage });
+  await enginePage.click({ role: 'button', name: t.my.cancel });
+  await enginePage.click({ role: 'button', name: t.my.cancelNow });
+  await enginePage.see({ role: 'heading', name: t.my.cancelled });
+  const stored = await backend.query(
+    `select a.status, s.name from public.appointments as a
+     join public.contact_surveys as s on s.id = a.survey_id`,
+  );
+  expect(stored).toEqual([{ status: 'cancelled', name: 'Jörg Groß' }]);
+  await backend.query('update public.appointment_kinds set offered = false');
 });
 
 /** Runs in the browser: an element's distance from the window's top, once the app has started. */

@@ -36,6 +36,8 @@ test(
     for (const path of mainPathsIn('ru')) {
       await openHydrated(page, path);
       const parts = await page.evaluate(() => {
+        // As before the idle moments after the start.
+        document.documentElement.dataset.idle = '';
         const elements = document.querySelectorAll('[data-island] > *, main section ~ section');
         const placeholders = [...elements].map((element) => {
           const { containIntrinsicBlockSize } = getComputedStyle(element);

@@ -1,39 +1,16 @@
 import type { Page } from '@playwright/test';
 import { openAdminScreen } from '../support/adminArea';
+import { dayOf, type EnteredAppointment, insertAppointments } from '../support/booking';
 import { expect, test } from '../support/fixtures';
-import { insertEnquiries, sql, type Site } from '../support/database';
+import { sql, type Site } from '../support/database';
 import { signIn } from '../support/session';
 
-/** A day of the week after next, from Monday, 0: the session is of today, so that the clock cannot be set. */
-function dayOf(weekday: number): string {
-  const now = new Date();
-  const days = 14 - ((now.getUTCDay() + 6) % 7) + weekday;
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-const STATES: [name: string, at: string, status: string][] = [
+const STATES: EnteredAppointment[] = [
   ['Li Wei', `${dayOf(0)} 10:00`, 'confirmed'],
   ['Анна Каренина', `${dayOf(1)} 10:00`, 'pending'],
   ['Peter Schmidt', `${dayOf(2)} 16:00`, 'pending'],
   ['Marie Curie', `${dayOf(3)} 11:30`, 'confirmed'],
 ];
-
-async function insertAppointments(site: Site): Promise<void> {
-  const ids = await insertEnquiries(
-    site.backend,
-    STATES.map(([name]) => ({ name, status: 'contacted', language: 'de' as const })),
-  );
-  for (const [index, [, at, status]] of STATES.entries()) {
-    await sql(
-      site,
-      `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, held_until)
-       select $1, 'video', at, at + interval '30 minutes', at + interval '40 minutes', $3,
-         case when $3 = 'pending' then now() + interval '20 hours' end
-       from (select $2::timestamp at time zone 'Europe/Madrid' as at) as given`,
-      [ids[index], at, status],
-    );
-  }
-}
 
 const statusOf = async (site: Site, name: string) =>
   (
@@ -61,7 +38,7 @@ const openOne = (page: Page, name: string) =>
     .click();
 
 test.beforeEach(async ({ site, page }) => {
-  await insertAppointments(site);
+  await insertAppointments(site, STATES);
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, `agenda?day=${dayOf(0)}`, 'Agenda');
 });

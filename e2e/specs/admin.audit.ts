@@ -3,7 +3,8 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../support/acces
 import { clientAs, signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { openAdminScreen } from '../support/adminArea';
-import { insertEnquiries } from '../support/database';
+import { dayOf, insertAppointments } from '../support/booking';
+import { insertEnquiries, sql } from '../support/database';
 import { expectTabStopsMarked } from '../support/keyboard';
 import { addPost } from '../support/postEditor';
 import { textCell, openTexts } from '../support/textsScreen';
@@ -72,6 +73,34 @@ test('@desktop enquiries are accessible at both widths', async ({ page, site }) 
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   await expect(page.getByRole('link', { name: 'Contestar por correo' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
+});
+
+test('@desktop the agenda and its dialogs are accessible at both widths', async ({
+  page,
+  site,
+}) => {
+  await insertAppointments(site, [
+    ['Wolfeschlegelsteinhausenbergerdorff', `${dayOf(0)} 10:00`, 'confirmed'],
+    ['محمد عبد الله بن أحمد الحسيني', `${dayOf(1)} 10:00`, 'pending'],
+  ]);
+  await sql(
+    site,
+    `insert into public.absences (starts_at, ends_at, note) values ($1, $2, 'Juicio en Alicante')`,
+    [`${dayOf(2)} 09:00Z`, `${dayOf(4)} 12:00Z`],
+  );
+  await signIn(page, site.url, 'admin');
+  for (const path of ['agenda', `agenda?day=${dayOf(0)}`, `agenda?day=${dayOf(2)}&view=day`]) {
+    await openAdminScreen(page, path, 'Agenda');
+    await expectAccessibleAtBothWidths(page);
+  }
+  for (const name of ['Bloquear tiempo', 'Anotar una cita', /الحسيني.*Por confirmar/]) {
+    await page.getByRole('button', { name }).first().click();
+    const decline = page.getByRole('button', { name: 'Rechazar' });
+    if (name instanceof RegExp) await decline.click();
+    else await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('@desktop admin-only screens are accessible at both widths', async ({ page, site }) => {

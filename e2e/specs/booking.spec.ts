@@ -4,7 +4,9 @@ import { LANGUAGES } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { bookingOn, withFreeTimes } from '../support/booking';
 import { sql } from '../support/database';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { expectTabStopsMarked, tabTo } from '../support/keyboard';
 import { horizontalOverflow } from '../support/layout';
 import { textsOf } from '../support/texts';
 
@@ -105,5 +107,49 @@ test(
     await page.goto('/contacto');
     await expect(page.locator('#enquiry')).toBeVisible();
     await expect(page.locator('#booking')).toHaveCount(0);
+  },
+);
+
+test(
+  'is done by keyboard alone, with each stop marked and the chosen day told in forced colours',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { section, heading, days, times, submit } = bookingOn(page);
+    await page.goto('/contacto');
+    await expect(days.first()).toBeVisible();
+    await expectAccessible(page, 'booking', '#booking');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colourOf = (day: number) =>
+      days.nth(day).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colourOf(0)).not.toBe(await colourOf(1));
+
+    const kind = section.getByRole('radio').first();
+    await kind.focus();
+    // Days, times, zone and phones.
+    await expectTabStopsMarked(page, 'booking', 16);
+    await kind.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(section.getByRole('radio').nth(1)).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await tabTo(page, days.nth(1));
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+    await tabTo(page, times.first());
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+    for (const [name, keys] of [
+      ['name', 'Li Wei'],
+      ['email', 'li.wei@client.example'],
+      ['practice_area', 'e'],
+    ] as const) {
+      await tabTo(page, section.locator(`[name=${name}]`));
+      await page.keyboard.type(keys);
+    }
+    await tabTo(page, section.locator('[name=consent]'));
+    await page.keyboard.press('Space');
+    await tabTo(page, submit);
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(textsOf('es', 'contact').booking.done.confirmed);
+    await expect(heading).toBeFocused();
   },
 );

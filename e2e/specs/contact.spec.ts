@@ -171,8 +171,8 @@ for (const [language, path, enquiryForm] of [
         const box = await chat.boundingBox();
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       });
-      await test.step('the first card leads to the enquiry form and keeps the query', async () => {
-        await page.getByRole('listitem').getByRole('link', { name: enquiryForm }).click();
+      await test.step('a link leads to the enquiry form and keeps the query', async () => {
+        await page.getByRole('main').getByRole('link', { name: enquiryForm }).click();
         await expect(page).toHaveURL(`${path}?area=family#enquiry`);
         await expect(page.locator('#enquiry-heading')).toBeInViewport();
       });

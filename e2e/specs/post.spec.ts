@@ -16,6 +16,7 @@ import {
   POSTS_READ,
   SPANISH_ONLY_POST,
 } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -168,7 +169,10 @@ test.describe('in the empty shell', () => {
       await changePostResponses(page, { content: FORMATTED });
       await page.goto(`/blog/${NIE.slug}`);
       const article = page.getByRole('article').first();
-      await expect(article.getByRole('heading', { level: 2 })).toHaveText('Plazos del recurso');
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+        'Plazos del recurso',
+        textsOf('es', 'blog').post.ask.heading,
+      ]);
       await expect(article.getByRole('heading', { level: 3 })).toHaveText('En resumen');
       await expect(article.locator('strong')).toHaveText('veinte días');
       await expect(article.locator('em')).toHaveText('ni uno más');

@@ -7,6 +7,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { adminPath, editPostPath, LOGIN_PATH } from '../../src/site/adminPaths';
 import { LANGUAGES } from '../../src/site/languages';
 import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
+import { offerTimes } from '../support/booking';
 import { insertEnquiries, sql } from '../support/database';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
 import { contentOf } from '../support/postEditor';
@@ -59,6 +60,15 @@ async function insertContent(live: LiveSite): Promise<void> {
   }
 }
 
+/** What the first consultation costs, as written by the firm; kinds of appointments, so that booking is on the page. */
+async function insertAppointmentFacts(live: LiveSite): Promise<void> {
+  const prices = LANGUAGES.map((language, number) => [language, SCRIPT_PAYLOADS[number]]);
+  await sql(live, 'update public.firm_facts set consultation_price = $1', [
+    Object.fromEntries(prices),
+  ]);
+  await offerTimes(live);
+}
+
 /** A payload in what only staff see. */
 async function insertOffice(live: LiveSite): Promise<string[]> {
   for (const [number, payload] of SCRIPT_PAYLOADS.entries()) {
@@ -71,6 +81,11 @@ async function insertOffice(live: LiveSite): Promise<string[]> {
       live,
       'insert into public.reply_templates (name, body, body_fr) values ($1, $2, $2)',
       [`${number}${payload}`, payload],
+    );
+    await sql(
+      live,
+      `insert into public.absences (starts_at, ends_at, note) values (now(), now() + interval '1 hour', $1)`,
+      [payload],
     );
   }
   const ids = await insertEnquiries(
@@ -128,6 +143,7 @@ const test = base.extend<{ alerts: string[] }, { live: LiveSite; enquiries: stri
     async ({}, use) => {
       const live = await startLiveSite();
       await insertContent(live);
+      await insertAppointmentFacts(live);
       await insertTexts(live, 'fr');
       await use(live);
       await live.close();
@@ -254,6 +270,7 @@ test.describe('@desktop script payloads', () => {
         postPathOf(joined, 'es'),
         `/blog?post=${encoded}&q=${encoded}&category=${encoded}#${encoded}`,
         `${LOGIN_PATH}?next=${encoded}`,
+        `${pathOf('contact', 'es')}#appointment=${encoded}`,
       ]) {
         await page.goto(path);
         // The server refuses some of them in plain text.
@@ -283,6 +300,15 @@ test.describe('@desktop script payloads', () => {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expectInert(page);
     }
+    await page.goto(adminPath('agenda'));
+    await page.getByRole('button', { name: 'Bloquear tiempo' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveCount(SCRIPT_PAYLOADS.length);
+    await expectInert(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').getByRole('button', { name: 'alert(1)' }).first().click();
+    await expect(dialog.getByText('El cliente escribe')).toBeVisible();
+    await expectInert(page);
   });
 
   test('are text in the editor of posts', async ({ page, live }) => {

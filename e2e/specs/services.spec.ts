@@ -152,7 +152,10 @@ test('the five service pages', { tag: '@desktop' }, async ({ page }) => {
     );
     const contact = page.getByRole('main').getByRole('link', { name: t.page.contactButton });
     await expect(contact).toHaveCount(2);
-    await expect(contact.first()).toHaveAttribute('href', pathOf('contact', language));
+    await expect(contact.first()).toHaveAttribute(
+      'href',
+      `${pathOf('contact', language)}?area=${id}`,
+    );
 
     const next = SERVICE_IDS[index + 1];
     if (next) await section(t.page.related).getByRole('link', { name: t[next].title }).click();

@@ -1,6 +1,14 @@
 import { LOGGED_FAILURES } from '../support/backendFailures';
+import { withFreeTimes } from '../support/booking';
+import { sql } from '../support/database';
 import { test } from '../support/fixtures';
-import { walkDialogs, walkFailures, walkMenus, walkEnquiryForm } from '../support/openStates';
+import {
+  walkBooking,
+  walkDialogs,
+  walkEnquiryForm,
+  walkFailures,
+  walkMenus,
+} from '../support/openStates';
 import { withFakeClock } from '../support/enquiryForm';
 
 // Failed and empty lists: a prerendered page contains its data.
@@ -17,6 +25,19 @@ for (const language of ['es', 'de', 'ar', 'zh'] as const) {
     test('in empty and failed lists', async ({ page, pageErrors }) => {
       pageErrors.expected.push(...LOGGED_FAILURES);
       await walkFailures(page, language);
+    });
+
+    test.describe('in booking', () => {
+      withFreeTimes();
+      test.use({ timezoneId: 'Asia/Shanghai' });
+
+      test('from the free times to the appointment of a link', ({ page, site }) =>
+        walkBooking(page, language, () =>
+          sql(
+            site,
+            `insert into public.absences (starts_at, ends_at) values ('2027-01-18Z', '2027-01-19Z')`,
+          ),
+        ));
     });
 
     test.describe('in the enquiry form', () => {

@@ -1,6 +1,7 @@
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { adminPath, LOGIN_PATH } from '../../src/site/adminPaths';
 import { openAdminScreen } from '../support/adminArea';
+import { dayOf, insertAppointments } from '../support/booking';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { contentOf } from '../support/postEditor';
@@ -76,5 +77,42 @@ test.describe('@desktop', () => {
     await reader.hear('its state', () => done.focus(), /^button/);
     await reader.hear('Enter: answered', enter, /Marcada como contactada/);
     expect(reader.transcript()).toMatchSnapshot('staff-enquiry.es.txt');
+  });
+
+  test('confirms an appointment, and blocks time that collides with it', async ({ page, site }) => {
+    await insertAppointments(site, [['Ana Pérez', `${dayOf(1)} 10:00`, 'pending']]);
+    await signIn(page, site.url, 'admin');
+    await openAdminScreen(page, `agenda?day=${dayOf(1)}`, 'Agenda');
+    const waiting = page.getByRole('region', { name: 'Por confirmar' });
+    await expect(waiting).toBeVisible();
+    const reader = new ScreenReader(page);
+    await reader.start();
+    const enter = () => page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await reader.hear('to be confirmed', () => waiting.getByRole('button').focus(), /^button/);
+    await reader.hear('Enter: the appointment', enter, /^link/);
+    await reader.readUntil(/^button, Cerrar/);
+    const confirm = dialog.getByRole('button', { name: 'Confirmar' });
+    await reader.hear('confirm', () => confirm.focus(), /^button/);
+    await page.keyboard.press('Enter');
+    await expect(confirm).toHaveCount(2);
+    await reader.hear('confirm it', () => confirm.last().focus(), /^button/);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const block = page.getByRole('button', { name: 'Bloquear tiempo' });
+    await reader.hear('block', () => block.focus(), /^button, Bloquear/);
+    await reader.hear('Enter: from', enter, /Desde/);
+    await dialog.getByLabel('Desde').fill(`${dayOf(1)}T09:00`);
+    const until = () => dialog.getByLabel('Hasta').fill(`${dayOf(1)}T12:00`);
+    await reader.hear('until: it collides', until, /^polite: .*Ana Pérez/);
+    const save = dialog.getByRole('button', { name: 'Bloquear', exact: true });
+    await reader.hear('save', () => save.focus(), /^button/);
+    await reader.hear('Enter: blocked', enter, /Bloqueado/);
+    // The days follow today.
+    const said = reader
+      .transcript()
+      .replaceAll(/\d+ de \p{L}+/gu, '8 de diciembre')
+      .replaceAll(/\d{4}-\d\d-\d\dT/g, '2026-12-08T');
+    expect(said).toMatchSnapshot('staff-agenda.es.txt');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
+import { bookingOn, withFreeTimes } from '../support/booking';
 import { field, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
 import { openWithIslands } from '../support/hydratedPage';
@@ -78,6 +79,53 @@ test.describe('@desktop', () => {
       expect(reader.transcript()).toMatchSnapshot(`enquiry.${language}.txt`);
     });
   }
+
+  test.describe(() => {
+    withFreeTimes();
+    test.use({ timezoneId: 'Asia/Shanghai' });
+
+    test('books and cancels an appointment in ar', async ({ page }) => {
+      const { section, days, times, submit: book } = bookingOn(page);
+      const t = textsOf('ar', 'contact').booking;
+      const reader = await opened(page, pathOf('contact', 'ar'));
+      await expect(days.first()).toBeVisible();
+      const enter = () => page.keyboard.press('Enter');
+      const hearField = (name: string) =>
+        reader.hear(
+          name,
+          () => section.locator(`[name=${name}]`).first().focus(),
+          /^(combobox|textbox|checkbox)/,
+        );
+      await reader.hear('kind', () => section.getByRole('radio').first().focus(), /^radio/);
+      await reader.hear('another day', () => days.nth(1).focus(), /^button/);
+      await reader.hear('Enter: its times', enter, /^heading/);
+      await reader.hear('a time', () => times.first().focus(), /^button/);
+      await reader.hear('Enter: the form', enter, /^heading/);
+      await hearField('name');
+      await page.keyboard.type('Li Wei');
+      await hearField('email');
+      await page.keyboard.type('li.wei@client.example');
+      await hearField('practice_area');
+      await section.locator('[name=practice_area]').selectOption('immigration');
+      await hearField('opposing_party');
+      await hearField('consent');
+      await page.keyboard.press('Space');
+      await reader.hear('the button', () => book.focus(), /^button/);
+      await reader.hear('Enter: booked', enter, /^heading/);
+      await reader.readUntil(new RegExp(t.my.manage));
+      const manage = section.getByRole('link', { name: t.my.manage });
+      await reader.hear('the link', () => manage.focus(), /^link/);
+      await reader.hear('Enter: the appointment', enter, /^heading/);
+      const cancel = section.getByRole('button', { name: t.my.cancel, exact: true });
+      await reader.hear('cancel', () => cancel.focus(), /^button/);
+      await enter();
+      await expect(cancel).toHaveAttribute('aria-expanded', 'true');
+      await reader.hear('a word', () => section.locator('textarea').focus(), /^textbox/);
+      await reader.hear('for good', () => book.focus(), /^button/);
+      await reader.hear('Enter: cancelled', enter, /^heading/);
+      expect(reader.transcript()).toMatchSnapshot('booking.ar.txt');
+    });
+  });
 });
 
 async function opened(page: Page, path: string): Promise<ScreenReader> {

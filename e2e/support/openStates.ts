@@ -4,6 +4,7 @@ import type { Language } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expectAccessible } from './accessibility';
 import { FAILURES } from './backendFailures';
+import { bookingOn } from './booking';
 import { expect } from './fixtures';
 import { banner, isPhone } from './siteHeader';
 import { NIE, POSTS_READ } from './seededPosts';
@@ -97,6 +98,36 @@ export async function walkEnquiryForm(page: Page, language: Language): Promise<v
   await submit(page).click();
   await expect(page.locator('form')).toHaveCount(0);
   await expectAccessible(page, 'the confirmation');
+}
+
+/** From the free times to the appointment of a link; needs `withFreeTimes`. @param take takes the first day's times. */
+export async function walkBooking(
+  page: Page,
+  language: Language,
+  take: () => Promise<unknown>,
+): Promise<void> {
+  const t = textsOf(language, 'contact').booking;
+  const { section, heading, days, times, fillIn, submit: book } = bookingOn(page);
+  await page.goto(pathOf('contact', language));
+  await days.first().click();
+  await expect(times.first()).toBeVisible();
+  await expectAccessible(page, 'the free times');
+  await times.first().click();
+  await book.click();
+  await expect(section.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccessible(page, 'errors in the form of an appointment');
+
+  await take();
+  await fillIn();
+  await book.click();
+  await expect(heading).toHaveText(t.taken);
+  await expectAccessible(page, 'a time that was taken');
+  await times.first().click();
+  await expect(heading).toHaveText(t.done.confirmed);
+  await expectAccessible(page, 'the booked appointment');
+  await section.getByRole('link', { name: t.my.manage }).click();
+  await section.getByRole('button', { name: t.my.cancel, exact: true }).click();
+  await expectAccessible(page, 'an appointment that is being cancelled');
 }
 
 /** A search without a match, and a post that does not load. */

@@ -11,10 +11,16 @@ export function usePaths() {
   };
 }
 
-type PageLinkProps = Omit<LinkProps, 'to'> & { page: PageId; hash?: string };
+type PageLinkProps = Omit<LinkProps, 'to'> & {
+  page: PageId;
+  search?: string | undefined;
+  hash?: string;
+};
 
-/** A link to a page of the site in the current language. `hash` is given without '#'. */
-export function PageLink({ page, hash, ...props }: PageLinkProps) {
+/** A link to a page of the site in the current language; `search` is with '?', `hash` without '#'. */
+export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
   const paths = usePaths();
-  return <Link to={{ pathname: paths.pathOf(page), hash: hash ? `#${hash}` : '' }} {...props} />;
+  return (
+    <Link to={{ pathname: paths.pathOf(page), search, hash: hash ? `#${hash}` : '' }} {...props} />
+  );
 }

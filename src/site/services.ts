@@ -15,6 +15,11 @@ export const CATEGORY_OF_SERVICE = {
   inheritance: 'Derecho sucesorio',
 } as const satisfies Record<ServiceId, string>;
 
+/** The practice area of a category of posts; undefined for one that staff have added or renamed. */
+export function serviceOfCategory(category: string): ServiceId | undefined {
+  return SERVICE_IDS.find((id) => CATEGORY_OF_SERVICE[id] === category);
+}
+
 export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);
 }

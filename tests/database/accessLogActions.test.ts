@@ -26,6 +26,37 @@ describe('a change of holidays or languages', () => {
   });
 });
 
+describe('a change of what can be booked', () => {
+  it('is logged with its switches and numbers, and a calendar without its address', async () => {
+    const { admin } = db.clients;
+    const hours = { 1: [['09:00', '14:00']] };
+    await admin.from('appointment_kinds').update({ offered: true, hours }).eq('id', 'video');
+    await admin.from('appointment_kinds').update({ minutes: 45 }).eq('id', 'video');
+    await admin
+      .from('busy_calendars')
+      .insert({ name: 'Google', url: 'https://calendar.example/x.ics' });
+    await admin.from('busy_calendars').delete().eq('name', 'Google');
+    const logged = await db.sql(
+      `select person, detail from private.access_log where action = 'setting' order by seq`,
+    );
+    expect(logged.map(({ person }) => person)).toEqual(Array(4).fill(USERS.admin));
+    const words = logged.map(({ detail }) =>
+      describeLine({
+        ...{ seq: 1, at: '', person: null, email: null, subjects: [], about: null },
+        ...{ action: 'setting', detail: String(detail) },
+      }),
+    );
+    expect(words).toEqual(
+      [
+        'horas de las citas, citas en la web: no → sí',
+        'minutos de una cita: 30 → 45',
+        'calendarios con horas ocupadas: uno más',
+        'calendarios con horas ocupadas: uno menos',
+      ].map((change) => `Ha cambiado los ajustes: ${change}`),
+    );
+  });
+});
+
 describe('a search of enquiries', () => {
   it('is logged with how many were found, and not again for a next page', async () => {
     const { admin, anon, editor } = db.clients;

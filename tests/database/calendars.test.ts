@@ -29,6 +29,7 @@ describe('the address to subscribe to', () => {
 
   async function read(token: string) {
     const response = await ask(db.backend, token);
+    expect(response.headers.get('cache-control')).toContain('no-store');
     if (!response.ok) return response.status;
     const calendar = new ical.Component(ical.parse(await response.text()) as unknown[]);
     return calendar.getAllSubcomponents('vevent').map((vevent) => {

@@ -35,6 +35,8 @@ it('the feed answers the token of the address alone', async () => {
     200,
     'text/calendar; charset=utf-8',
   ]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   for (const path of [`calendar/${'0'.repeat(64)}.ics`, 'calendar/x.ics', '']) {
     expect((await fetch(`${feed.url}/${path}`)).status).toBe(404);

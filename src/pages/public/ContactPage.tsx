@@ -30,8 +30,8 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
-        {/* On a phone the form is below all the cards. */}
-        <div className="md:hidden">
+        {/* On a phone the form is below all the cards, elsewhere below what can be booked. */}
+        <div className={isBookable ? undefined : 'md:hidden'}>
           <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
         </div>
         <ConsultationPrice className="mt-6 text-lg" />

@@ -38,7 +38,7 @@ export default function ServicePage() {
         intro={t(`${id}.intro`)}
         art={<Icon className="size-64 text-sea-300/60" strokeWidth={0.75} />}
       >
-        <PageLink page="contact" className={buttonClass()}>
+        <PageLink page="contact" search={`?area=${id}`} className={buttonClass()}>
           {t('page.contactButton')}
         </PageLink>
         <ConsultationPrice className="mt-6 text-lg" />
@@ -52,7 +52,7 @@ export default function ServicePage() {
         heading={t('page.contactHeading')}
         intro={t('page.contactText')}
       >
-        <PageLink page="contact" className={buttonClass()}>
+        <PageLink page="contact" search={`?area=${id}`} className={buttonClass()}>
           {t('page.contactButton')}
         </PageLink>
         <ConsultationPrice className="mt-4" />

@@ -55,7 +55,7 @@ function Term({ id }: { id: TermId }) {
             </PageLink>
           </p>
           <p className="mt-8 flex flex-wrap gap-4">
-            <PageLink page="contact" className={buttonClass()}>
+            <PageLink page="contact" search={`?area=${service}`} className={buttonClass()}>
               {t('ask')}
             </PageLink>
             <PageLink page="glossary" className={buttonClass('quiet', '-ms-2')}>

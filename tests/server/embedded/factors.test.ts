@@ -162,7 +162,7 @@ describe('a recovery code', () => {
     const { data } = await phone.rpc('new_recovery_codes');
     const codes = data as unknown as string[];
     expect(new Set(codes).size).toBe(10);
-    // 100 bits, so that its plain hash protects it.
+    // 125 bits, so that its plain hash protects it.
     for (const code of codes)
       expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){4}$/);
     const stored = await db.sql('select hash from private.recovery_codes');

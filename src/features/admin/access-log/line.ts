@@ -77,6 +77,15 @@ const SETTINGS: Record<string, string> = {
   appointment_room_each: 'una sala por cita',
   consultation_price: 'precio de la primera consulta',
   calendar_feed: 'dirección del calendario de citas',
+  busy_calendars: 'calendarios con horas ocupadas',
+  offered: 'citas en la web',
+  hours: 'horas de las citas',
+  minutes: 'minutos de una cita',
+  buffer: 'minutos de pausa entre citas',
+  notice_hours: 'horas de antelación de una cita',
+  horizon_days: 'días con citas',
+  most_per_day: 'citas al día',
+  confirm_each: 'confirmar cada cita',
 };
 
 /** From 'name, name: before > after'. */
@@ -91,6 +100,8 @@ const settingsIn = (detail: string) =>
         .replace('busy', 'sin nombres')
         .replace('false', 'no')
         .replace('none', 'ninguna')
+        .replace('added', 'uno más')
+        .replace('removed', 'uno menos')
         .replace('>', '→');
       return `${SETTINGS[name] ?? name}${changed ? `: ${changed}` : ''}`;
     })

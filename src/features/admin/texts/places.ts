@@ -42,6 +42,7 @@ const RULES: readonly Rule[] = [
   ['contact/cards.form.action', ['home']],
   ['contact/cards.form.actionHere', ['contact']],
   ['contact/cards.chat.title', 'all'],
+  ['contact/cards.phone.call', 'all'],
   ['contact/hours', ['home', 'contact']],
   ['contact/hours.day', ['contact']],
   ['contact/hours.times', ['contact']],

@@ -64,21 +64,18 @@ export interface Outcome {
 interface Answer {
   id: string;
   sequence: number;
-  token?: string;
   status: Outcome['status'];
   starts_at: string;
   ends_at: string | null;
   nearest: string[];
 }
 
-function outcomeOf(answer: Json): Outcome & { token?: string | undefined } {
-  const { token, id, sequence, status, starts_at, ends_at, nearest } = (answer ??
-    {}) as Partial<Answer>;
+function outcomeOf(answer: Json): Outcome {
+  const { id, sequence, status, starts_at, ends_at, nearest } = (answer ?? {}) as Partial<Answer>;
   // A captive portal answers anything.
   if (!id || sequence === undefined || !status || !starts_at || !nearest)
     throw new BackendError('malformed', 'no booking');
   return {
-    token,
     id,
     sequence,
     status,
@@ -164,7 +161,8 @@ export async function book(
   const answer = await unwrap(
     db.rpc('book', { enquiry: enquiry as Json, kind, start: start.toISOString(), zone }),
   );
-  const { token, ...outcome } = outcomeOf(answer);
+  const outcome = outcomeOf(answer);
+  const { token } = answer as { token?: string };
   if (!token) throw new BackendError('malformed', 'no link');
   return { ...outcome, token };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { useScrolledPast } from '@/ui/useScrolledPast';
+import { CallLink } from './CallLink';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
 import { MenuItem } from './MenuItem';
@@ -38,6 +39,7 @@ export function Header({ languages }: HeaderProps) {
             link={videoConsultation}
             className={buttonClass('primary', 'max-md:hidden xl:ms-0')}
           />
+          <CallLink />
           <MobileMenu />
         </div>
       </div>

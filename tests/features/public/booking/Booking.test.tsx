@@ -91,7 +91,7 @@ describe('choosing a time', () => {
   });
 
   it('offers the nearest free times where somebody else was faster, with their dates', async () => {
-    const taken = { id: 'a1', sequence: 0, token: 'x'.repeat(64), status: 'unplaced' };
+    const taken = { id: 'a1', sequence: 0, token: 'y'.repeat(64), status: 'unplaced' };
     answers.book = { ...taken, starts_at: NINE, ends_at: null, nearest: [TEN, ELEVEN, NOON] };
     open();
     const [nine] = within(await screen.findByRole('list')).getAllByRole('button');
@@ -110,6 +110,11 @@ describe('choosing a time', () => {
     };
     if (nearest[1]) await userEvent.click(nearest[1]);
     expect(await screen.findByRole('heading', { name: t.done.confirmed })).toHaveFocus();
+    // It is still the client's: the answer to a move has no link.
+    expect(screen.getByRole('link', { name: t.my.manage })).toHaveAttribute(
+      'href',
+      `/contacto${hashOf(taken.token)}`,
+    );
     const moved = requests.find(({ url }) => url.includes('move_appointment'));
     expect(await moved?.json()).toEqual({ token: taken.token, start: ELEVEN });
   });

@@ -1,0 +1,34 @@
+import { PageLink } from '@/i18n/links';
+import { useTexts } from '@/i18n/useTexts';
+import { serviceOfCategory } from '@/site/services';
+import { buttonClass } from '@/ui/button';
+
+/** The way from a post to the firm: the form with the post's practice area, and the area's page. */
+export function AskAboutPost({ category }: { category: string }) {
+  const t = useTexts('blog');
+  const navigation = useTexts('navigation');
+  const service = serviceOfCategory(category);
+  return (
+    <aside className="mt-12 rounded-2xl bg-limestone-100 p-6 sm:p-8 print:hidden">
+      <h2 className="text-2xl">{t('post.ask.heading')}</h2>
+      <p className="mt-3 max-w-prose">{t('post.ask.text')}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PageLink
+          page="contact"
+          search={service && `?area=${service}`}
+          className={buttonClass('primary')}
+        >
+          {t('post.ask.action')}
+        </PageLink>
+        {service && (
+          <PageLink
+            page={`service-${service}`}
+            className="inline-flex min-h-11 items-center underline decoration-terracotta-500 underline-offset-4"
+          >
+            {navigation(`areas.${service}`)}
+          </PageLink>
+        )}
+      </p>
+    </aside>
+  );
+}
